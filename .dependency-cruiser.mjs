@@ -1,0 +1,94 @@
+/**
+ * Who may import whom (docs/decisions/0002-import-rule.md):
+ *
+ *   main -> interfaces/index -> {slice} -> capabilities -> kernel
+ *   client, console, cli -> interfaces/contracts -> kernel/contract
+ *
+ * Each rule has a planted violation in tests/import-rules.test.ts.
+ */
+const slice = '^src/interfaces/([^/]+)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'slices-are-strangers',
+      comment: 'What two slices share belongs in capabilities or dialects.',
+      severity: 'error',
+      from: { path: slice },
+      to: { path: slice, pathNot: '^src/interfaces/$1/' },
+    },
+    {
+      name: 'kernel-knows-no-slice',
+      comment: 'The kernel is handed interfaces; it never names one.',
+      severity: 'error',
+      from: { path: '^src/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src/(interfaces|capabilities|dialects|client|cli|common-links|main)|console)' },
+    },
+    {
+      name: 'capabilities-know-no-slice',
+      comment: 'A capability serves any slice through its port.',
+      severity: 'error',
+      from: { path: '^src/(capabilities|dialects)/' },
+      to: { path: '^src/(interfaces|client|cli|common-links|main)' },
+    },
+    {
+      name: 'contracts-are-pure',
+      comment: 'A contract is data for the server, the client and the console alike.',
+      severity: 'error',
+      from: { path: ['^src/interfaces/[^/]+/contract\\.ts$', '^src/interfaces/[^/]+/contract/'] },
+      to: {
+        pathNot: [
+          '^src/kernel/contract\\.ts$',
+          '^src/dialects/',
+          '^node_modules/typebox/',
+          '^src/interfaces/[^/]+/contract/',
+        ],
+      },
+    },
+    {
+      name: 'engines-see-no-http',
+      comment: 'Engines and their ports speak of the domain, never of requests and answers.',
+      severity: 'error',
+      from: { path: '^src/(interfaces|capabilities)/[^/]+/(engine\\.ts|engines/)', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src/kernel/(http/|interface\\.ts|contract\\.ts)|src/interfaces/[^/]+/(contract|handlers|index)\\.ts|node_modules/fastify/)',
+      },
+    },
+    {
+      name: 'client-and-console-run-anywhere',
+      comment: 'They run in browsers: contracts only, nothing of Node, nothing of the server.',
+      severity: 'error',
+      from: {
+        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/(client\\.ts|view\\.tsx)$'],
+        pathNot: ['\\.test(-d)?\\.tsx?$', '/__fixtures__/'],
+      },
+      to: {
+        path: ['^src/', '^node:', '^(fs|http|path|net|crypto|os|zlib)$'],
+        pathNot: [
+          '^src/client/',
+          '^src/interfaces/contracts\\.ts$',
+          '^src/interfaces/[^/]+/(view\\.tsx|client\\.ts|contract\\.ts)$',
+          '^src/kernel/(contract|curl|status|version)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['console/dist'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,14 @@
+/** The peer: node:http sending fixed bytes with the same entity headers, and nothing else. */
+import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
+
+const [path = ''] = process.argv.slice(2)
+const bodies: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
+const prepared = new Map(Object.entries(bodies).map(([url, body]) => [url, Buffer.from(body)]))
+
+createServer((request, response) => {
+  const body = prepared.get(request.url ?? '')
+  if (!body) return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+  response.end(body)
+}).listen(Number(process.env.PORT), '127.0.0.1')

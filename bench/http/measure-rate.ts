@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Requests a second of each address, by wrk: the rounds alternate, so that a slow moment of the machine meets all. */
+export async function measureRates(
+  urls: readonly string[],
+  { rounds = 5, seconds = 3, connections = 32 } = {},
+): Promise<number[]> {
+  const rates = urls.map((): number[] => [])
+  for (const url of urls) await callWrk(url, 1, connections)
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, url] of urls.entries()) rates[index]?.push(await callWrk(url, seconds, connections))
+  }
+  return rates.map(median)
+}
+
+async function callWrk(url: string, seconds: number, connections: number): Promise<number> {
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, url]).catch((cause: unknown) => {
+    throw new Error('This benchmark needs wrk (Debian package wrk).', { cause })
+  })
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with failures:\n${stdout}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import type { BenchResult } from './result.ts'
+
+const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<BenchResult> }>>> = {
+  'bin-packing': () => import('./bin-packing.ts'),
+  'ip-location': () => import('./ip-location.ts'),
+  'sample-posts': () => import('./sample-posts.ts'),
+}
+
+const [name = ''] = process.argv.slice(2)
+const load = subjects[name]
+if (!load) {
+  console.error(`Usage: npm run bench -- NAME, where NAME is one of ${Object.keys(subjects).join(', ')}.`)
+  process.exit(2)
+}
+const result = await (await load()).default()
+console.table(result.figures.map(toRow))
+await writeFile(
+  join(import.meta.dirname, 'results', `${name}.json`),
+  `${JSON.stringify({ ...describeRun(), ...result }, undefined, 2)}\n`,
+)
+
+function toRow({ name: figure, value, unit, peers, target = '' }: BenchResult['figures'][number]) {
+  const others = Object.entries(peers).map(([peer, theirs]) => `${peer} ${round(theirs)}`)
+  return { figure, ours: `${round(value)} ${unit}`, target, peers: others.join(', ') }
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(4))
+}
+
+function describeRun() {
+  const [first] = cpus()
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: {
+      cores: cpus().length,
+      processor: first?.model ?? 'unknown',
+      memoryGiB: Math.round(totalmem() / 2 ** 30),
+      node: process.version,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** What one benchmark found out; `npm run bench -- NAME` prints it and writes it to `results/NAME.json`. */
+export interface BenchResult {
+  readonly name: string
+  readonly seeds: readonly number[]
+  readonly figures: readonly Figure[]
+}
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** The same work done by others in the same run. */
+  readonly peers: Readonly<Record<string, number>>
+  /** Such as `>= 0.75`. */
+  readonly target?: string
+}

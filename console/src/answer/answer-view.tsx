@@ -1,0 +1,54 @@
+import { Component, type ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { loadView, type AnswerViewComponent, type AnswerViewProps, type ViewFiles } from './views.ts'
+
+interface Props extends AnswerViewProps {
+  readonly files: ViewFiles
+  readonly interfaceId: string
+}
+
+/** The slice's own view of an answer, when it brings one. Whatever goes wrong in it stays in it. */
+export function AnswerView({ files, interfaceId, ...view }: Props) {
+  const [loaded, setLoaded] = useState<{ view: AnswerViewComponent } | { failed: true } | undefined>()
+  useEffect(() => {
+    let current = true
+    loadView(files, interfaceId).then(
+      (found) => current && setLoaded(found && { view: found }),
+      () => current && setLoaded({ failed: true }),
+    )
+    return () => void (current = false)
+  }, [files, interfaceId])
+
+  if (!loaded) return null
+  if ('failed' in loaded) return <ViewFailure />
+  const View = loaded.view
+  return (
+    // A new answer gets a new boundary: a view that failed on one may well draw the next.
+    <ErrorBoundary key={view.response} fallback={<ViewFailure />}>
+      <section class="answer-view" aria-label="Drawn answer">
+        <View {...view} />
+      </section>
+    </ErrorBoundary>
+  )
+}
+
+function ViewFailure() {
+  return <p class="notice">This answer could not be drawn. It is complete below.</p>
+}
+
+interface BoundaryProps {
+  readonly fallback: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static override getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,67 @@
+import { useId } from 'preact/hooks'
+import type { FieldDraft } from './draft.ts'
+import type { Field } from './fields-from-schema.ts'
+import { ListInput } from './list-input.tsx'
+import { SingleInput } from './single-input.tsx'
+
+interface Props {
+  readonly field: Field
+  readonly draft: FieldDraft | undefined
+  readonly fault: string | undefined
+  readonly onChange: (draft: FieldDraft) => void
+}
+
+/** What every kind of input is given. */
+export interface InputProps extends Omit<Props, 'fault'> {
+  readonly id: string
+  /** For a group of inputs, which one label cannot belong to. */
+  readonly labelId: string
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+}
+
+/** A field with its label, its input, what it means and what is wrong with it. */
+export function FieldInput({ field, draft, fault, onChange }: Props) {
+  const id = useId()
+  const labelId = `${id}-label`
+  const help = field.description ? `${id}-help` : undefined
+  const problem = fault ? `${id}-fault` : undefined
+  const describedBy = [problem, help].filter(Boolean).join(' ') || undefined
+  const Input = field.kind === 'list' ? ListInput : SingleInput
+  return (
+    <div class="field">
+      <label class="field-label" id={labelId} htmlFor={field.kind === 'list' ? undefined : id}>
+        <span class="field-name">{field.name}</span>
+        <span class="field-type">{describeKind(field)}</span>
+        {field.required && <span class="field-required">required</span>}
+      </label>
+      <Input
+        id={id}
+        labelId={labelId}
+        field={field}
+        draft={draft}
+        onChange={onChange}
+        describedBy={describedBy}
+        invalid={Boolean(fault)}
+      />
+      {fault && (
+        <p id={problem} class="field-fault">
+          {fault}
+        </p>
+      )}
+      {field.description && (
+        <p id={help} class="field-help">
+          {field.description}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function describeKind(field: Field): string {
+  if (field.kind === 'number') return field.integer ? 'integer' : 'number'
+  if (field.kind === 'choice')
+    return field.choices.every((choice) => typeof choice === 'boolean') ? 'true or false' : 'choice'
+  if (field.kind === 'list') return `list of ${field.item}s`
+  return field.kind === 'json' ? 'JSON' : ''
+}

@@ -1,0 +1,65 @@
+/** The parts of a JSON Schema that the form is drawn from, read with care: a schema may hold anything. */
+export interface JsonSchema {
+  readonly type: string | undefined
+  readonly description: string | undefined
+  readonly properties: Readonly<Record<string, JsonSchema>> | undefined
+  readonly required: readonly string[]
+  readonly items: JsonSchema | undefined
+  readonly choices: readonly Scalar[] | undefined
+  readonly anyOf: readonly JsonSchema[]
+  readonly minimum: number | undefined
+  readonly maximum: number | undefined
+  readonly maxLength: number | undefined
+  /** Whether fields may be sent that the schema does not name: JSON Schema allows them unless it says otherwise. */
+  readonly takesOthers: boolean
+}
+
+export type Scalar = string | number | boolean | null
+
+export function readSchema(schema: unknown): JsonSchema {
+  const source: Readonly<Record<string, unknown>> = isRecord(schema) ? schema : {}
+  const anyOf = Array.isArray(source['anyOf']) ? source['anyOf'].map(readSchema) : []
+  return {
+    type: text(source['type']),
+    description: text(source['description']),
+    properties: isRecord(source['properties']) ? mapValues(source['properties'], readSchema) : undefined,
+    required: Array.isArray(source['required']) ? source['required'].filter((name) => typeof name === 'string') : [],
+    items: isRecord(source['items']) ? readSchema(source['items']) : undefined,
+    choices: readChoices(source, anyOf),
+    anyOf,
+    minimum: number(source['minimum']),
+    maximum: number(source['maximum']),
+    maxLength: number(source['maxLength']),
+    takesOthers: source['additionalProperties'] !== false,
+  }
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readChoices(
+  source: Readonly<Record<string, unknown>>,
+  anyOf: readonly JsonSchema[],
+): readonly Scalar[] | undefined {
+  if (isScalar(source['const'])) return [source['const']]
+  if (Array.isArray(source['enum']) && source['enum'].every(isScalar)) return source['enum']
+  const nested = anyOf.map(({ choices }) => choices)
+  return nested.length > 0 && nested.every((choices) => choices !== undefined) ? nested.flat() : undefined
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+}

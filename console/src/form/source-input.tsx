@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+import type { RequestDraft } from '../call/request-draft.ts'
+import { draftFromSource } from './body-source.ts'
+import type { Field } from './fields-from-schema.ts'
+import { Group } from './group.tsx'
+
+interface Props {
+  /** Absent when the body has no fields to go back to. */
+  readonly fields: readonly Field[] | undefined
+  readonly source: string
+  readonly fault: string | undefined
+  readonly onChange: (change: Partial<RequestDraft>) => void
+  readonly tools: ComponentChildren
+}
+
+/** The body as JSON, edited in one piece. */
+export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
+  const id = useId()
+  const body = fields && draftFromSource(fields, source)
+  const editByField = fields && (
+    <button
+      type="button"
+      class="quiet-button"
+      disabled={!body}
+      onClick={() => body && onChange({ body, source: undefined })}
+    >
+      Edit by field
+    </button>
+  )
+  return (
+    <Group
+      title="Body"
+      tools={
+        <div class="group-tools">
+          {tools}
+          {editByField}
+        </div>
+      }
+    >
+      <div class="field">
+        <label class="visually-hidden" htmlFor={id}>
+          Body as JSON
+        </label>
+        <textarea
+          id={id}
+          class="mono source"
+          rows={10}
+          spellcheck={false}
+          value={source}
+          aria-invalid={Boolean(fault)}
+          aria-describedby={`${id}-state`}
+          onInput={(event) => onChange({ source: event.currentTarget.value })}
+        />
+        <p id={`${id}-state`} class={fault ? 'field-fault' : 'field-help'}>
+          {fault ?? (fields && !body ? 'This holds more than the fields can show, so it stays JSON.' : undefined)}
+        </p>
+      </div>
+    </Group>
+  )
+}

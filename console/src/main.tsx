@@ -1,0 +1,9 @@
+import { render } from 'preact'
+import { contracts } from '../../src/interfaces/contracts.ts'
+import { App } from './app.tsx'
+import { createCatalogue } from './catalogue.ts'
+import { applyTheme, readTheme, themeStorageName } from './ui/theme.ts'
+import { readStored } from './ui/use-stored.ts'
+
+applyTheme(readTheme(readStored(() => localStorage, themeStorageName)))
+render(<App catalogue={createCatalogue(contracts)} />, document.body)

@@ -1,0 +1,21 @@
+import { stateSentences, summarizeState, type EngineStatus } from '../server/status.ts'
+import { StateDot } from '../ui/state-dot.tsx'
+
+/** The engines that an interface was started with, in the order in which they are asked. */
+export function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) {
+  if (engines.length === 0) return null
+  return (
+    <ul class="engines" aria-label="Engines, in the order in which they are asked">
+      {engines.map((engine) => {
+        const state = summarizeState([engine])
+        return (
+          <li key={engine.name} title={stateSentences[state]}>
+            <StateDot state={state} />
+            {engine.name}
+            {state === 'failing' && ' is failing'}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { fullPath, type Place } from '../catalogue.ts'
+import { formatRoute } from '../route.ts'
+import type { KnownStatus } from '../server/use-status.ts'
+import { EngineList } from './engine-list.tsx'
+
+interface Props {
+  readonly place: Place
+  readonly known: KnownStatus
+}
+
+/** Which operation this is, of which interface, at which addresses, and who does the work. */
+export function OperationHead({ place, known: { status } }: Props) {
+  const { entry, operation } = place
+  const { id, spec, title, summary } = entry.contract
+  const engines = status?.interfaces.find((each) => each.id === id)?.engines ?? []
+  const aliases = operation.aliases ?? []
+  return (
+    <header class="operation-head">
+      <div class="eyebrow">
+        <span class="spec">{spec}</span>
+        <a href={formatRoute({ interface: id })}>{title}</a>
+        <EngineList engines={engines} />
+      </div>
+      <h1>{operation.summary}</h1>
+      <p class="lead">{summary}</p>
+      {aliases.length > 0 && (
+        <p class="also">
+          Answers alike at{' '}
+          {aliases.map((path, position) => (
+            <>
+              {position > 0 && ', '}
+              <code>{fullPath(entry, path)}</code>
+            </>
+          ))}
+        </p>
+      )}
+    </header>
+  )
+}

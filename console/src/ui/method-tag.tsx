@@ -1,0 +1,5 @@
+import type { Method } from '../../../src/kernel/contract.ts'
+
+export function MethodTag({ method }: { readonly method: Method }) {
+  return <span class={`method method-${method.toLowerCase()}`}>{method}</span>
+}

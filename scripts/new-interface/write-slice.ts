@@ -1,0 +1,98 @@
+import { camelCase } from './camel-case.ts'
+
+/** The files of a new interface, by path below its folder: a greeting, working from the contract to the test. */
+export function writeSlice(name: string): Record<string, string> {
+  const camel = camelCase(name)
+  return {
+    'contract.ts': contract(name, camel),
+    'engine.ts': `/** The port: what an engine of ${name} does, in the domain's words. */\nexport interface Engine {\n  greet(name: string): Promise<string>\n}\n`,
+    'engines/embedded.ts': `import type { Engine } from '../engine.ts'\n\nexport default function createEngine(): Engine {\n  return { greet: async (name) => \`Hello, \${name}.\` }\n}\n`,
+    'handlers.ts': handlers(camel),
+    'render-error.ts': `import type { ServiceError } from '../../kernel/errors.ts'\nimport type { RenderedError } from '../../kernel/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
+    'index.ts': index(camel),
+    [`${name}.test.ts`]: frontDoorTest(name, camel),
+    'README.md': readme(name),
+  }
+}
+
+function contract(name: string, camel: string): string {
+  return `import { Type } from 'typebox'
+import { defineContract } from '../../kernel/contract.ts'
+
+export const ${camel} = defineContract({
+  id: '${name}',
+  spec: 'X',
+  title: '${name}',
+  summary: 'What it does, in one sentence.',
+  base: '${name}',
+  key: { in: 'bearer', need: 'optional' },
+  operations: {
+    greet: {
+      method: 'GET',
+      path: '/greetings/:name',
+      summary: 'Greet somebody',
+      params: Type.Object({ name: Type.String() }),
+      response: Type.Object({ greeting: Type.String() }),
+      errors: { 404: Type.Object({ error: Type.String() }) },
+      example: { params: { name: 'Ada' } },
+    },
+  },
+})
+`
+}
+
+function handlers(camel: string): string {
+  return `import type { Handlers } from '../../kernel/interface.ts'
+import type { ${camel} } from './contract.ts'
+import type { Engine } from './engine.ts'
+
+export const handlers: Handlers<typeof ${camel}, Engine> = {
+  async greet({ params }, { engine }) {
+    return { greeting: await engine.greet(params.name) }
+  },
+}
+`
+}
+
+function index(camel: string): string {
+  return `import { defineInterface } from '../../kernel/interface.ts'
+import { ${camel} } from './contract.ts'
+import { handlers } from './handlers.ts'
+import { renderError } from './render-error.ts'
+
+export default defineInterface({
+  contract: ${camel},
+  engines: { embedded: () => import('./engines/embedded.ts') },
+  handlers,
+  renderError,
+})
+`
+}
+
+function frontDoorTest(name: string, camel: string): string {
+  return `import { expect, test } from 'vitest'
+import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import ${camel} from './index.ts'
+
+test('greets by name', async () => {
+  const { server } = await openTestHouse([${camel}])
+  const response = await server.inject('/${name}/greetings/Ada')
+  expect([response.statusCode, response.json()]).toEqual([200, { greeting: 'Hello, Ada.' }])
+})
+`
+}
+
+function readme(name: string): string {
+  return `# ${name}
+
+What it is, and whose wire it speaks.
+
+## Choices made where the specification says "not shown"
+| question | choice | why |
+|---|---|---|
+
+## What differs on purpose
+
+## Data and licences
+`
+}

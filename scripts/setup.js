@@ -1,0 +1,55 @@
+// Runs before `npm start`, `npm test` and the other scripts, on whatever Node is installed, with nothing installed yet:
+// plain JavaScript, built-in modules only. Does nothing, in a few milliseconds, when nothing has changed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const marks = join(root, 'node_modules', '.mainstay')
+
+bring('packages', ['package.json', 'package-lock.json'], () => {
+  console.log('Installing what is missing…')
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+})
+bring('console', ['console', 'src/interfaces', 'src/kernel', 'src/client'], () => {
+  console.log('Building the console…')
+  run('npx', ['vite', 'build', 'console', '--logLevel', 'warn'])
+})
+
+/** Does the work unless it was done for exactly these sources. */
+function bring(name, sources, work) {
+  const mark = join(marks, name)
+  const wanted = digest(sources)
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  work()
+  mkdirSync(marks, { recursive: true })
+  // npm install may have written the lock file anew.
+  writeFileSync(mark, digest(sources))
+}
+
+function digest(sources) {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap((source) => list(join(root, source)))) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function list(path) {
+  if (!existsSync(path)) return []
+  const isBuilt = /[\\/](dist|node_modules)$/.test(path)
+  if (isBuilt) return []
+  try {
+    return readdirSync(path)
+      .sort()
+      .flatMap((name) => list(join(path, name)))
+  } catch {
+    return [path]
+  }
+}
+
+function run(command, parameters) {
+  const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+  const { status } = spawnSync(command, parameters, { cwd: root, env: environment, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander'
+import { OperatorError } from '../kernel/operator-error.ts'
+import { version } from '../kernel/version.ts'
+import { addKeysCommand } from './keys.ts'
+import { addServeCommand } from './serve.ts'
+import { addStatusCommand } from './status.ts'
+
+const program = new Command('mainstay')
+  .description('Web interfaces on a machine of your own, wire for wire.')
+  .version(version)
+  .showHelpAfterError('Try "mainstay --help".')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 done, 1 failed, 2 called wrongly.\nSettings are environment variables; "mainstay serve --help" lists them.',
+  )
+  .exitOverride()
+addServeCommand(program)
+addKeysCommand(program)
+addStatusCommand(program)
+
+try {
+  await program.parseAsync()
+} catch (thrown) {
+  process.exitCode = report(thrown)
+}
+
+/** Commander has already printed its own findings; ours are printed as the sentence they are. */
+function report(thrown: unknown): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
+  if (!(thrown instanceof OperatorError)) throw thrown
+  process.stderr.write(`mainstay: ${thrown.message}\n`)
+  return 1
+}

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { interfaces } from '../interfaces/index.ts'
+import { kernelSettings } from '../kernel/config/kernel-settings.ts'
+import { startMainstay } from '../main.ts'
+import { describeSettings } from './describe-settings.ts'
+import { writeStartTable } from './start-table.ts'
+
+export function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('Start every interface and print how to call each.')
+    .option('--port <number>', 'the port to listen on (PORT)')
+    .option('--host <address>', 'the address to listen on (HOST)')
+    .option('--data <folder>', 'the folder that holds the embedded database (MAINSTAY_DATA)')
+    .addHelpText(
+      'after',
+      () => `\nSettings, as environment variables:\n${describeSettings(kernelSettings, interfaces)}`,
+    )
+    .exitOverride()
+    .action(serve)
+}
+
+async function serve(options: { port?: string; host?: string; data?: string }): Promise<void> {
+  const { port, host, data } = options
+  const chosen = {
+    ...(port ? { PORT: port } : {}),
+    ...(host ? { HOST: host } : {}),
+    ...(data ? { MAINSTAY_DATA: data } : {}),
+  }
+  const running = await startMainstay({ ...process.env, ...chosen })
+  process.stdout.write(writeStartTable(running))
+  const stop = () => void running.house.close()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}

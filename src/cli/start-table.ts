@@ -1,0 +1,39 @@
+import { toCurl } from '../kernel/curl.ts'
+import type { MountedInterface } from '../kernel/http/operation.ts'
+import type { Running } from '../main.ts'
+
+/** What `serve` prints once it listens: where everything is, and a line to paste for each interface. */
+export function writeStartTable({ house, origin, firstKey }: Running): string {
+  const rows = house.interfaces.map((mounted) => describe(mounted, origin))
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)))
+  const lines = rows.flatMap(({ cells, curl }) => [
+    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
+    `      ${curl}`,
+  ])
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(house, firstKey), '', ...lines].join('\n')}\n`
+}
+
+function describe({ definition: { contract }, chain }: MountedInterface, origin: string) {
+  const [first] = Object.values(contract.operations)
+  const cells = [contract.spec.padEnd(4), contract.title, `${origin}/${contract.base}`, chain.names.join(', ')]
+  return {
+    cells: [`${cells[0]}  ${cells[1]}`, cells[2] ?? '', cells[3] ?? ''],
+    curl: first ? toCurl(contract, first, { origin, key: '$MAINSTAY_KEY' }) : '',
+  }
+}
+
+function describeKey(house: Running['house'], firstKey: string | undefined): string[] {
+  if (firstKey)
+    return [
+      '',
+      'Your first key, shown this once; lines that need one read it from the shell:',
+      `export MAINSTAY_KEY=${firstKey}`,
+    ]
+  if (house.settings.MAINSTAY_DEV_KEY)
+    return [
+      '',
+      'The development key is set; lines that need a key read it from the shell:',
+      'export MAINSTAY_KEY="$MAINSTAY_DEV_KEY"',
+    ]
+  return ['Lines that need a key read it from $MAINSTAY_KEY; "npm run mainstay -- keys add" makes one.']
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander'
+import { Check } from 'typebox/value'
+import { OperatorError } from '../kernel/operator-error.ts'
+import { type HouseStatus, houseStatus } from '../kernel/status.ts'
+import { writeTable } from './table.ts'
+
+/** Milliseconds after which a server counts as not answering. */
+const patience = 5000
+
+export function addStatusCommand(program: Command): void {
+  program
+    .command('status')
+    .description('Show what a running Mainstay serves, with which engines.')
+    .option('--url <address>', 'where it runs', `http://127.0.0.1:${process.env.PORT ?? 8022}`)
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExit code 1 when nothing answers there, so it serves as a health check.')
+    .action(showStatus)
+}
+
+async function showStatus({ url, json }: { url: string; json?: boolean }): Promise<void> {
+  const status = await fetchStatus(url)
+  if (json) return void process.stdout.write(`${JSON.stringify(status, undefined, 2)}\n`)
+  const rows = status.interfaces.map(({ spec, id, base, engines }) => [
+    spec,
+    id,
+    `/${base}`,
+    engines
+      .map(
+        ({ name, loaded, circuit }) =>
+          `${name} (${loaded ? 'loaded' : 'idle'}${circuit === 'open' ? ', failing' : ''})`,
+      )
+      .join(', '),
+  ])
+  process.stdout.write(
+    `Mainstay ${status.version} at ${url}\n\n${writeTable(['', 'interface', 'base', 'engines'], rows)}`,
+  )
+}
+
+async function fetchStatus(url: string): Promise<HouseStatus> {
+  try {
+    const response = await fetch(new URL('/status.json', url), { signal: AbortSignal.timeout(patience) })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const status: unknown = await response.json()
+    if (!Check(houseStatus, status)) throw new Error('the answer is not a status of Mainstay')
+    return status
+  } catch (cause) {
+    throw new OperatorError(`No Mainstay answers at ${url}; "mainstay serve" starts one.`, { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Contract, Operation } from '../kernel/contract.ts'
+import { call } from './call.ts'
+import { checkKey } from './check-key.ts'
+import { clampTimeoutMs } from './clamp-timeout.ts'
+import { Deadline } from './deadline.ts'
+import { isFields } from './encode-fields.ts'
+import type { CallInput, Exchange } from './exchange.ts'
+import type { CallOptions } from './options.ts'
+import { streamEvents } from './stream-events.ts'
+import type { Target } from './target.ts'
+
+/** Makes one method per operation; the type InterfaceClient says what they take and give. */
+export function createMethods(contract: Contract, target: Target): object {
+  const methods = Object.entries(contract.operations).map(([name, operation]) => {
+    return [name, createMethod(contract, operation, target)]
+  })
+  return Object.fromEntries(methods)
+}
+
+function createMethod(contract: Contract, operation: Operation, target: Target) {
+  const open = createOpener(contract, operation, target)
+  const method = async (input?: CallInput, options?: CallOptions) => call(open('application/json', input, options))
+  if (!operation.events) return method
+  const stream = (input?: CallInput, options?: CallOptions) => {
+    return streamEvents(open('text/event-stream', askForStream(input), options))
+  }
+  return Object.assign(method, { stream })
+}
+
+function createOpener(contract: Contract, operation: Operation, target: Target) {
+  return (accept: Exchange['accept'], input: CallInput = {}, options: CallOptions = {}): Exchange => ({
+    operation,
+    rule: operation.key ?? contract.key,
+    noResponseStatus: contract.noResponseStatus ?? 0,
+    target: { ...target, key: checkKey(options.key) ?? target.key },
+    input,
+    accept,
+    deadline: new Deadline(clampTimeoutMs(options.timeoutMs ?? target.timeoutMs), options.signal),
+  })
+}
+
+/** The wires that can stream are asked to by a field of their JSON body. */
+function askForStream(input: CallInput = {}): CallInput {
+  return { ...input, body: isFields(input.body) ? { ...input.body, stream: true } : input.body }
+}

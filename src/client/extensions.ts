@@ -1,0 +1,8 @@
+import type { contracts } from '../interfaces/contracts.ts'
+import type { ExtensionTable } from './client.ts'
+
+/**
+ * What slices add to their derived methods, by the contract's name: the function that the slice's own `client.ts`
+ * exports. Its methods stand beside the derived ones and may not share their names.
+ */
+export const extensions = {} satisfies ExtensionTable<typeof contracts>

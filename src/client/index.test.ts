@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { interfaces } from '../interfaces/index.ts'
+import { openTestHouse } from '../kernel/testing/open-test-house.ts'
+import { createClient } from './index.ts'
+
+async function openMainstay() {
+  const house = await openTestHouse(interfaces)
+  return createClient({ baseUrl: await house.server.listen({ host: '127.0.0.1', port: 0 }), gzip: true })
+}
+
+test('G13: an address is looked up', async () => {
+  const { ipLocation } = await openMainstay()
+  const result = await ipLocation.locate({ params: { address: '8.8.8.8' } })
+  expect(result).toMatchObject({ ok: true, status: 200, body: { ip: '8.8.8.8', country: 'US' } })
+  if (result.ok) expect(result.body.loc).toMatch(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/)
+  expect(result.headers['x-mainstay-engine']).toBe('embedded')
+})
+
+test('G12: a compressed form is packed', async () => {
+  const { binPacking } = await openMainstay()
+  const body = { bins: '0:50:5x5x5', items: '0:0:1:2x4x2,1:0:1:1x2x3', binId: '0' }
+  expect(await binPacking.pack({ body })).toMatchObject({ ok: true, status: 200, body: { id: '0', item_count: 2 } })
+})

@@ -1,0 +1,115 @@
+/** From request to packing: which search is tried when, and for how long. Runs anywhere; knows no threads. */
+import type { Packing, PackingRequest } from '../../engine.ts'
+import { fillByBlocks } from './beam-search.ts'
+import type { Deadline } from './deadline.ts'
+import { deadlineIn } from './deadline.ts'
+import { fillAllInOrder } from './first-fit.ts'
+import { fittingRules, lowest } from './fitting-rules.ts'
+import type { LoadingPlan } from './loading-plan.ts'
+import { isBetter } from './loading-plan.ts'
+import { fewestContainers } from './lower-bound.ts'
+import { byVolume, descending, sizeKeys } from './orderings.ts'
+import type { BoxType, Container, Load, Problem } from './problem.ts'
+import { toProblem, unitsOf } from './problem.ts'
+import { repack } from './repacking.ts'
+import { seededRandom } from './seeded-random.ts'
+import { toPacking } from './to-packing.ts'
+
+export const SEED = 20_080_827
+
+/** The share of the time in which the quick orders are tried, one of them in any case. */
+const QUICK_SHARE = 0.15
+
+/** The share of the rest that blocks may take where several containers are filled; what is left goes into repacking. */
+const BLOCKS_SHARE = 0.4
+
+/** Boxes of a type there must be on average for blocks to pay where several containers are filled. */
+const BOXES_PER_TYPE = 2
+
+export type TimedRequest = PackingRequest & { readonly timeLimit: number }
+
+/** Places as much volume as it can in `timeLimit` milliseconds, in as few bins as it can. The request is taken as valid. */
+export function packItems(request: TimedRequest): Packing {
+  const deadline = deadlineIn(request.timeLimit)
+  const problem = toProblem(request)
+  return toPacking(request, problem, loadContainers(problem, deadline))
+}
+
+function loadContainers(problem: Problem, deadline: Deadline): readonly Load[] {
+  const units = unitsOf(problem.types)
+  if (problem.containers.length === 0 || units.length === 0) return []
+  const fewest = fewestContainers(problem)
+  const tidy = loadTidily(problem, units, fewest)
+  if (isSolved(tidy, fewest) || deadline.expired()) return tidy.loads
+  const quick = loadQuickly(problem, tidy, units, fewest, deadlineIn(deadline.left() * QUICK_SHARE))
+  if (isSolved(quick, fewest)) return quick.loads
+  const plan = loadBlocks(problem, units, quick, deadline)
+  return repack(problem, plan, fewest, deadline, seededRandom(SEED)).loads
+}
+
+/** From the origin on, unrotated where possible, as a person would: what fits into one container so is not searched for. */
+function loadTidily(problem: Problem, units: readonly BoxType[], fewest: number): LoadingPlan {
+  const nothing = { loads: [], left: units }
+  return fewest === 1
+    ? fillAllInOrder(problem, problem.containers.slice(0, 1), descending(units, byVolume), lowest)
+    : nothing
+}
+
+function isSolved({ loads, left }: LoadingPlan, fewest: number): boolean {
+  return left.length === 0 && loads.length <= fewest
+}
+
+/** The best of a few dozen orders and rules. */
+function loadQuickly(
+  problem: Problem,
+  tidy: LoadingPlan,
+  units: readonly BoxType[],
+  fewest: number,
+  deadline: Deadline,
+): LoadingPlan {
+  let best = tidy
+  for (const containers of containerOrders(problem.containers)) {
+    for (const key of sizeKeys) {
+      const order = descending(units, key)
+      for (const rule of fittingRules) {
+        const plan = fillAllInOrder(problem, containers, order, rule)
+        if (isBetter(plan, best)) best = plan
+        if (isSolved(best, fewest) || deadline.expired()) return best
+      }
+    }
+  }
+  return best
+}
+
+/** As the caller prefers them and, where that differs, the roomiest first: fewer may be needed then. */
+function containerOrders(containers: readonly Container[]): (readonly Container[])[] {
+  const roomiest = containers.toSorted((a, b) => b.volume - a.volume)
+  return roomiest.every((container, index) => container === containers[index]) ? [containers] : [containers, roomiest]
+}
+
+function loadBlocks(problem: Problem, units: readonly BoxType[], quick: LoadingPlan, deadline: Deadline): LoadingPlan {
+  const { containers, types } = problem
+  if (containers.length > 1 && units.length < BOXES_PER_TYPE * types.length) return quick
+  const share = containers.length === 1 ? 1 : BLOCKS_SHARE
+  const each = (deadline.left() * share) / Math.max(1, quick.loads.length)
+  let left = units
+  const loads: Load[] = []
+  for (const container of containers) {
+    if (left.length === 0 || deadline.expired()) break
+    const load = fillByBlocks(problem, container, left, deadlineIn(Math.min(each, deadline.left())))
+    if (load.boxes.length > 0) loads.push(load)
+    left = without(left, load)
+  }
+  const plan = { loads, left }
+  return isBetter(plan, quick) ? plan : quick
+}
+
+function without(units: readonly BoxType[], { boxes }: Load): BoxType[] {
+  const taken = new Map<BoxType, number>()
+  for (const { type } of boxes) taken.set(type, (taken.get(type) ?? 0) + 1)
+  return units.filter((type) => {
+    const count = taken.get(type) ?? 0
+    taken.set(type, count - 1)
+    return count <= 0
+  })
+}

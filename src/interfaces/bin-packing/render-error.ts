@@ -1,0 +1,7 @@
+import type { ServiceError } from '../../kernel/errors.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
+
+/** The specification shows no error body for G12: a status of HTTP's and one sentence. */
+export function renderError({ status, message }: ServiceError): RenderedError {
+  return { status, body: { error: message } }
+}

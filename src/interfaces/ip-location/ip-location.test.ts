@@ -1,0 +1,104 @@
+import { IPinfoWrapper } from 'node-ipinfo'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import ipLocation from './index.ts'
+
+const open = (environment = {}) => openTestHouse([ipLocation], environment)
+
+describe('records', () => {
+  test('a public address has its coordinates, decimal degrees with one comma', async () => {
+    const { server } = await open()
+    const response = await server.inject('/geo/133.11.0.1')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ ip: '133.11.0.1', country: 'JP', timezone: 'Asia/Tokyo' })
+    expect(response.json().loc).toMatch(/^35\.\d{4},139\.\d{4}$/)
+  })
+
+  test('/json answers the same', async () => {
+    const { server } = await open()
+    const [plain, suffixed] = [await server.inject('/geo/8.8.8.8'), await server.inject('/geo/8.8.8.8/json')]
+    expect(suffixed.json()).toEqual(plain.json())
+  })
+
+  test('IPv6, upper case and an IPv4-mapped address are read; the text comes back as asked', async () => {
+    const { server } = await open()
+    const mapped = await server.inject('/geo/::FFFF:133.11.0.1')
+    expect(mapped.json()).toMatchObject({ ip: '::FFFF:133.11.0.1', country: 'JP' })
+    const compressed = await server.inject('/geo/2001:200:0:0:0:0:0:1')
+    expect(compressed.json()).toMatchObject({ ip: '2001:200:0:0:0:0:0:1', country: 'JP' })
+  })
+
+  test.each([
+    '10.0.0.1',
+    '172.16.5.4',
+    '192.168.1.1',
+    '127.0.0.1',
+    '169.254.1.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '224.0.0.1',
+    '192.0.2.1',
+    '198.51.100.7',
+    '203.0.113.9',
+    '240.0.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'ff02::1',
+    '2001:db8::1',
+    '::ffff:10.0.0.1',
+  ])('%s is nowhere', async (address) => {
+    const { server } = await open()
+    expect((await server.inject(`/geo/${address}`)).json()).toEqual({ ip: address, bogon: true })
+  })
+})
+
+test.each([
+  '256.1.1.1',
+  '1.2.3',
+  '8.8.8',
+  '0x8.8.8.8',
+  '010.8.8.8',
+  'example.com',
+  '8.8.8.8%20',
+  ':::1',
+  'fe80::1%25eth0',
+  'a'.repeat(500),
+  '%00',
+])('%s is refused in the words of the wire', async (address) => {
+  const { server } = await open()
+  const response = await server.inject(`/geo/${address}`)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({
+    status: 404,
+    error: { title: 'Wrong ip', message: `"${decodeURIComponent(address)}" is not an IPv4 or IPv6 address.` },
+  })
+})
+
+describe('node-ipinfo', () => {
+  test('reads an address from us, whatever token it carries', async () => {
+    const { server } = await open()
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+    const client = new IPinfoWrapper('a-token-of-the-original', undefined, 5000, undefined, `${origin}/geo`)
+    const record = await client.lookupIp('133.11.0.1')
+    expect(record).toMatchObject({ ip: '133.11.0.1', countryCode: 'JP', country: 'Japan', timezone: 'Asia/Tokyo' })
+  })
+
+  test('is told of a wrong token when keys are asked for', async () => {
+    const { server } = await open({ MAINSTAY_REQUIRE_KEY: '1' })
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+    const client = new IPinfoWrapper('wrong', undefined, 5000, undefined, `${origin}/geo`)
+    await expect(client.lookupIp('8.8.8.8')).rejects.toThrow('401')
+  })
+})
+
+test('a wrong token is refused in the words of the wire when keys are asked for', async () => {
+  const { server } = await open({ MAINSTAY_REQUIRE_KEY: '1' })
+  const response = await server.inject({ url: '/geo/8.8.8.8', headers: { authorization: 'Bearer wrong' } })
+  expect([response.statusCode, response.json()]).toMatchObject([
+    401,
+    { status: 401, error: { title: 'Unknown token' } },
+  ])
+})

@@ -1,0 +1,17 @@
+import type { ServiceError } from '../../kernel/errors.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
+
+const titles: Readonly<Record<string, string>> = {
+  wrong_address: 'Wrong ip',
+  missing_key: 'Missing token',
+  wrong_key: 'Unknown token',
+  key_out_of_scope: 'Token not allowed here',
+  rate_limited: 'Rate limit exceeded',
+  unknown_path: 'Not found',
+  method_not_allowed: 'Method not allowed',
+}
+
+/** The wire's error body: the status again, a short title and a sentence. */
+export function renderError({ code, status, message }: ServiceError): RenderedError {
+  return { status, body: { status, error: { title: titles[code] ?? 'Request failed', message } } }
+}

@@ -1,0 +1,131 @@
+/** The operations that every set has alike, one function each. */
+import { type TProperties, type TSchema, Type } from 'typebox'
+import type { Operation } from '../../../kernel/contract.ts'
+
+/** A field that may repeat; the server reads an array, a caller may give a single value. */
+export const anyOf = Type.Optional(Type.Unsafe<string | readonly string[]>(Type.Array(Type.String())))
+
+const joinFields = { _embed: anyOf, _expand: anyOf }
+
+const text = (description: string) => Type.Optional(Type.String({ description }))
+
+const listFields = {
+  q: text('Text that some field contains, in whichever case'),
+  _page: text('Page number, first page 1; a page holds 10 records unless _limit says otherwise'),
+  _limit: text('Records a page, or records from _start'),
+  _start: text('First record, counted from 0'),
+  _end: text('The record after the last'),
+  _sort: text('Fields, separated by commas; address.city reaches inside'),
+  _order: text('asc or desc for each field of _sort, separated by commas'),
+  ...joinFields,
+}
+
+const id = Type.Object({ id: Type.String({ description: 'A record number' }) })
+
+const Nothing = Type.Object({}, { description: 'An empty object' })
+
+/** What a write answers: what was sent, and a number. */
+const Echo = Type.Intersect([Type.Object({ id: Type.Integer() }), Type.Record(Type.String(), Type.Unknown())])
+
+const sent = {
+  accepts: ['json', 'form'],
+  schema: Type.Unknown({ description: 'An object of any fields; a missing body counts as an empty one' }),
+} as const
+
+/** `filters` are the fields asked for by name; `{field}_ne`, `_gte`, `_lte` and `_like` are read as well. */
+export function listOf<Entry extends TSchema, Filters extends TProperties>(
+  set: string,
+  entry: Entry,
+  filters: Filters,
+  example: Readonly<Record<string, string>> = {},
+) {
+  return {
+    method: 'GET',
+    path: `/${set}`,
+    summary: `List ${set}`,
+    query: Type.Object({ ...filters, ...listFields }),
+    response: Type.Immutable(Type.Array(entry)),
+    example: { query: example },
+  } satisfies Operation
+}
+
+/** The records of `set` that belong to one of `parents`: `/posts/1/comments`. */
+export function childrenOf<Entry extends TSchema, Filters extends TProperties>(
+  parents: string,
+  set: string,
+  entry: Entry,
+  filters: Filters,
+) {
+  return {
+    method: 'GET',
+    path: `/${parents}/:id/${set}`,
+    summary: `List the ${set} of one of the ${parents}`,
+    params: id,
+    query: Type.Object({ ...filters, ...listFields }),
+    response: Type.Immutable(Type.Array(entry)),
+    example: { params: { id: '1' } },
+  } satisfies Operation
+}
+
+export function oneOf<Entry extends TSchema>(set: string, entry: Entry) {
+  return {
+    method: 'GET',
+    path: `/${set}/:id`,
+    summary: `Read one of the ${set}`,
+    params: id,
+    query: Type.Object(joinFields),
+    response: entry,
+    errors: { 404: Nothing },
+    example: { params: { id: '1' } },
+  } satisfies Operation
+}
+
+export function creationIn(set: string, example: object) {
+  return {
+    method: 'POST',
+    path: `/${set}`,
+    summary: `Answer as if a record were added to the ${set}`,
+    body: sent,
+    response: Echo,
+    status: 201,
+    example: { body: example },
+  } satisfies Operation
+}
+
+export function replacementIn(set: string, example: object) {
+  return {
+    method: 'PUT',
+    path: `/${set}/:id`,
+    summary: `Answer as if one of the ${set} were replaced`,
+    params: id,
+    body: sent,
+    response: Echo,
+    errors: { 404: Nothing },
+    example: { params: { id: '1' }, body: example },
+  } satisfies Operation
+}
+
+export function changeIn(set: string, example: object) {
+  return {
+    method: 'PATCH',
+    path: `/${set}/:id`,
+    summary: `Answer as if some fields of one of the ${set} were changed`,
+    params: id,
+    body: sent,
+    response: Echo,
+    errors: { 404: Nothing },
+    example: { params: { id: '1' }, body: example },
+  } satisfies Operation
+}
+
+export function deletionIn(set: string) {
+  return {
+    method: 'DELETE',
+    path: `/${set}/:id`,
+    summary: `Answer as if one of the ${set} were deleted`,
+    params: id,
+    response: Nothing,
+    errors: { 404: Nothing },
+    example: { params: { id: '1' } },
+  } satisfies Operation
+}

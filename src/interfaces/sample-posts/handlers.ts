@@ -1,0 +1,172 @@
+import { ServiceError } from '../../kernel/errors.ts'
+import { answer, type Answer, fixedAnswer } from '../../kernel/http/answer.ts'
+import type { Handlers, OperationContext } from '../../kernel/interface.ts'
+import type { samplePosts } from './contract.ts'
+import type { Joins, ListQuery, RecordList, Resource, SampleSets, SampleStore } from './engine.ts'
+import { notCached } from './not-cached.ts'
+import { writePageLinks } from './page-links.ts'
+import { readJoins, readListQuery } from './read-list-query.ts'
+import { readPage } from './read-range.ts'
+import { readSentRecord } from './read-sent-record.ts'
+import type { WireQuery } from './wire-query.ts'
+
+export const handlers: Handlers<typeof samplePosts, SampleStore> = {
+  listPosts: list('posts'),
+  getPost: show('posts'),
+  createPost: create('posts'),
+  replacePost: replace('posts'),
+  updatePost: update('posts'),
+  deletePost: remove('posts'),
+  listPostComments: listChildren('comments', 'postId'),
+
+  listComments: list('comments'),
+  getComment: show('comments'),
+  createComment: create('comments'),
+  replaceComment: replace('comments'),
+  updateComment: update('comments'),
+  deleteComment: remove('comments'),
+
+  listAlbums: list('albums'),
+  getAlbum: show('albums'),
+  createAlbum: create('albums'),
+  replaceAlbum: replace('albums'),
+  updateAlbum: update('albums'),
+  deleteAlbum: remove('albums'),
+  listAlbumPhotos: listChildren('photos', 'albumId'),
+
+  listPhotos: list('photos'),
+  getPhoto: show('photos'),
+  createPhoto: create('photos'),
+  replacePhoto: replace('photos'),
+  updatePhoto: update('photos'),
+  deletePhoto: remove('photos'),
+
+  listTodos: list('todos'),
+  getTodo: show('todos'),
+  createTodo: create('todos'),
+  replaceTodo: replace('todos'),
+  updateTodo: update('todos'),
+  deleteTodo: remove('todos'),
+
+  listUsers: list('users'),
+  getUser: show('users'),
+  createUser: create('users'),
+  replaceUser: replace('users'),
+  updateUser: update('users'),
+  deleteUser: remove('users'),
+  listUserPosts: listChildren('posts', 'userId'),
+  listUserAlbums: listChildren('albums', 'userId'),
+  listUserTodos: listChildren('todos', 'userId'),
+}
+
+interface ListInput {
+  readonly query: WireQuery
+  /** Put together anew at every reading, so it is read only where it is needed. */
+  readonly url: URL
+}
+
+interface IdInput {
+  readonly params: { readonly id: string }
+}
+
+type Context = Pick<OperationContext<SampleStore>, 'engine'>
+
+const cached = { headers: { 'cache-control': 'public, max-age=14400' } }
+const everything: ListQuery = { filters: [], sort: [], embed: [], expand: [] }
+
+function list<Set extends Resource>(resource: Set) {
+  return async (input: ListInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> => {
+    if (!isEmpty(input.query)) return answerList(input, input.query, resource, engine)
+    const { records } = await engine.list(resource, everything)
+    return fixedAnswer(records, cached)
+  }
+}
+
+function listChildren<Set extends Resource>(resource: Set, foreignKey: string) {
+  return async (input: ListInput & IdInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> =>
+    answerList(input, { ...input.query, [foreignKey]: input.params.id }, resource, engine)
+}
+
+async function answerList<Set extends Resource>(
+  input: ListInput,
+  query: WireQuery,
+  resource: Set,
+  engine: SampleStore,
+): Promise<Answer<readonly SampleSets[Set][]>> {
+  const listQuery = readListQuery(query)
+  const found = await engine.list(resource, listQuery)
+  const headers = listQuery.range ? { ...cached.headers, ...countHeaders(input, found) } : cached.headers
+  return answer(found.records, { headers })
+}
+
+function countHeaders(input: ListInput, { total }: RecordList<unknown>): Record<string, string> {
+  const page = readPage(input.query)
+  const link = page && writePageLinks(input.url, page, total)
+  return {
+    'x-total-count': String(total),
+    'access-control-expose-headers': page ? 'X-Total-Count, Link' : 'X-Total-Count',
+    ...(link ? { link } : {}),
+  }
+}
+
+function show<Set extends Resource>(resource: Set) {
+  return async (
+    { params, query }: IdInput & { readonly query: WireQuery },
+    { engine }: Context,
+  ): Promise<Answer<SampleSets[Set]>> => {
+    if (isEmpty(query)) return fixedAnswer(await find(engine, resource, params.id), cached)
+    return answer(await find(engine, resource, params.id, readJoins(query)), cached)
+  }
+}
+
+function create(resource: Resource) {
+  return async (input: { readonly body: unknown; readonly url: URL }, { engine }: Context) => {
+    const { total } = await engine.list(resource, everything)
+    const id = total + 1
+    const { origin, pathname } = input.url
+    const location = `${origin}${pathname.replace(/\/$/, '')}/${id}`
+    return answer(
+      { ...readSentRecord(input.body), id },
+      {
+        headers: { ...notCached, location, 'access-control-expose-headers': 'Location' },
+      },
+    )
+  }
+}
+
+function replace(resource: Resource) {
+  return async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
+    const { id } = await find(engine, resource, params.id)
+    return answer({ ...readSentRecord(body), id }, { headers: notCached })
+  }
+}
+
+function update(resource: Resource) {
+  return async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
+    const record = await find(engine, resource, params.id)
+    return answer({ ...record, ...readSentRecord(body), id: record.id }, { headers: notCached })
+  }
+}
+
+function remove(resource: Resource) {
+  return async ({ params }: IdInput, { engine }: Context) => {
+    await find(engine, resource, params.id)
+    return answer({}, { headers: notCached })
+  }
+}
+
+async function find<Set extends Resource>(
+  engine: SampleStore,
+  resource: Set,
+  id: string,
+  joins: Joins = everything,
+): Promise<SampleSets[Set]> {
+  const record = /^[1-9]\d{0,8}$/.test(id) ? await engine.find(resource, Number(id), joins) : undefined
+  if (!record) throw new ServiceError('unknown_record', 404, `There is no record ${id} among the ${resource}.`)
+  return record
+}
+
+function isEmpty(query: WireQuery): boolean {
+  for (const _name in query) return false
+  return true
+}

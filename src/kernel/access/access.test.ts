@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { KeyRule } from '../contract.ts'
+import { migrate } from '../storage/migrate.ts'
+import { createSqliteDatabase } from '../storage/testing/test-databases.ts'
+import { type AccessOptions, createAccess } from './access.ts'
+import { createKeyStore } from './keys.ts'
+import { accessMigrations } from './migrations.ts'
+
+const required: KeyRule = { in: 'bearer', need: 'required' }
+const optional: KeyRule = { in: 'bearer', need: 'optional' }
+
+async function openAccess(options: Omit<AccessOptions, 'keys'> = {}) {
+  const storage = await (await createSqliteDatabase()).open()
+  await migrate(storage, [accessMigrations])
+  const keys = createKeyStore(storage, Date.now)
+  return { keys, access: createAccess({ keys, ...options }) }
+}
+
+const send = (key: string) => ({ headers: { authorization: `Bearer ${key}` }, query: {} })
+const sendNothing = { headers: {}, query: {} }
+
+test('a key names the caller and the plan', async () => {
+  const { access, keys } = await openAccess()
+  const { id, secret } = await keys.make({ name: 'mine', scopes: ['geo'], plan: 'paid' })
+  expect(await access.admit(required, 'geo', send(secret))).toEqual({ id, plan: 'paid' })
+  expect(await access.admit(optional, 'geo', send(secret))).toEqual({ id, plan: 'paid' })
+})
+
+test('where a key is required, a wrong one is refused', async () => {
+  const { access } = await openAccess()
+  await expect(access.admit(required, 'geo', send('ms_0'))).rejects.toMatchObject({
+    code: 'wrong_key',
+    status: 401,
+    message: 'This key is not known here, or was revoked; check it for missing letters.',
+  })
+})
+
+test('where a key is required, one for another interface is refused', async () => {
+  const { access, keys } = await openAccess()
+  const { secret } = await keys.make({ name: 'mine', scopes: ['geo'], plan: 'free' })
+  await expect(access.admit(required, 'notes', send(secret))).rejects.toMatchObject({
+    code: 'key_out_of_scope',
+    status: 403,
+    message: 'This key does not open "notes"; use one whose scopes name it.',
+  })
+})
+
+test.each<[KeyRule, string]>([
+  [required, 'Send your key in the header "Authorization: Bearer KEY".'],
+  [
+    { in: 'scheme', suffix: '-Auth-Key', need: 'required' },
+    'Send your key in the header "Authorization", after a scheme that ends in "-Auth-Key".',
+  ],
+  [{ in: 'header', name: 'X-Key', need: 'required' }, 'Send your key in the header "X-Key: KEY".'],
+  [{ in: 'query', name: 'key', need: 'required' }, 'Send your key in the query parameter "key".'],
+  [{ in: 'form', name: 'apikey', need: 'required' }, 'Send your key in the form field "apikey".'],
+])('a missing key is asked for where this wire carries it: $in', async (rule, message) => {
+  const { access } = await openAccess()
+  await expect(access.admit(rule, 'geo', sendNothing)).rejects.toMatchObject({
+    code: 'missing_key',
+    status: 401,
+    message,
+  })
+})
+
+test('where a key is optional, nothing, nonsense, a revoked key and another interface’s key are all nobody', async () => {
+  const { access, keys } = await openAccess()
+  const anonymous = { id: 'anonymous', plan: 'free' }
+  const other = await keys.make({ name: 'other', scopes: ['notes'], plan: 'paid' })
+  const revoked = await keys.make({ name: 'gone', scopes: '*', plan: 'paid' })
+  await keys.revoke(revoked.id)
+  expect(await access.admit(optional, 'geo', sendNothing)).toEqual(anonymous)
+  for (const key of ['nonsense', other.secret, revoked.secret]) {
+    expect(await access.admit(optional, 'geo', send(key))).toEqual(anonymous)
+  }
+})
+
+test('requireKeys asks for a key everywhere', async () => {
+  const { access, keys } = await openAccess({ requireKeys: true })
+  const { id, secret } = await keys.make({ name: 'mine', scopes: '*', plan: 'free' })
+  await expect(access.admit(optional, 'geo', sendNothing)).rejects.toMatchObject({ code: 'missing_key' })
+  await expect(access.admit(optional, 'geo', send('nonsense'))).rejects.toMatchObject({ code: 'wrong_key' })
+  expect(await access.admit(optional, 'geo', send(secret))).toEqual({ id, plan: 'free' })
+})
+
+test('the development key opens everything, and no other text does', async () => {
+  const { access } = await openAccess({ devKey: 'open sesame' })
+  expect(await access.admit(required, 'geo', send('open sesame'))).toEqual({ id: 'dev', plan: 'paid' })
+  expect(await access.admit(optional, 'notes', send('open sesame'))).toEqual({ id: 'dev', plan: 'paid' })
+  for (const key of ['open sesam', 'open sesame!', 'Open sesame']) {
+    await expect(access.admit(required, 'geo', send(key))).rejects.toMatchObject({ code: 'wrong_key' })
+  }
+})

@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { KeyPlacement, KeyRule } from '../contract.ts'
+import { kernelError } from '../errors.ts'
+import { anonymous, type Caller } from './caller.ts'
+import { type CredentialParts, findCredential } from './find-credential.ts'
+import { hashSecret } from './key-text.ts'
+import type { KeyStore, StoredKey } from './keys.ts'
+
+export interface AccessOptions {
+  readonly keys: KeyStore
+  /** One more key, which opens everything on the paid plan. */
+  readonly devKey?: string | undefined
+  /** Asks for a key where a wire has it optional, too. */
+  readonly requireKeys?: boolean
+}
+
+export interface Access {
+  /**
+   * Says who is calling. Throws `missing_key`, `wrong_key` or `key_out_of_scope` where a key is required; where it is
+   * optional, a key that does not open this interface leaves the caller anonymous.
+   */
+  admit(rule: KeyRule, interfaceId: string, parts: CredentialParts): Promise<Caller>
+}
+
+const developer: Caller = { id: 'dev', plan: 'paid' }
+
+/** Made once: most calls of the open interfaces carry no key. */
+const nobody = Promise.resolve(anonymous)
+
+export function createAccess({ keys, devKey, requireKeys = false }: AccessOptions): Access {
+  const isDevKey = createDevKeyCheck(devKey)
+
+  const admitStrictly = async (interfaceId: string, credential: string): Promise<Caller> => {
+    if (isDevKey(credential)) return developer
+    const key = await keys.verify(credential)
+    if (!key)
+      throw kernelError('wrong_key', 'This key is not known here, or was revoked; check it for missing letters.')
+    if (opens(key, interfaceId)) return toCaller(key)
+    throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
+  }
+
+  const admitLeniently = async (interfaceId: string, credential: string): Promise<Caller> => {
+    if (isDevKey(credential)) return developer
+    const key = await keys.verify(credential)
+    return key && opens(key, interfaceId) ? toCaller(key) : anonymous
+  }
+
+  return {
+    admit(rule, interfaceId, parts) {
+      const credential = findCredential(rule, parts)
+      const isRequired = requireKeys || rule.need === 'required'
+      if (credential !== undefined) return (isRequired ? admitStrictly : admitLeniently)(interfaceId, credential)
+      return isRequired ? Promise.reject(missingKey(rule)) : nobody
+    },
+  }
+}
+
+/** Hashed first, both sides have one length, and comparing them tells nothing about the key. */
+function createDevKeyCheck(devKey: string | undefined): (credential: string) => boolean {
+  if (devKey === undefined) return () => false
+  const expected = hashSecret(devKey)
+  return (credential) => timingSafeEqual(hashSecret(credential), expected)
+}
+
+function opens({ scopes }: StoredKey, interfaceId: string): boolean {
+  return scopes === '*' || scopes.includes(interfaceId)
+}
+
+function toCaller({ id, plan }: StoredKey): Caller {
+  return { id, plan }
+}
+
+function missingKey(placement: KeyPlacement): Error {
+  return kernelError('missing_key', `Send your key in ${describePlacement(placement)}.`)
+}
+
+function describePlacement(placement: KeyPlacement): string {
+  switch (placement.in) {
+    case 'bearer':
+      return 'the header "Authorization: Bearer KEY"'
+    case 'scheme':
+      return `the header "Authorization", after a scheme that ends in "${placement.suffix}"`
+    case 'header':
+      return `the header "${placement.name}: KEY"`
+    case 'query':
+      return `the query parameter "${placement.name}"`
+    case 'form':
+      return `the form field "${placement.name}"`
+  }
+}

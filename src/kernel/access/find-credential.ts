@@ -1,0 +1,49 @@
+import type { KeyPlacement } from '../contract.ts'
+
+/** Where a credential may stand in a request. */
+export interface CredentialParts {
+  /** Names in lower case, as Node gives them. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly query: Readonly<Record<string, unknown>>
+  /** The decoded body of a form. */
+  readonly form?: unknown
+}
+
+/**
+ * The credential that a request carries where this wire wants it, verbatim: a percent sign in a header is a percent
+ * sign. Of several values the last counts; an empty one is none.
+ */
+export function findCredential(placement: KeyPlacement, parts: CredentialParts): string | undefined {
+  switch (placement.in) {
+    case 'bearer':
+      return afterScheme(parts.headers['authorization'], (scheme) => scheme === 'bearer')
+    case 'scheme': {
+      const suffix = placement.suffix.toLowerCase()
+      return afterScheme(parts.headers['authorization'], (scheme) => scheme.endsWith(suffix))
+    }
+    case 'header':
+      return lastText(parts.headers[placement.name.toLowerCase()])
+    case 'query':
+      return lastText(parts.query[placement.name])
+    case 'form':
+      return lastText(fieldOf(parts.form, placement.name))
+  }
+}
+
+/** `Authorization: SCHEME CREDENTIAL`; the scheme's case does not matter (RFC 9110, section 11.1). */
+function afterScheme(value: unknown, isWanted: (scheme: string) => boolean): string | undefined {
+  const text = lastText(value)
+  const end = text?.indexOf(' ') ?? -1
+  if (text === undefined || end < 0 || !isWanted(text.slice(0, end).toLowerCase())) return undefined
+  return text.slice(end + 1).trim() || undefined
+}
+
+function lastText(value: unknown): string | undefined {
+  const last: unknown = Array.isArray(value) ? value.at(-1) : value
+  return typeof last === 'string' && last !== '' ? last : undefined
+}
+
+function fieldOf(form: unknown, name: string): unknown {
+  if (typeof form !== 'object' || form === null || !Object.hasOwn(form, name)) return undefined
+  return Reflect.get(form, name)
+}

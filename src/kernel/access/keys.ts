@@ -1,0 +1,129 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Storage } from '../storage/storage.ts'
+import type { Plan } from './caller.ts'
+import { ExpiringCache } from './expiring-cache.ts'
+import { hashSecret, makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
+
+/** `*` opens every interface; otherwise the ids of those that are open. */
+export type Scopes = '*' | readonly string[]
+
+export interface NewKey {
+  /** What the key is for, to recognise it by. */
+  readonly name: string
+  readonly scopes: Scopes
+  readonly plan: Plan
+}
+
+export interface StoredKey extends NewKey {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** Milliseconds since 1970; undefined while the key is valid. */
+  readonly revokedAt: number | undefined
+}
+
+export interface KeyStore {
+  /** Makes a key. `secret` is the whole text that a caller sends; it is stored only as a hash and shown this once. */
+  make(key: NewKey): Promise<{ id: string; secret: string }>
+  /** All keys, the revoked ones too, oldest first. */
+  list(): Promise<StoredKey[]>
+  /** Whether there was a valid key of that id. Every process refuses it within two seconds. */
+  revoke(id: string): Promise<boolean>
+  /** The valid key that `text` is, if any. */
+  verify(text: string): Promise<StoredKey | undefined>
+}
+
+interface KeyRow {
+  id: string
+  /** SHA-256 of the secret, in hexadecimal. */
+  hash: string
+  name: string
+  /** `*`, or ids with a space between. */
+  scopes: string
+  plan: Plan
+  created_at: number
+  revoked_at: number | null
+}
+
+interface Tables {
+  api_key: KeyRow
+}
+
+/** How long a key that was read is believed without looking again. */
+const cacheMs = 2_000
+const mostCachedKeys = 10_000
+
+/** Compared with when the id is unknown, so that a wrong id and a wrong secret take the same time. */
+const hashOfNothing = Buffer.alloc(32)
+
+export function createKeyStore(storage: Storage, now: () => number): KeyStore {
+  const database = storage.tables<Tables>()
+  const cache = new ExpiringCache<CheckedKey | undefined>({ ttlMs: cacheMs, maxEntries: mostCachedKeys, now })
+
+  const find = async (id: string): Promise<CheckedKey | undefined> => {
+    const readAt = now()
+    const row = await database.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirst()
+    const found = row && { key: fromRow(row), hash: Buffer.from(row.hash, 'hex') }
+    cache.set(id, found, readAt)
+    return found
+  }
+
+  return {
+    async make({ name, scopes, plan }) {
+      const text = makeKeyText()
+      const hash = hashSecret(text.secret).toString('hex')
+      const row = { id: text.id, hash, name, scopes: toScopesText(scopes), plan, created_at: now(), revoked_at: null }
+      await database.insertInto('api_key').values(row).execute()
+      return { id: text.id, secret: writeKeyText(text) }
+    },
+
+    async list() {
+      const rows = await database.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
+      return rows.map(fromRow)
+    },
+
+    async revoke(id) {
+      const { numUpdatedRows } = await database
+        .updateTable('api_key')
+        .set({ revoked_at: now() })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      cache.delete(id)
+      return numUpdatedRows > 0n
+    },
+
+    async verify(text) {
+      const parts = parseKeyText(text)
+      if (!parts) return undefined
+      const cached = cache.get(parts.id)
+      const found = cached ? cached.value : await find(parts.id)
+      const isRight = timingSafeEqual(hashSecret(parts.secret), found?.hash ?? hashOfNothing)
+      return found && isRight && found.key.revokedAt === undefined ? found.key : undefined
+    },
+  }
+}
+
+interface CheckedKey {
+  readonly key: StoredKey
+  readonly hash: Buffer
+}
+
+function fromRow({ id, name, scopes, plan, created_at, revoked_at }: KeyRow): StoredKey {
+  return {
+    id,
+    name,
+    scopes: fromScopesText(scopes),
+    plan,
+    createdAt: created_at,
+    revokedAt: revoked_at ?? undefined,
+  }
+}
+
+function toScopesText(scopes: Scopes): string {
+  return scopes === '*' ? scopes : scopes.join(' ')
+}
+
+function fromScopesText(text: string): Scopes {
+  return text === '*' ? text : text.split(' ').filter(Boolean)
+}

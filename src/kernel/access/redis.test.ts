@@ -1,0 +1,42 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createSqliteDatabase } from '../storage/testing/test-databases.ts'
+import { migrate } from '../storage/migrate.ts'
+import type { Caller } from './caller.ts'
+import { accessMigrations } from './migrations.ts'
+import { createQuotas } from './quotas-in-storage.ts'
+import { redisMissing, startPrivateRedis } from './testing/private-redis.ts'
+
+const ann: Caller = { id: 'ann', plan: 'free' }
+
+async function openReplica(redisUrl: string) {
+  const storage = await (await createSqliteDatabase()).open()
+  await migrate(storage, [accessMigrations])
+  const quotas = await createQuotas({ storage, now: Date.now, redisUrl })
+  onTestFinished(() => quotas[Symbol.asyncDispose]())
+  return quotas
+}
+
+describe.skipIf(redisMissing)(`limits in Redis${redisMissing ? `: ${redisMissing}` : ''}`, () => {
+  test('are shared by replicas that have nothing else in common', async () => {
+    const redis = await startPrivateRedis()
+    onTestFinished(() => redis.stop())
+    const [first, second] = [await openReplica(redis.url), await openReplica(redis.url)]
+    expect(await first.takeWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 1, remaining: 1 })
+    expect(await second.takeWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 2, remaining: 0 })
+    await expect(first.takeWithin(ann, 'geo', 2, 60)).rejects.toMatchObject({ code: 'rate_limited', status: 429 })
+  })
+
+  test('go on in memory when Redis goes away', async () => {
+    const redis = await startPrivateRedis()
+    const quotas = await openReplica(redis.url)
+    await redis.stop()
+    expect(await quotas.takeWithin(ann, 'geo', 1, 60)).toMatchObject({ used: 1, remaining: 0 })
+    await expect(quotas.takeWithin(ann, 'geo', 1, 60)).rejects.toMatchObject({ code: 'rate_limited' })
+  })
+})
+
+test('a Redis that does not answer stops the start with a sentence', async () => {
+  await expect(openReplica('redis://127.0.0.1:9')).rejects.toThrow(
+    'Redis at 127.0.0.1:9 cannot be reached: is it running, and is REDIS_URL right?',
+  )
+})

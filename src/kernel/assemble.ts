@@ -1,0 +1,89 @@
+import { createAccess } from './access/access.ts'
+import { createKeyStore, type KeyStore } from './access/keys.ts'
+import { createQuotas } from './access/quotas-in-storage.ts'
+import { chooseEngines } from './choose-engines.ts'
+import { type KernelSettings, readKernelSettings } from './config/kernel-settings.ts'
+import type { Environment } from './config/read-settings.ts'
+import { addHouseRoutes } from './http/house-routes.ts'
+import type { MountedInterface } from './http/operation.ts'
+import { createServer } from './http/server.ts'
+import type { AnyInterface } from './interface.ts'
+import { createLogger } from './observability/logger.ts'
+import { createMetrics } from './observability/metrics.ts'
+import { openHouseStorage } from './open-house-storage.ts'
+import type { Storage } from './storage/storage.ts'
+import { createWorkerPools } from './workers/piscina-pools.ts'
+import { version } from './version.ts'
+
+export interface AssembleOptions {
+  readonly interfaces: readonly AnyInterface[]
+  readonly environment: Environment
+  /** Holds every answer against its contract: for tests. */
+  readonly checkAnswers?: boolean
+}
+
+/** A whole Mainstay, ready to listen. */
+export interface House {
+  readonly settings: KernelSettings
+  readonly server: ReturnType<typeof createServer>
+  readonly interfaces: readonly MountedInterface[]
+  readonly keys: KeyStore
+  /** Lets answers under way finish, then closes engines, workers and storage. */
+  close(): Promise<void>
+}
+
+/** Milliseconds for which answers under way may still finish once the house closes. */
+const graceMs = 10_000
+
+/** Settings, storage, access, engines, server: put together in that order. */
+export async function assemble(options: AssembleOptions): Promise<House> {
+  const settings = readKernelSettings(options.environment)
+  const storage = await openHouseStorage(settings, options.interfaces)
+  try {
+    return await furnish(options, settings, storage)
+  } catch (thrown) {
+    await storage.close()
+    throw thrown
+  }
+}
+
+async function furnish(options: AssembleOptions, settings: KernelSettings, storage: Storage): Promise<House> {
+  const { interfaces, environment, checkAnswers = false } = options
+  const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
+  const workers = createWorkerPools()
+  const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
+  const mounted = interfaces.map((definition) => ({
+    definition,
+    chain: chooseEngines(definition, environment, surroundings),
+  }))
+  const keys = createKeyStore(storage, Date.now)
+  const shared = { interfaces: mounted, metrics: createMetrics(), domain: settings.MAINSTAY_DOMAIN }
+  const requireKeys = settings.MAINSTAY_REQUIRE_KEY
+  const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL })
+  const server = createServer({
+    ...shared,
+    log,
+    checkAnswers,
+    access: createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys }),
+    quotas,
+    maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
+  })
+  addHouseRoutes(server, { ...shared, storage, version, requireKey: requireKeys })
+  const close = async () => {
+    await closeServer(server)
+    for (const { chain } of mounted) await chain.close()
+    await workers[Symbol.asyncDispose]()
+    await quotas[Symbol.asyncDispose]()
+    await storage.close()
+  }
+  return { settings, server, interfaces: mounted, keys, close }
+}
+
+async function closeServer(server: House['server']): Promise<void> {
+  // A kept-alive connection falls idle only once its last answer is out, after the server has begun to close.
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 20)
+  const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
+  await server.close()
+  clearInterval(sweep)
+  clearTimeout(cutOff)
+}

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox'
+import { type Environment, readSettings } from './read-settings.ts'
+import { OperatorError } from '../operator-error.ts'
+
+/** The settings of the house itself; each slice adds its own. */
+export const kernelSettings = Type.Object({
+  HOST: Type.String({ default: '127.0.0.1', description: 'The address to listen on.' }),
+  PORT: Type.Integer({
+    default: 8022,
+    minimum: 0,
+    maximum: 65535,
+    description: 'The port to listen on; 0 takes a free one.',
+  }),
+  MAINSTAY_DATA: Type.String({ default: './data', description: 'The folder that holds the embedded database.' }),
+  MAINSTAY_DOMAIN: Type.String({
+    default: 'localhost',
+    description: 'Each interface also answers at the root of a host below this domain, such as geo.localhost.',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({ writeOnly: true, description: 'postgres://… to keep everything in PostgreSQL instead.' }),
+  ),
+  REDIS_URL: Type.Optional(
+    Type.String({ writeOnly: true, description: 'redis://… to share rate limits among several replicas.' }),
+  ),
+  MAINSTAY_DEV_KEY: Type.Optional(
+    Type.String({
+      minLength: 8,
+      writeOnly: true,
+      description: 'One key that every interface accepts, for development.',
+    }),
+  ),
+  MAINSTAY_ALLOW_DEV_KEY: Type.Boolean({
+    default: false,
+    description: 'Accept the development key although HOST is not a loopback address.',
+  }),
+  MAINSTAY_REQUIRE_KEY: Type.Boolean({
+    default: false,
+    description: 'Ask for a key on the interfaces that need none, too.',
+  }),
+  MAINSTAY_MAX_BODY_BYTES: Type.Integer({
+    default: 10 * 1024 * 1024,
+    minimum: 1024,
+    description: 'The largest request body, after inflating, where an interface sets no limit of its own.',
+  }),
+  MAINSTAY_LOG_LEVEL: Type.Union(
+    ['debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info', description: 'debug, info, warn, error or silent.' },
+  ),
+})
+
+export type KernelSettings = Static<typeof kernelSettings>
+
+export function readKernelSettings(environment: Environment): KernelSettings {
+  const settings = readSettings(kernelSettings, environment)
+  if (settings.MAINSTAY_DEV_KEY && !isLoopback(settings.HOST) && !settings.MAINSTAY_ALLOW_DEV_KEY) {
+    throw new OperatorError(
+      `MAINSTAY_DEV_KEY opens every interface, and HOST=${settings.HOST} can be reached from other machines. ` +
+        'Unset it and make keys with "mainstay keys add", or set MAINSTAY_ALLOW_DEV_KEY=1 if you mean it.',
+    )
+  }
+  return settings
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

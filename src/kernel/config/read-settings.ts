@@ -1,0 +1,55 @@
+import { Type, type Static, type TObject, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { OperatorError } from '../operator-error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the settings that a schema names from the environment. Numbers and booleans are read from their text, an empty
+ * value counts as absent, defaults fill in; what does not fit stops the start with a sentence naming the variable.
+ */
+export function readSettings<Schema extends TObject>(schema: Schema, environment: Environment): Static<Schema> {
+  const values: Record<string, unknown> = {}
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const text = environment[name]?.trim()
+    const value = text ? fromText(text, property) : defaultOf(property)
+    if (value !== undefined) values[name] = value
+  }
+  const compiled = Compile(schema)
+  if (compiled.Check(values)) return values
+  const [fault] = compiled.Errors(values)
+  const name = fault?.instancePath.slice(1) ?? ''
+  throw new OperatorError(
+    `The setting ${name} ${fault?.message}${showValue(schema.properties[name], environment[name])}.`,
+  )
+}
+
+/** Settings that may hold a credential are marked `writeOnly` and never shown. */
+function showValue(schema: TSchema | undefined, text = ''): string {
+  return schema && 'writeOnly' in schema ? '' : `; it is "${text}"`
+}
+
+/** Several schemas as one; a slice's settings beside the kernel's. */
+export function mergeSettings(schemas: readonly TObject[]): TObject {
+  return Type.Object(Object.assign({}, ...schemas.map(({ properties }) => properties)))
+}
+
+function fromText(text: string, schema: TSchema): unknown {
+  const type = 'type' in schema ? schema.type : undefined
+  if (type === 'number' || type === 'integer') return Number(text)
+  if (type === 'boolean') return booleans[text.toLowerCase()] ?? text
+  return text
+}
+
+const booleans: Readonly<Record<string, boolean>> = {
+  '1': true,
+  true: true,
+  yes: true,
+  '0': false,
+  false: false,
+  no: false,
+}
+
+function defaultOf(schema: TSchema): unknown {
+  return 'default' in schema ? schema.default : undefined
+}

@@ -1,0 +1,102 @@
+/**
+ * A contract describes one foreign wire as pure data: nothing here runs. The same object gives the validator, the
+ * OpenAPI document, the types of handlers and client, and the forms of the console.
+ *
+ * Glossary:
+ * - interface: one of the services of the specification (G1 … P), a folder under `src/interfaces`
+ * - operation: one call of an interface, a method and a path
+ * - base: where an interface is mounted, such as `geo`; it may hold a parameter (`encyclopedia/:lang`)
+ * - key placement: where this wire carries its credential
+ */
+import type { Static, TObject, TSchema } from 'typebox'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How a request body is written on the wire. */
+export type BodyKind = 'json' | 'form' | 'bytes'
+
+/**
+ * Where a wire carries the caller's key.
+ * - `bearer`: `Authorization: Bearer KEY`
+ * - `scheme`: `Authorization: ANYTHING{suffix} KEY`
+ * - `header`, `query`, `form`: a field of that name
+ */
+export type KeyPlacement =
+  | { readonly in: 'bearer' }
+  | { readonly in: 'scheme'; readonly suffix: string }
+  | { readonly in: 'header' | 'query' | 'form'; readonly name: string }
+
+/**
+ * `required`: a call without a valid key is refused. `optional`: a key of ours names the caller, anything else is
+ * ignored, so that clients which always send some token keep working.
+ */
+export type KeyRule = KeyPlacement & { readonly need: 'required' | 'optional' }
+
+export interface BodyContract {
+  /** Kinds this wire takes; the first is assumed when the Content-Type names none of them. */
+  readonly accepts: readonly [BodyKind, ...BodyKind[]]
+  readonly schema: TSchema
+  /** Bytes after inflating; the kernel's own limit when absent. */
+  readonly maxBytes?: number
+}
+
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+export interface Operation {
+  readonly method: Method
+  /** Below the base; parameters as `:name`. */
+  readonly path: string
+  /** Further paths that answer alike. */
+  readonly aliases?: readonly string[]
+  readonly summary: string
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: BodyContract
+  /** The JSON answer of a success. */
+  readonly response: TSchema
+  /** The shape of one event, when the operation can answer as a stream of server-sent events. */
+  readonly events?: TSchema
+  /** The status of a success; 200 unless the wire says otherwise. */
+  readonly status?: number
+  /** Error bodies of this wire by status, for the documentation. */
+  readonly errors?: Readonly<Record<number, TSchema>>
+  /** When this operation carries its credential elsewhere than the rest of the interface. */
+  readonly key?: KeyRule
+  /** A call that works as it stands: the curl line, the console's form and the reference page show it. */
+  readonly example: Example
+}
+
+export interface Contract {
+  /** The folder's name, kebab-case. */
+  readonly id: string
+  /** The specification's name for the interface, such as `G13`. */
+  readonly spec: string
+  readonly title: string
+  readonly summary: string
+  /** Mounted at `/{base}` and at the root of `{base}.localhost`, the labels in reverse order. */
+  readonly base: string
+  /** Further bases with the same operations (the free plan's own host of G6, for one). */
+  readonly alternateBases?: readonly string[]
+  readonly key: KeyRule
+  /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */
+  readonly noResponseStatus?: 0 | -1
+  readonly operations: Readonly<Record<string, Operation>>
+}
+
+/** Declares a contract, keeping its literal types for handlers and client. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract
+}
+
+type StaticOr<T, Absent> = T extends TSchema ? Static<T> : Absent
+
+export type ParamsOf<O extends Operation> = StaticOr<O['params'], Record<never, never>>
+export type QueryOf<O extends Operation> = StaticOr<O['query'], Record<never, never>>
+export type BodyOf<O extends Operation> = O['body'] extends BodyContract ? Static<O['body']['schema']> : undefined
+export type ResponseOf<O extends Operation> = Static<O['response']>
+export type EventOf<O extends Operation> = StaticOr<O['events'], never>

@@ -1,0 +1,110 @@
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { isAsyncIterable, peekFirst } from './peek-first.ts'
+import { kernelError, ServiceError } from './errors.ts'
+import type { Logger } from './observability/logger.ts'
+
+export interface EngineLink {
+  readonly name: string
+  readonly load: () => Promise<object>
+}
+
+/** Told the name of the engine that produced an answer. */
+export type ReportEngine = (name: string) => void
+
+interface Link extends EngineLink {
+  engine: Promise<object> | undefined
+  readonly breaker: CircuitBreaker
+}
+
+/**
+ * The engines that one interface was configured with, in the order in which they are asked. A single engine is handed
+ * out as it is; of several, each call goes to the first whose circuit is closed, and on to the next when it fails.
+ */
+export class EngineChain {
+  readonly #links: readonly [Link, ...Link[]]
+  readonly #log: Logger
+
+  constructor(links: readonly [EngineLink, ...EngineLink[]], log: Logger, newBreaker = () => new CircuitBreaker()) {
+    const [first, ...rest] = links
+    const withState = (link: EngineLink): Link => ({ ...link, engine: undefined, breaker: newBreaker() })
+    this.#links = [withState(first), ...rest.map(withState)]
+    this.#log = log
+  }
+
+  get names(): readonly string[] {
+    return this.#links.map((link) => link.name)
+  }
+
+  /** The state of each engine, for status pages: loaded or not, its circuit open or closed. */
+  describe(): { name: string; loaded: boolean; circuit: 'closed' | 'open' }[] {
+    return this.#links.map(({ name, engine, breaker }) => ({
+      name,
+      loaded: engine !== undefined,
+      circuit: breaker.state,
+    }))
+  }
+
+  /** The engine to work with for one request; `report` learns who answered. */
+  async select(report: ReportEngine): Promise<object> {
+    const [first, second] = this.#links
+    if (second) return this.#askInTurn(report)
+    report(first.name)
+    return load(first)
+  }
+
+  async close(): Promise<void> {
+    for (const link of this.#links) {
+      const engine = await link.engine?.catch(() => undefined)
+      if (engine && Symbol.asyncDispose in engine) await (engine as AsyncDisposable)[Symbol.asyncDispose]()
+    }
+  }
+
+  /** Stands in for the engine: whichever method is called goes from link to link. */
+  #askInTurn(report: ReportEngine): object {
+    return new Proxy(Object.freeze({}), {
+      get: (_target, method) => {
+        // A promise asks its value for `then`; answering would make the stand-in look like a promise.
+        if (typeof method === 'symbol' || method === 'then') return undefined
+        return (...input: unknown[]) => this.#callFirstAble(method, input, report)
+      },
+    })
+  }
+
+  async #callFirstAble(method: string, input: readonly unknown[], report: ReportEngine): Promise<unknown> {
+    let failure: unknown
+    for (const link of this.#links) {
+      if (!link.breaker.admits()) continue
+      try {
+        const value = await callMethod(await load(link), method, input)
+        const result = isAsyncIterable(value) ? await peekFirst(value) : value
+        link.breaker.succeeded()
+        report(link.name)
+        return result
+      } catch (thrown) {
+        if (isCallersFault(thrown)) throw thrown
+        link.breaker.failed()
+        failure = thrown
+        this.#log.warn({ err: thrown, engine: link.name, method }, 'an engine failed, asking the next one')
+      }
+    }
+    if (failure instanceof ServiceError) throw failure
+    throw kernelError('engine_failed', 'No engine could answer; the last failure is in the log.', { cause: failure })
+  }
+}
+
+function load(link: Link): Promise<object> {
+  return (link.engine ??= link.load().catch((thrown: unknown) => {
+    link.engine = undefined
+    throw thrown
+  }))
+}
+
+function callMethod(engine: object, method: string, input: readonly unknown[]): unknown {
+  const candidate: unknown = Reflect.get(engine, method)
+  if (typeof candidate !== 'function') throw new TypeError(`The engine has no method "${method}".`)
+  return Reflect.apply(candidate, engine, input)
+}
+
+function isCallersFault(thrown: unknown): boolean {
+  return thrown instanceof ServiceError && thrown.status < 500
+}

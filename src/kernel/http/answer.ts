@@ -1,0 +1,54 @@
+/** What a handler may return besides a plain value: an answer with a status and headers, or a stream of events. */
+
+export interface AnswerOptions {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A JSON answer with a status or headers of its own. */
+export class Answer<Body> {
+  readonly body: Body
+  /** The operation's own status when absent. */
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, string>>
+  /** The body already written as JSON, when it is the same for every caller. */
+  readonly written: string | Buffer | undefined
+
+  constructor(body: Body, options: AnswerOptions = {}, written?: string | Buffer) {
+    this.body = body
+    this.status = options.status
+    this.headers = options.headers ?? {}
+    this.written = written
+  }
+}
+
+export function answer<Body>(body: Body, options?: AnswerOptions): Answer<Body> {
+  return new Answer(body, options)
+}
+
+const writtenOnce = new WeakMap<object, string | Buffer>()
+
+/** From this many characters on, a socket takes bytes faster than text (measured on Node 24). */
+const largeText = 4096
+
+/** An answer whose body never changes: its JSON is written once and sent again on every later call. */
+export function fixedAnswer<Body extends object>(body: Body, options?: AnswerOptions): Answer<Body> {
+  let written = writtenOnce.get(body)
+  if (written === undefined) {
+    const text = JSON.stringify(body)
+    written = text.length < largeText ? text : Buffer.from(text)
+    writtenOnce.set(body, written)
+  }
+  return new Answer(body, options, written)
+}
+
+/** Server-sent events, one per item of `events`; `last` is sent as it stands when the items end (`[DONE]`). */
+export class EventStream<Event> {
+  readonly events: AsyncIterable<Event>
+  readonly last: string | undefined
+
+  constructor(events: AsyncIterable<Event>, last?: string) {
+    this.events = events
+    this.last = last
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServiceError } from '../errors.ts'
+import type { AnyInterface } from '../interface.ts'
+import type { RootLogger } from '../observability/logger.ts'
+import { respondWithError } from './respond.ts'
+
+export type Fail = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Writes a failure in the interface's own words, and to the log what the caller is not told. */
+export function createFailure({ contract, renderError }: AnyInterface, { log }: { readonly log: RootLogger }): Fail {
+  return (error, request, reply) => {
+    if (error.status >= 500) {
+      const details = { err: error.cause ?? error, requestId: request.id, interface: contract.id, code: error.code }
+      log.error(details, error.message)
+    }
+    const rendered = renderError(error)
+    return respondWithError(reply, { ...rendered, headers: { ...error.headers, ...rendered.headers } })
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Metrics } from '../observability/metrics.ts'
+import { describeInterfaces } from '../openapi/describe.ts'
+import { writeReferencePage } from '../reference/reference-page.ts'
+import { describeStatus, type StatusSources } from '../status.ts'
+import type { Storage } from '../storage/storage.ts'
+
+export interface HouseOptions extends StatusSources {
+  readonly storage: Storage
+  readonly metrics: Metrics
+}
+
+/** What belongs to the house and to no interface: health, metrics, reference, status and the console. */
+export function addHouseRoutes(app: FastifyInstance, options: HouseOptions): void {
+  addHealth(app, options)
+  addReference(app, options)
+  app.get('/status.json', async () => describeStatus(options))
+  addConsole(app)
+}
+
+function addHealth(app: FastifyInstance, { storage, metrics }: HouseOptions): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await sql`select 1`.execute(storage.tables()).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'storage does not answer' })
+  })
+  app.get('/metrics', async (_request, reply) => {
+    const { contentType, text } = await metrics.write()
+    return reply.type(contentType).send(text)
+  })
+}
+
+function addReference(app: FastifyInstance, { interfaces, version }: HouseOptions): void {
+  const contracts = interfaces.map(({ definition }) => definition.contract)
+  app.get('/openapi.json', async () => describeInterfaces(contracts, version))
+  app.get('/docs', async (request, reply) => {
+    const page = writeReferencePage(contracts, `${request.protocol}://${request.host}`)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+}
+
+const consoleFolder = fileURLToPath(new URL('../../../console/dist', import.meta.url))
+
+/** The console's files are built before the first start; without them `/` leads to the reference. */
+function addConsole(app: FastifyInstance): void {
+  if (!existsSync(consoleFolder)) {
+    app.get('/', async (_request, reply) => reply.redirect('/docs'))
+    return
+  }
+  app.register(staticFiles, { root: consoleFolder, prefix: '/console/', cacheControl: true, maxAge: '1h' })
+  app.get('/', async (_request, reply) => reply.sendFile('index.html', { maxAge: 0 }))
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import { kernelError } from '../errors.ts'
+import type { AnyInterface } from '../interface.ts'
+import { createFailure } from './failure.ts'
+import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
+import { fromThrown } from './thrown.ts'
+
+/**
+ * Mounts interfaces under their bases. Interfaces that share a base (G2 to G5 do) share its answers to unknown paths
+ * and wrong methods: those of the first one.
+ */
+export function mountInterfaces(app: FastifyInstance, mounted: readonly MountedInterface[], parts: ServerParts): void {
+  for (const [base, group] of groupByBase(mounted)) {
+    app.register(async (scope) => mountGroup(scope, group, parts), { prefix: `/${base}` })
+  }
+}
+
+/** The bases of an interface, its own first. */
+export function basesOf({ contract }: AnyInterface): readonly string[] {
+  return [contract.base, ...(contract.alternateBases ?? [])]
+}
+
+function groupByBase(mounted: readonly MountedInterface[]): Map<string, MountedInterface[]> {
+  const groups = new Map<string, MountedInterface[]>()
+  for (const one of mounted) {
+    for (const base of basesOf(one.definition)) groups.set(base, [...(groups.get(base) ?? []), one])
+  }
+  return groups
+}
+
+function mountGroup(scope: FastifyInstance, group: readonly MountedInterface[], parts: ServerParts): void {
+  const first = group[0]
+  if (!first) return
+  const fail = createFailure(first.definition, parts)
+  scope.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
+  scope.setNotFoundHandler((request, reply) =>
+    fail(kernelError('unknown_path', `There is nothing at ${request.url.split('?', 1)[0]}.`), request, reply),
+  )
+  for (const one of group) scope.register(async (slice) => mountOperations(slice, one, parts))
+  for (const [path, methods] of methodsByPath(group)) refuseOtherMethods(scope, path, methods)
+}
+
+function mountOperations(slice: FastifyInstance, mounted: MountedInterface, parts: ServerParts): void {
+  const { contract } = mounted.definition
+  const fail = createFailure(mounted.definition, parts)
+  slice.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
+  for (const [name, operation] of Object.entries(contract.operations)) {
+    const handler = createOperation(mounted, name, parts)
+    for (const url of [operation.path, ...(operation.aliases ?? [])]) {
+      slice.route({
+        method: operation.method,
+        url,
+        bodyLimit: operation.body?.maxBytes ?? parts.maxBodyBytes,
+        handler,
+      })
+    }
+  }
+}
+
+function methodsByPath(group: readonly MountedInterface[]): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>()
+  for (const { definition } of group) {
+    for (const { method, path, aliases = [] } of Object.values(definition.contract.operations)) {
+      for (const each of [path, ...aliases]) {
+        const known = methods.get(each) ?? new Set()
+        methods.set(each, known.add(method))
+        if (method === 'GET') known.add('HEAD')
+      }
+    }
+  }
+  return methods
+}
+
+const refusable: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: ReadonlySet<string>): void {
+  const method = refusable.filter((each) => !allowed.has(each))
+  if (method.length === 0) return
+  const allow = [...allowed].join(', ')
+  const handler = async (request: FastifyRequest) => {
+    throw kernelError('method_not_allowed', `${request.method} is not answered here; use ${allow}.`, {
+      headers: { allow },
+    })
+  }
+  scope.route({ method, url, handler, exposeHeadRoute: false })
+}

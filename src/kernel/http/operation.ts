@@ -1,0 +1,135 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '../access/access.ts'
+import type { Quotas } from '../access/quotas.ts'
+import type { Caller } from '../access/caller.ts'
+import type { Contract, Operation } from '../contract.ts'
+import type { EngineChain } from '../engine-chain.ts'
+import { toServiceError } from '../errors.ts'
+import type { AnyInterface } from '../interface.ts'
+import type { RootLogger } from '../observability/logger.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { Answer, EventStream } from './answer.ts'
+import { createFailure } from './failure.ts'
+import { decodeBody, inflateBody } from './read-body.ts'
+import { readFields, type Fields } from './read-fields.ts'
+import { RequestContext, RequestInput } from './request-context.ts'
+import { respond, respondWithEvents } from './respond.ts'
+import { fromThrown } from './thrown.ts'
+import { createValidator, type Validate } from './validate.ts'
+
+/** What every operation of a server shares. */
+export interface ServerParts {
+  readonly access: Access
+  readonly quotas: Quotas
+  readonly log: RootLogger
+  /** Bytes of a body, after inflating, where an operation names no limit of its own. */
+  readonly maxBodyBytes: number
+  readonly metrics: Metrics
+  /** Holds every answer against its contract: for tests. */
+  readonly checkAnswers: boolean
+}
+
+/** An interface with the engines it was configured with. */
+export interface MountedInterface {
+  readonly definition: AnyInterface
+  readonly chain: EngineChain
+}
+
+export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => void
+
+/**
+ * One operation from request to answer: read, admit, validate, handle, write. It sends its own answers and failures: handing
+ * Fastify a promise instead costs a tenth of all requests a second.
+ */
+export function createOperation(mounted: MountedInterface, name: string, parts: ServerParts): ServeRequest {
+  const { definition, chain } = mounted
+  const { contract, handlers, renderError } = definition
+  const operation = contract.operations[name]
+  const handler = handlers[name]
+  if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
+  const receive = createReceiver(operation, contract, parts)
+  const write = createWriter(operation, contract, (thrown) => renderError(toServiceError(thrown)).body, parts)
+  const fail = createFailure(definition, parts)
+  const observe = parts.metrics.observer(contract.id, name)
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const begin = performance.now()
+    try {
+      const received = await receive(request)
+      const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
+      await write(reply, await handler(received.input, new RequestContext(received, engine, parts, request, reply)))
+    } catch (thrown) {
+      fail(fromThrown(thrown), request, reply)
+    }
+    observe(reply.statusCode, performance.now() - begin)
+  }
+  return (request, reply) => void serve(request, reply)
+}
+
+/** A request that was let in, read and found to be as the contract says. */
+export interface Received {
+  readonly input: RequestInput
+  readonly caller: Caller
+}
+
+function createReceiver(operation: Operation, contract: Contract, { access, maxBodyBytes }: ServerParts) {
+  const rule = operation.key ?? contract.key
+  const validate = createRequestValidator(operation)
+  const limit = operation.body?.maxBytes ?? maxBodyBytes
+  return async (request: FastifyRequest): Promise<Received> => {
+    const { headers } = request
+    const query = readQuery(request.url, operation)
+    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
+    const body = operation.body && (await readBody(request, operation.body, limit))
+    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body }))
+    const input = new RequestInput(request, query, body)
+    validate(input)
+    return { input, caller }
+  }
+}
+
+const noFields: Fields = Object.freeze(Object.create(null))
+
+function readQuery(url: string, operation: Operation): Fields {
+  const start = url.indexOf('?')
+  return start < 0 ? noFields : readFields(new URLSearchParams(url.slice(start + 1)), operation.query)
+}
+
+async function readBody(
+  request: FastifyRequest,
+  contract: NonNullable<Operation['body']>,
+  limit: number,
+): Promise<unknown> {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const inflated = await inflateBody(bytes, request.headers['content-encoding'], limit)
+  return decodeBody(inflated, request.headers['content-type'], contract)
+}
+
+function createRequestValidator({ params, query, body }: Operation): (input: RequestInput) => void {
+  const checks: ((input: RequestInput) => void)[] = []
+  const add = (validate: Validate, pick: (input: RequestInput) => unknown) =>
+    checks.push((input) => validate(pick(input)))
+  if (params) add(createValidator(params, 'path'), (input) => input.params)
+  if (query) add(createValidator(query, 'query'), (input) => input.query)
+  if (body && body.accepts[0] !== 'bytes') add(createValidator(body.schema, 'body'), (input) => input.body)
+  return (input) => {
+    for (const check of checks) check(input)
+  }
+}
+
+function createWriter(
+  operation: Operation,
+  { key }: Contract,
+  renderFailure: (thrown: unknown) => unknown,
+  { checkAnswers }: ServerParts,
+) {
+  const status = operation.status ?? 200
+  const isPrivate = (operation.key ?? key).need === 'required'
+  const validate = checkAnswers ? createValidator(operation.response, 'answer') : undefined
+  return (reply: FastifyReply, result: unknown): FastifyReply | Promise<FastifyReply> => {
+    if (isPrivate) reply.header('cache-control', 'no-store')
+    if (result instanceof EventStream) return respondWithEvents(reply, result, renderFailure)
+    validate?.(result instanceof Answer ? result.body : result)
+    return respond(reply, result, status)
+  }
+}

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { BodyContract, BodyKind } from '../contract.ts'
+import { kernelError } from '../errors.ts'
+import { readFields } from './read-fields.ts'
+
+const inflate = promisify(gunzip)
+
+/**
+ * Undoes `Content-Encoding: gzip`. Clients of these wires send that header over plain bodies too, so the bytes decide:
+ * RFC 1952 begins with 1f 8b.
+ */
+export async function inflateBody(
+  bytes: Buffer,
+  contentEncoding: string | undefined,
+  maxBytes: number,
+): Promise<Buffer> {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
+  if (!isGzip || !contentEncoding?.toLowerCase().includes('gzip')) return bytes
+  try {
+    return await inflate(bytes, { maxOutputLength: maxBytes })
+  } catch (cause) {
+    if (cause instanceof RangeError) throw bodyTooLarge(maxBytes)
+    throw kernelError('invalid_body', 'The body says it is gzip, but it cannot be inflated.', { cause })
+  }
+}
+
+export function bodyTooLarge(maxBytes: number): Error {
+  return kernelError('body_too_large', `The body is larger than ${maxBytes} bytes.`)
+}
+
+/** Reads a body as the kind its Content-Type names, or as the wire's first kind when it names none that is accepted. */
+export function decodeBody(bytes: Buffer, contentType: string | undefined, { accepts, schema }: BodyContract): unknown {
+  const named = kindOf(contentType)
+  const kind = named && accepts.includes(named) ? named : accepts[0]
+  if (kind === 'bytes') return bytes
+  if (kind === 'form') return readFields(new URLSearchParams(bytes.toString()), schema)
+  return parseJson(bytes)
+}
+
+function kindOf(contentType: string | undefined): BodyKind | undefined {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/x-www-form-urlencoded') return 'form'
+  if (type === 'application/octet-stream') return 'bytes'
+  return type === 'application/json' || type?.endsWith('+json') ? 'json' : undefined
+}
+
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  try {
+    return JSON.parse(bytes.toString())
+  } catch (cause) {
+    throw kernelError('invalid_body', 'The body is not valid JSON.', { cause })
+  }
+}

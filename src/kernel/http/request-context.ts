@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../access/caller.ts'
+import type { Quotas } from '../access/quotas.ts'
+import type { AnyInput, OperationContext } from '../interface.ts'
+import type { RootLogger } from '../observability/logger.ts'
+import type { Fields } from './read-fields.ts'
+
+/** A request as its handler reads it; the address is put together only when it is asked for. */
+export class RequestInput implements AnyInput {
+  readonly params: object
+  readonly query: Fields
+  readonly body: unknown
+  readonly headers: FastifyRequest['headers']
+  readonly #request: FastifyRequest
+
+  constructor(request: FastifyRequest, query: Fields, body: unknown) {
+    this.#request = request
+    this.params = Object(request.params)
+    this.query = query
+    this.body = body
+    this.headers = request.headers
+  }
+
+  get url(): URL {
+    const { protocol, host, originalUrl } = this.#request
+    return new URL(originalUrl, `${protocol}://${host}`)
+  }
+}
+
+/** What a handler works with; the signal and the log line's request id cost nothing unless they are used. */
+export class RequestContext implements OperationContext<object> {
+  readonly engine: object
+  readonly caller: Caller
+  readonly quotas: Quotas
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  readonly #log: RootLogger
+  #abort: AbortController | undefined
+
+  constructor(
+    { caller }: { readonly caller: Caller },
+    engine: object,
+    { quotas, log }: { readonly quotas: Quotas; readonly log: RootLogger },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    this.engine = engine
+    this.caller = caller
+    this.quotas = quotas
+    this.#log = log
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get signal(): AbortSignal {
+    this.#abort ??= abortWhenCallerLeaves(this.#reply)
+    return this.#abort.signal
+  }
+
+  get log(): RootLogger {
+    return this.#log.child({ requestId: this.#request.id })
+  }
+}
+
+function abortWhenCallerLeaves(reply: FastifyReply): AbortController {
+  const controller = new AbortController()
+  const left = () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  }
+  if (reply.raw.destroyed) left()
+  else reply.raw.once('close', left)
+  return controller
+}

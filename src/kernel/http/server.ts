@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { kernelError, type ServiceError } from '../errors.ts'
+import { addCommonHeaders } from './common-headers.ts'
+import { createHostRewriter } from './host-names.ts'
+import { createFailure } from './failure.ts'
+import { basesOf, mountInterfaces } from './mount.ts'
+import type { MountedInterface, ServerParts } from './operation.ts'
+import { respondWithError } from './respond.ts'
+import { fromThrown } from './thrown.ts'
+
+export interface ServerOptions extends ServerParts {
+  readonly interfaces: readonly MountedInterface[]
+  /** Interfaces answer at the root of hosts below this domain. */
+  readonly domain: string
+}
+
+/** Page titles and paths with many codes are long; Fastify's own limit is 100. */
+const maxParameterLength = 2048
+
+/** The HTTP server with every interface mounted; not listening yet. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const rewrite = createHostRewriter(options.domain)
+  const refuse = createRefusal(options)
+  const app = fastify({
+    logger: false,
+    bodyLimit: options.maxBodyBytes,
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+    rewriteUrl: (request) => rewrite(request.headers.host, request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxParameterLength, querystringParser: () => ({}) },
+    frameworkErrors: (thrown, request, reply) => void refuse(fromThrown(thrown), request, reply),
+    clientErrorHandler: refuseUnreadable,
+  })
+  readBodiesAsBytes(app)
+  addCommonHeaders(app)
+  app.setErrorHandler((thrown, request, reply) => refuse(fromThrown(thrown), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    refuse(kernelError('unknown_path', 'There is nothing here.'), request, reply),
+  )
+  mountInterfaces(app, options.interfaces, options)
+  return app
+}
+
+/** Bodies arrive as bytes whatever their Content-Type says; each operation decodes its own. */
+function readBodiesAsBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** Refuses what reached no operation: in the words of the interface whose base the address names, if there is one. */
+function createRefusal(options: ServerOptions) {
+  const byBase = options.interfaces.flatMap(({ definition }) =>
+    basesOf(definition).map((base) => ({
+      root: `/${base.split('/:', 1)[0]}/`,
+      fail: createFailure(definition, options),
+    })),
+  )
+  return (error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const owner = byBase.find(({ root }) => request.url.startsWith(root))
+    if (owner) return owner.fail(error, request, reply)
+    if (error.status >= 500) options.log.error({ err: error.cause ?? error, requestId: request.id }, error.message)
+    return respondWithError(reply, {
+      status: error.status,
+      headers: error.headers,
+      body: { error: { code: error.code, message: error.message } },
+    })
+  }
+}
+
+/** Answers bytes that are no HTTP request; there is no request yet, and so no interface, to answer in. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify({ error: { code: 'invalid_request', message: 'This is no readable HTTP request.' } })
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,21 @@
+import { kernelError, type ServiceError, toServiceError } from '../errors.ts'
+
+/** Fastify's own failures, in our codes and with sentences for the caller. */
+const fastifyErrors = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this operation takes.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_body', 'The body is not as long as its Content-Length says.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['invalid_body', 'The Content-Type header cannot be read.'],
+  FST_ERR_BAD_URL: ['invalid_encoding', 'The address holds an invalid percent-encoding.'],
+} as const
+
+/** Reads anything thrown on the way through the server as one of our errors. */
+export function fromThrown(thrown: unknown): ServiceError {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+  if (!isKnown(code)) return toServiceError(thrown)
+  const [ours, sentence] = fastifyErrors[code]
+  return kernelError(ours, sentence, { cause: thrown })
+}
+
+function isKnown(code: string): code is keyof typeof fastifyErrors {
+  return Object.hasOwn(fastifyErrors, code)
+}

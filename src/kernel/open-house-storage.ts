@@ -1,0 +1,21 @@
+import { accessMigrations } from './access/migrations.ts'
+import type { KernelSettings } from './config/kernel-settings.ts'
+import type { AnyInterface } from './interface.ts'
+import { migrate } from './storage/migrate.ts'
+import { openStorage } from './storage/open-storage.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** Opens the storage that the settings name and brings its tables up to date, for the server and the commands alike. */
+export async function openHouseStorage(
+  settings: KernelSettings,
+  interfaces: readonly AnyInterface[],
+): Promise<Storage> {
+  const storage = await openStorage({ databaseUrl: settings.DATABASE_URL, dataFolder: settings.MAINSTAY_DATA })
+  try {
+    await migrate(storage, [accessMigrations, ...interfaces.map(({ migrations }) => migrations)])
+    return storage
+  } catch (thrown) {
+    await storage.close()
+    throw thrown
+  }
+}

@@ -1,0 +1,142 @@
+import type { TObject, TSchema } from 'typebox'
+import type { BodyContract, BodyKind, Contract, KeyRule, Operation } from '../contract.ts'
+
+/** The OpenAPI 3.1 document of a list of contracts. Schemas are copied as they are: TypeBox objects are JSON Schema. */
+export function describeInterfaces(contracts: readonly Contract[], version: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mainstay',
+      version,
+      description:
+        'Interfaces of services that close, change price and see all your text, served from a machine of your own.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: contracts.map(({ id, title, summary }) => ({ name: id, description: `${title}. ${summary}` })),
+    paths: describePaths(contracts),
+    components: { securitySchemes: Object.assign({}, ...contracts.flatMap(keyRulesOf).map(describeScheme)) },
+  }
+}
+
+interface Mounted {
+  readonly contract: Contract
+  readonly name: string
+  readonly operation: Operation
+  readonly path: string
+}
+
+function describePaths(contracts: readonly Contract[]): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const mounted of contracts.flatMap(listOperations)) {
+    const item = (paths[mounted.path] ??= {})
+    item[mounted.operation.method.toLowerCase()] = describeOperation(mounted)
+  }
+  return paths
+}
+
+function listOperations(contract: Contract): Mounted[] {
+  return [contract.base, ...(contract.alternateBases ?? [])].flatMap((base) =>
+    Object.entries(contract.operations).flatMap(([name, operation]) =>
+      [operation.path, ...(operation.aliases ?? [])].map((path) => ({
+        contract,
+        name,
+        operation,
+        path: toTemplate(base, path),
+      })),
+    ),
+  )
+}
+
+/** `/geo` and `/:address` as `/geo/{address}`. */
+function toTemplate(base: string, path: string): string {
+  return `/${base}${path === '/' ? '' : path}`.replaceAll(/:(\w+)/g, '{$1}')
+}
+
+function describeOperation({ contract, name, operation, path }: Mounted) {
+  const rule = operation.key ?? contract.key
+  const isMain = path === toTemplate(contract.base, operation.path)
+  return {
+    tags: [contract.id],
+    summary: operation.summary,
+    operationId: isMain ? `${contract.id}.${name}` : `${contract.id}.${name}:${path}`,
+    parameters: [
+      ...describeParameters(operation.params, 'path', operation.example.params),
+      ...describeParameters(operation.query, 'query', operation.example.query),
+    ],
+    ...(operation.body ? { requestBody: describeBody(operation.body, operation.example.body) } : {}),
+    responses: describeResponses(operation),
+    security: rule.need === 'required' ? [{ [schemeName(rule)]: [] }] : [{}, { [schemeName(rule)]: [] }],
+  }
+}
+
+function describeParameters(
+  schema: TObject | undefined,
+  place: 'path' | 'query',
+  example: Readonly<Record<string, string>> = {},
+) {
+  const required = new Set(schema?.required ?? [])
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: property,
+    ...(name in example ? { example: example[name] } : {}),
+  }))
+}
+
+const mediaTypes: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  bytes: 'application/octet-stream',
+}
+
+function describeBody({ accepts, schema }: BodyContract, example: unknown) {
+  const entry = (kind: BodyKind) => (kind === 'bytes' ? {} : { schema, ...(example === undefined ? {} : { example }) })
+  return { required: true, content: Object.fromEntries(accepts.map((kind) => [mediaTypes[kind], entry(kind)])) }
+}
+
+function describeResponses({ status = 200, response, events, errors = {} }: Operation) {
+  const success = {
+    description: 'Success',
+    content: { ...json(response), ...(events ? { 'text/event-stream': { schema: events } } : {}) },
+  }
+  const failures = Object.entries(errors).map(([code, schema]) => [
+    code,
+    { description: 'Failure', content: json(schema) },
+  ])
+  return { [status]: success, ...Object.fromEntries(failures) }
+}
+
+function json(schema: TSchema) {
+  return { 'application/json': { schema } }
+}
+
+function keyRulesOf({ key, operations }: Contract): KeyRule[] {
+  return [key, ...Object.values(operations).flatMap((operation) => operation.key ?? [])]
+}
+
+function schemeName(rule: KeyRule): string {
+  if (rule.in === 'bearer') return 'bearer'
+  return rule.in === 'scheme' ? `scheme${rule.suffix}` : `${rule.in}-${rule.name}`
+}
+
+function describeScheme(rule: KeyRule): Record<string, object> {
+  return { [schemeName(rule)]: schemeOf(rule) }
+}
+
+/** OpenAPI has no word for a key in a form field or under a scheme of the caller's choice; the description says it. */
+function schemeOf(rule: KeyRule): object {
+  if (rule.in === 'bearer') return { type: 'http', scheme: 'bearer' }
+  if (rule.in === 'scheme') {
+    return {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+      description: `Any scheme that ends in ${rule.suffix}, a space, the key.`,
+    }
+  }
+  if (rule.in === 'form')
+    return { type: 'apiKey', in: 'query', name: rule.name, description: 'Sent as a field of the form body.' }
+  return { type: 'apiKey', in: rule.in, name: rule.name }
+}

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox'
+import type { MountedInterface } from './http/operation.ts'
+
+/** What runs, as `GET /status.json` tells the console and `mainstay status`. */
+export const houseStatus = Type.Object({
+  version: Type.String(),
+  domain: Type.String({ description: 'Interfaces also answer at the root of hosts below this domain' }),
+  requireKey: Type.Boolean({ description: 'Whether interfaces that need no key of themselves ask for one' }),
+  interfaces: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      spec: Type.String(),
+      title: Type.String(),
+      base: Type.String(),
+      engines: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          loaded: Type.Boolean(),
+          circuit: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
+        }),
+      ),
+    }),
+  ),
+})
+
+export type HouseStatus = Static<typeof houseStatus>
+
+export interface StatusSources {
+  readonly interfaces: readonly MountedInterface[]
+  readonly version: string
+  readonly domain: string
+  readonly requireKey: boolean
+}
+
+export function describeStatus({ interfaces, version, domain, requireKey }: StatusSources): HouseStatus {
+  const described = interfaces.map(({ definition: { contract }, chain }) => {
+    const { id, spec, title, base } = contract
+    return { id, spec, title, base, engines: chain.describe() }
+  })
+  return { version, domain, requireKey, interfaces: described }
+}

@@ -1,0 +1,47 @@
+/** The composition root: the product's interfaces put into the house, and the door opened. */
+import { interfaces } from './interfaces/index.ts'
+import { assemble, type House } from './kernel/assemble.ts'
+import { OperatorError } from './kernel/operator-error.ts'
+import type { Environment } from './kernel/config/read-settings.ts'
+
+export interface Running {
+  readonly house: House
+  /** Such as `http://127.0.0.1:8022`. */
+  readonly origin: string
+  /** The first key, made because there was none; shown once and never stored in the clear. */
+  readonly firstKey: string | undefined
+}
+
+/** Starts every interface and listens. */
+export async function startMainstay(environment: Environment): Promise<Running> {
+  const house = await assemble({ interfaces, environment })
+  try {
+    const firstKey = await makeFirstKey(house)
+    const origin = await listen(house)
+    return { house, origin, firstKey }
+  } catch (thrown) {
+    await house.close()
+    throw thrown
+  }
+}
+
+async function makeFirstKey({ keys, settings }: House): Promise<string | undefined> {
+  if (settings.MAINSTAY_DEV_KEY || (await keys.list()).length > 0) return undefined
+  const { secret } = await keys.make({ name: 'first', scopes: '*', plan: 'paid' })
+  return secret
+}
+
+async function listen({ server, settings: { HOST, PORT } }: House): Promise<string> {
+  try {
+    return await server.listen({ host: HOST, port: PORT })
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new OperatorError(`Something already listens on ${HOST}:${PORT}; set PORT to another number.`, { cause })
+    }
+    if (code === 'EADDRNOTAVAIL') throw new OperatorError(`HOST=${HOST} is no address of this machine.`, { cause })
+    if (code === 'EACCES')
+      throw new OperatorError(`This user may not listen on port ${PORT}; take one above 1023.`, { cause })
+    throw cause
+  }
+}

@@ -1,0 +1,156 @@
+/** What holds for every interface, whoever wrote it: a new one is tested here as soon as it is in the list. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { contracts } from '../src/interfaces/contracts.ts'
+import { interfaces } from '../src/interfaces/index.ts'
+import type { Contract, Operation } from '../src/kernel/contract.ts'
+import { openTestHouse } from '../src/kernel/testing/open-test-house.ts'
+
+const key = 'the-key-of-this-test'
+const open = () => openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key })
+
+test('the folders, the interfaces and the contracts are the same list', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../src/interfaces'), { withFileTypes: true })
+  const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  expect(interfaces.map(({ contract }) => contract.id).toSorted()).toEqual(names.toSorted())
+  expect(
+    Object.values(contracts)
+      .map(({ id }): string => id)
+      .toSorted(),
+  ).toEqual(names.toSorted())
+})
+
+describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const))('%s', (_id, contract) => {
+  const operations = Object.entries(contract.operations)
+
+  test.each(operations)('%s: its example works and names the engine', async (_name, operation) => {
+    const { server } = await open()
+    const response = await server.inject(requestOf(contract, operation))
+    expect(response.statusCode).toBe(operation.status ?? 200)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.headers['x-mainstay-engine']).toBe('embedded')
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{20,}$/)
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+  })
+
+  test.each(operations)(
+    '%s: a gzip header over a plain body and a gzip body give the same answer',
+    async (_name, operation) => {
+      const { server } = await open()
+      const request = requestOf(contract, operation)
+      if (request.payload === undefined) return
+      const plain = await server.inject(request)
+      const headers = { ...request.headers, 'content-encoding': 'gzip', 'user-agent': 'anything/1.0' }
+      const mislabelled = await server.inject({ ...request, headers })
+      const inflated = await server.inject({ ...request, headers, payload: gzipSync(request.payload) })
+      expect(mislabelled.body).toBe(plain.body)
+      expect(inflated.body).toBe(plain.body)
+    },
+  )
+
+  test.each(operations)('%s: answers at the root of its own host', async (_name, operation) => {
+    const { server } = await open()
+    const request = requestOf(contract, operation)
+    const host = `${contract.base.split('/').toReversed().join('.')}.localhost:8022`
+    const url = request.url.slice(contract.base.length + 1) || '/'
+    const response = await server.inject({ ...request, url, headers: { ...request.headers, host } })
+    expect(response.statusCode).toBe(operation.status ?? 200)
+  })
+
+  test.each(operations)('%s: a body over the limit and a gzip bomb are refused', async (_name, operation) => {
+    if (!operation.body) return
+    const { server } = await openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_MAX_BODY_BYTES: '20000' })
+    const request = requestOf(contract, operation)
+    const large = await server.inject({ ...request, payload: Buffer.alloc(20_001, 'a') })
+    expectRefusal(large, 413)
+    const headers = { ...request.headers, 'content-encoding': 'gzip' }
+    expectRefusal(await server.inject({ ...request, headers, payload: gzipSync(Buffer.alloc(10_000_000)) }), 413)
+  })
+
+  test.each(operations)('%s: broken JSON is refused', async (_name, operation) => {
+    if (!operation.body?.accepts.includes('json')) return
+    const { server } = await open()
+    const request = requestOf(contract, operation)
+    const headers = { ...request.headers, 'content-type': 'application/json' }
+    expectRefusal(await server.inject({ ...request, headers, payload: '{"broken": ' }), 400)
+  })
+
+  test('an unknown path, a wrong method and a broken encoding are refused in its own shape', async () => {
+    const { server } = await open()
+    const [first] = operations
+    if (!first) throw new Error('no operation')
+    const { url, headers } = requestOf(contract, first[1])
+    expectRefusal(await server.inject({ url: `/${contract.base}/no/such/path/here/at/all` }), 404)
+    const refused = await server.inject({ url, method: unusedMethod(contract, first[1]), headers })
+    // P's original knows no 405: what it does not answer is not found.
+    expectRefusal(refused, contract.spec === 'P' ? 404 : 405)
+    expect(refused.headers.allow).toContain(first[1].method)
+    expectRefusal(await server.inject({ url: `/${contract.base}/%zz` }), 400)
+  })
+
+  test('asks for a key everywhere when MAINSTAY_REQUIRE_KEY is set, and takes the right one', async () => {
+    const { server } = await openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_REQUIRE_KEY: '1' })
+    const [first] = operations
+    if (!first) throw new Error('no operation')
+    const request = requestOf(contract, first[1])
+    const { authorization: _dropped, ...bare } = request.headers
+    expect((await server.inject({ ...request, headers: bare })).statusCode).toBeGreaterThanOrEqual(400)
+    const wrong = { ...request.headers, authorization: 'Bearer nobody' }
+    expect((await server.inject({ ...request, headers: wrong })).statusCode).toBeGreaterThanOrEqual(400)
+    expect((await server.inject(request)).statusCode).toBe(first[1].status ?? 200)
+  })
+})
+
+interface Request {
+  readonly method: Operation['method']
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly payload?: string
+}
+
+/** The operation's example as a request, with the key where this wire carries it. */
+function requestOf(contract: Contract, operation: Operation): Request {
+  const { method, path, body, example } = operation
+  const url = `/${contract.base}${path}`.replaceAll(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(example.params?.[name] ?? name),
+  )
+  const query = new URLSearchParams(example.query).toString()
+  const common = { method, url: query ? `${url}?${query}` : url }
+  const headers = { authorization: `Bearer ${key}` }
+  if (!body) return { ...common, headers }
+  const isForm = body.accepts[0] === 'form'
+  const payload = isForm
+    ? new URLSearchParams(Object.entries(example.body ?? {})).toString()
+    : JSON.stringify(example.body)
+  return {
+    ...common,
+    payload,
+    headers: { ...headers, 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
+  }
+}
+
+function unusedMethod({ operations }: Contract, { path }: Operation): 'DELETE' | 'PATCH' | 'PUT' {
+  const used = Object.values(operations).filter((operation) => operation.path === path)
+  const free = (['DELETE', 'PATCH', 'PUT'] as const).find((method) =>
+    used.every((operation) => operation.method !== method),
+  )
+  if (!free) throw new Error(`${path} takes every method`)
+  return free
+}
+
+interface Refusal {
+  readonly statusCode: number
+  readonly body: string
+  readonly headers: Record<string, unknown>
+}
+
+/** A clear error: the status, JSON, no stack and nothing of the framework's own shape. */
+function expectRefusal(response: Refusal, status: number): void {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  const body: unknown = JSON.parse(response.body)
+  expect(body).not.toHaveProperty('statusCode')
+  expect(response.body).not.toMatch(/node_modules|FST_|\bat \S+ \(|\.ts:\d/)
+}

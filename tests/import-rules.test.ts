@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterAll, expect, test } from 'vitest'
+import configuration from '../.dependency-cruiser.mjs'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Lays files out in a folder of their own and gives back the names of the rules they break. */
+async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'import-rules-'))
+  folders.push(root)
+  symlinkSync(join(import.meta.dirname, '..', 'node_modules'), join(root, 'node_modules'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const { forbidden = [], options = {} } = configuration
+  const { output } = await cruise(Object.keys(files), {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden },
+  })
+  if (typeof output === 'string') throw new Error(output)
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
+}
+
+test.each([
+  ['slices-are-strangers', 'src/interfaces/notes/handlers.ts', 'src/interfaces/moderations/engine.ts'],
+  ['kernel-knows-no-slice', 'src/kernel/access.ts', 'src/interfaces/notes/engine.ts'],
+  ['capabilities-know-no-slice', 'src/capabilities/translation/port.ts', 'src/interfaces/notes/engine.ts'],
+  ['contracts-are-pure', 'src/interfaces/notes/contract.ts', 'src/interfaces/notes/engine.ts'],
+  ['engines-see-no-http', 'src/interfaces/notes/engines/embedded.ts', 'src/kernel/http/answer.ts'],
+  ['engines-see-no-http', 'src/interfaces/notes/engine.ts', 'src/interfaces/notes/contract.ts'],
+  ['client-and-console-run-anywhere', 'src/client/create-client.ts', 'src/kernel/storage/storage.ts'],
+  ['client-and-console-run-anywhere', 'console/src/app.ts', 'src/interfaces/notes/handlers.ts'],
+])('%s: %s must not import %s', async (rule, from, to) => {
+  const up = '../'.repeat(from.split('/').length - 1)
+  const files = { [from]: `import { x } from '${up}${to}'\nexport const y = x\n`, [to]: 'export const x = 1\n' }
+  expect(await rulesBrokenBy(files)).toEqual([rule])
+})
+
+test('client-and-console-run-anywhere: the client must not import Node', async () => {
+  const files = { 'src/client/call.ts': `import { readFileSync } from 'node:fs'\nexport const y = readFileSync\n` }
+  expect(await rulesBrokenBy(files)).toEqual(['client-and-console-run-anywhere'])
+})
+
+test('no-cycles: two files must not import each other', async () => {
+  const files = {
+    'src/kernel/a.ts': `import { b } from './b.ts'\nexport const a = () => b\n`,
+    'src/kernel/b.ts': `import { a } from './a.ts'\nexport const b = () => a\n`,
+  }
+  expect(await rulesBrokenBy(files)).toEqual(['no-cycles'])
+})
+
+test('what the arrows allow is allowed', async () => {
+  const files = {
+    'src/main.ts': `import { all } from './interfaces/index.ts'\nexport const y = all\n`,
+    'src/interfaces/index.ts': `import { notes } from './notes/index.ts'\nexport const all = [notes]\n`,
+    'src/interfaces/notes/index.ts': `import { port } from '../../capabilities/text/port.ts'\nexport const notes = port\n`,
+    'src/capabilities/text/port.ts': `import { fail } from '../../kernel/errors.ts'\nexport const port = fail\n`,
+    'src/kernel/errors.ts': 'export const fail = 1\n',
+    'src/interfaces/contracts.ts': `export const contracts = {}\n`,
+    'src/client/index.ts': `import { contracts } from '../interfaces/contracts.ts'\nexport const y = contracts\n`,
+  }
+  expect(await rulesBrokenBy(files)).toEqual([])
+})
