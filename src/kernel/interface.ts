@@ -1,11 +1,13 @@
 /** An interface is a contract, the engines that can do its work, and handlers between the two. */
 import type { Static, TObject } from 'typebox'
 import type { Answer, EventStream } from './http/answer.ts'
+import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors.ts'
 import type { EngineTable } from './engines.ts'
 import type { Caller } from './access/caller.ts'
 import type { Quotas } from './access/quotas.ts'
+import type { Job } from './jobs/job.ts'
 import type { Migrations } from './storage/migrate.ts'
 import type { Logger } from './observability/logger.ts'
 
@@ -56,6 +58,10 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   /** Settings of this slice, by environment name; numbers and booleans are read from their text. */
   readonly settings?: Settings
   readonly migrations?: Migrations
+  /** What people keep here, and how it gets in and out. */
+  readonly content?: Content
+  /** Scheduled work by name. */
+  readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
   readonly handlers: Handlers<C, Engine>
   readonly renderError: (error: ServiceError) => RenderedError
 }
@@ -67,6 +73,8 @@ export interface AnyInterface {
   readonly engines: EngineTable<object, Record<string, unknown>>
   readonly settings: TObject | undefined
   readonly migrations: Migrations
+  readonly content: Content | undefined
+  readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly renderError: (error: ServiceError) => RenderedError
 }
@@ -89,7 +97,7 @@ export function defineInterface<
   Engine extends object,
   Settings extends TObject = TObject<Record<never, never>>,
 >(definition: InterfaceDefinition<C, Engine, Settings>): AnyInterface {
-  const { contract, engines, handlers, renderError, settings, migrations = {} } = definition
+  const { contract, engines, handlers, renderError, settings, migrations = {}, content, jobs = {} } = definition
   const prefix = definition.prefix ?? contract.id.replaceAll('-', '_').toUpperCase()
-  return { contract, prefix, engines, handlers, settings, migrations, renderError }
+  return { contract, prefix, engines, handlers, settings, migrations, content, jobs, renderError }
 }

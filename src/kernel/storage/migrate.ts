@@ -3,7 +3,8 @@ import type { Storage } from './storage.ts'
 
 /** One step forward. There is no way back: a later step mends an earlier one. */
 export interface Migration {
-  up(database: Kysely<unknown>): Promise<void>
+  /** `dialect` is for what the two databases do not share, such as full-text indexes. */
+  up(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void>
 }
 
 /** A slice's migrations by name; names sort in the order in which they run, such as `0001_keys`. */
@@ -31,7 +32,7 @@ export async function migrate(storage: Storage, lists: readonly Migrations[]): P
     .execute(async (transaction) => {
       // On SQLite the transaction itself is the lock: it begins IMMEDIATE.
       if (storage.dialect === 'postgres') await waitForTurn(transaction)
-      await applyPending(transaction, steps)
+      await applyPending(transaction, steps, storage.dialect)
     })
 }
 
@@ -40,7 +41,11 @@ async function waitForTurn(transaction: Transaction<unknown>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction)
 }
 
-async function applyPending(transaction: Transaction<unknown>, steps: ReadonlyMap<string, Migration>): Promise<void> {
+async function applyPending(
+  transaction: Transaction<unknown>,
+  steps: ReadonlyMap<string, Migration>,
+  dialect: Storage['dialect'],
+): Promise<void> {
   await transaction.schema
     .createTable('migration')
     .ifNotExists()
@@ -51,7 +56,7 @@ async function applyPending(transaction: Transaction<unknown>, steps: ReadonlyMa
   const applied = new Set((await record.selectFrom('migration').select('name').execute()).map(({ name }) => name))
   for (const [name, migration] of steps) {
     if (applied.has(name)) continue
-    await migration.up(transaction)
+    await migration.up(transaction, dialect)
     await record.insertInto('migration').values({ name, applied_at: Date.now() }).execute()
   }
 }

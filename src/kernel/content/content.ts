@@ -1,0 +1,59 @@
+/**
+ * Content is what people keep in an interface: posts, notes, feeds. A slice that stores some says here how it gets in and
+ * out; the commands `import`, `export` and `samples` and the first start are made of it.
+ *
+ * Glossary:
+ * - record: one row as `export` writes it, a JSON object with its `type`
+ * - sample: made-up content of the first start, marked as such, removed by one command
+ */
+import type { Logger } from '../observability/logger.ts'
+import type { Storage } from '../storage/storage.ts'
+
+export interface ContentContext {
+  readonly storage: Storage
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** How far an import has come; reported often, and shown as a progress bar. */
+export interface ImportProgress {
+  readonly done: number
+  /** Undefined while nobody knows. */
+  readonly total: number | undefined
+  readonly unit: 'bytes' | 'records'
+  /** What was taken in so far, for people: `1,204 posts, 12 of them new`. */
+  readonly summary: string
+}
+
+/** One exported row. Fields beside `type` are the slice's own; values are JSON. */
+export interface ContentRecord {
+  readonly type: string
+  readonly [field: string]: unknown
+}
+
+export interface Content {
+  /** The word on the command line: `mainstay import social FILE`. */
+  readonly name: string
+  /** What can be imported, in one sentence for `--help`. */
+  readonly imports: string
+  /** Options of `import` beyond the path, name and description: `{ account: 'The screen name it belongs to' }`. */
+  readonly importOptions: Readonly<Record<string, string>>
+  /**
+   * Takes a file or folder in. Works in short transactions, so that a serving process beside it never waits long; what was
+   * reported as done stays after a kill; the same source twice adds nothing; a source that cannot be read is an
+   * `OperatorError` naming the place.
+   */
+  import(
+    path: string,
+    options: Readonly<Record<string, string>>,
+    context: ContentContext,
+  ): AsyncIterable<ImportProgress>
+  /** Every record, always in the same order, so that two exports of the same content are the same bytes. */
+  export(context: ContentContext): AsyncIterable<ContentRecord>
+  /** Takes back what `export` gave. Doing it twice changes nothing. */
+  restore(records: AsyncIterable<ContentRecord>, context: ContentContext): Promise<void>
+  /** Adds the sample, once at the first start. */
+  addSample(context: ContentContext): Promise<void>
+  removeSample(context: ContentContext): Promise<void>
+}
