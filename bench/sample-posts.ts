@@ -11,7 +11,7 @@ const paths = ['/test/posts/1', '/test/posts'] as const
 
 /** P against node:http sending the same bytes, and against json-server over the same records. */
 export default async function run(): Promise<BenchResult> {
-  const ours = await startProcess(join(import.meta.dirname, '../src/cli/mainstay.ts'), ['serve'], 18_022, '/healthz')
+  const ours = await startProcess(join(import.meta.dirname, '../bin/mainstay.js'), ['serve'], 18_022, '/healthz')
   const atRest = ours.residentMiB()
   const bare = await startBare(ours.origin, paths, 18_023)
   const jsonServer = await startJsonServer(ours.origin)

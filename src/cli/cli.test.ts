@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-const script = join(import.meta.dirname, 'mainstay.ts')
+const script = join(import.meta.dirname, '../../bin/mainstay.js')
 
 function start(words: readonly string[], environment: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...environment } })

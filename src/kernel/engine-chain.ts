@@ -45,9 +45,9 @@ export class EngineChain {
   }
 
   /** The engine to work with for one request; `report` learns who answered. */
-  async select(report: ReportEngine): Promise<object> {
+  select(report: ReportEngine): Promise<object> {
     const [first, second] = this.#links
-    if (second) return this.#askInTurn(report)
+    if (second) return Promise.resolve(this.#askInTurn(report))
     report(first.name)
     return load(first)
   }

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../kernel/errors.ts'
 import { dropUndefined } from '../../kernel/drop-undefined.ts'
+import { remember } from '../../kernel/remember.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { ipLocation } from './contract.ts'
@@ -11,17 +12,18 @@ export const handlers: Handlers<typeof ipLocation, IpLocator> = {
     const address = parseAddress(params.address)
     if (!address) throw new ServiceError('wrong_address', 404, `"${params.address}" is not an IPv4 or IPv6 address.`)
     if (!address.isPublic) return { ip: params.address, bogon: true }
-    return toWireRecord(params.address, await engine.locate(address.text, address.family))
+    const position = await engine.locate(address.text, address.family)
+    return position ? { ip: params.address, ...toWireFields(position) } : { ip: params.address }
   },
 }
 
 type LocationRecord = ResponseOf<(typeof ipLocation)['operations']['locate']>
 
-function toWireRecord(ip: string, position: Position = {}): LocationRecord {
+const toWireFields = remember((position: Position): Omit<LocationRecord, 'ip'> => {
   const { latitude, longitude, city, region, country, organisation, postalCode, timeZone } = position
   const loc = latitude === undefined || longitude === undefined ? undefined : toLoc(latitude, longitude)
-  return dropUndefined({ ip, city, region, country, loc, org: organisation, postal: postalCode, timezone: timeZone })
-}
+  return dropUndefined({ city, region, country, loc, org: organisation, postal: postalCode, timezone: timeZone })
+})
 
 /** Four decimals, about eleven metres: finer than any such database knows. */
 function toLoc(latitude: number, longitude: number): string {

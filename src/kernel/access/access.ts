@@ -20,12 +20,11 @@ export interface Access {
    * optional, a key that does not open this interface leaves the caller anonymous.
    */
   admit(rule: KeyRule, interfaceId: string, parts: CredentialParts): Promise<Caller>
+  /** Whether `admit` would let the caller in as anonymous without looking at anything: no key is asked for, none came. */
+  admitsAnyone(rule: KeyRule, parts: CredentialParts): boolean
 }
 
 const developer: Caller = { id: 'dev', plan: 'paid' }
-
-/** Made once: most calls of the open interfaces carry no key. */
-const nobody = Promise.resolve(anonymous)
 
 export function createAccess({ keys, devKey, requireKeys = false }: AccessOptions): Access {
   const isDevKey = createDevKeyCheck(devKey)
@@ -45,13 +44,15 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
     return key && opens(key, interfaceId) ? toCaller(key) : anonymous
   }
 
+  const isRequired = (rule: KeyRule) => requireKeys || rule.need === 'required'
   return {
-    admit(rule, interfaceId, parts) {
+    async admit(rule, interfaceId, parts) {
       const credential = findCredential(rule, parts)
-      const isRequired = requireKeys || rule.need === 'required'
-      if (credential !== undefined) return (isRequired ? admitStrictly : admitLeniently)(interfaceId, credential)
-      return isRequired ? Promise.reject(missingKey(rule)) : nobody
+      if (credential !== undefined) return (isRequired(rule) ? admitStrictly : admitLeniently)(interfaceId, credential)
+      if (isRequired(rule)) throw missingKey(rule)
+      return anonymous
     },
+    admitsAnyone: (rule, parts) => !isRequired(rule) && findCredential(rule, parts) === undefined,
   }
 }
 

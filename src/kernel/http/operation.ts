@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
 import type { Quotas } from '../access/quotas.ts'
-import type { Caller } from '../access/caller.ts'
+import { anonymous, type Caller } from '../access/caller.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engine-chain.ts'
 import { toServiceError } from '../errors.ts'
@@ -48,16 +48,20 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const handler = handlers[name]
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
   const receive = createReceiver(operation, contract, parts)
-  const write = createWriter(operation, contract, (thrown) => renderError(toServiceError(thrown)).body, parts)
+  const write = createWriter(operation, contract, parts)
+  const renderFailure = (thrown: unknown) => renderError(toServiceError(thrown)).body
   const fail = createFailure(definition, parts)
   const observe = parts.metrics.observer(contract.id, name)
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
     try {
-      const received = await receive(request)
+      const receiving = receive(request)
+      const received = receiving instanceof Promise ? await receiving : receiving
       const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
-      await write(reply, await handler(received.input, new RequestContext(received, engine, parts, request, reply)))
+      const result = await handler(received.input, new RequestContext(received, engine, parts, request, reply))
+      if (result instanceof EventStream) await respondWithEvents(reply, result, renderFailure)
+      else write(reply, result)
     } catch (thrown) {
       fail(fromThrown(thrown), request, reply)
     }
@@ -72,19 +76,30 @@ export interface Received {
   readonly caller: Caller
 }
 
-function createReceiver(operation: Operation, contract: Contract, { access, maxBodyBytes }: ServerParts) {
+type Receive = (request: FastifyRequest) => Received | Promise<Received>
+
+/** A request without a body or a key to look up is received at once: most calls of the open interfaces are. */
+function createReceiver(operation: Operation, contract: Contract, { access, maxBodyBytes }: ServerParts): Receive {
   const rule = operation.key ?? contract.key
   const validate = createRequestValidator(operation)
   const limit = operation.body?.maxBytes ?? maxBodyBytes
-  return async (request: FastifyRequest): Promise<Received> => {
-    const { headers } = request
-    const query = readQuery(request.url, operation)
-    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
-    const body = operation.body && (await readBody(request, operation.body, limit))
-    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body }))
+
+  const accept = (request: FastifyRequest, query: Fields, body: unknown, caller: Caller): Received => {
     const input = new RequestInput(request, query, body)
     validate(input)
     return { input, caller }
+  }
+  const receiveSlowly = async (request: FastifyRequest, query: Fields): Promise<Received> => {
+    const { headers } = request
+    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
+    const body = operation.body && (await readBody(request, operation.body, limit))
+    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body }))
+    return accept(request, query, body, caller)
+  }
+  return (request) => {
+    const query = readQuery(request.url, operation)
+    const isOpen = !operation.body && access.admitsAnyone(rule, { headers: request.headers, query })
+    return isOpen ? accept(request, query, undefined, anonymous) : receiveSlowly(request, query)
   }
 }
 
@@ -117,18 +132,12 @@ function createRequestValidator({ params, query, body }: Operation): (input: Req
   }
 }
 
-function createWriter(
-  operation: Operation,
-  { key }: Contract,
-  renderFailure: (thrown: unknown) => unknown,
-  { checkAnswers }: ServerParts,
-) {
+function createWriter(operation: Operation, { key }: Contract, { checkAnswers }: ServerParts) {
   const status = operation.status ?? 200
   const isPrivate = (operation.key ?? key).need === 'required'
   const validate = checkAnswers ? createValidator(operation.response, 'answer') : undefined
-  return (reply: FastifyReply, result: unknown): FastifyReply | Promise<FastifyReply> => {
+  return (reply: FastifyReply, result: unknown): FastifyReply => {
     if (isPrivate) reply.header('cache-control', 'no-store')
-    if (result instanceof EventStream) return respondWithEvents(reply, result, renderFailure)
     validate?.(result instanceof Answer ? result.body : result)
     return respond(reply, result, status)
   }

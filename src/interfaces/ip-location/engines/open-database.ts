@@ -1,10 +1,11 @@
 import { unwatchFile, watchFile } from 'node:fs'
-import { open, type Reader, type Response } from 'maxmind'
+import { Reader, type Response } from 'maxmind'
 import { kernelError } from '../../../kernel/errors.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
+import { readLargeFile } from './read-large-file.ts'
 
 export interface Database {
-  /** The record of an address as its file holds it. */
+  /** The record of an address as its file holds it; the same object while it is in the cache. */
   find(address: string): unknown
   close(): void
 }
@@ -17,7 +18,7 @@ const interval = 2000
  * still being copied for instance, leaves the old one in place: maxmind's own watching would let it end the process.
  */
 export async function openDatabase(path: string, log: Logger): Promise<Database> {
-  let reader = await open<Response>(path).catch((cause: unknown) => {
+  let reader = await openReader(path).catch((cause: unknown) => {
     throw kernelError('engine_unavailable', 'The address database cannot be opened; the log names the file.', { cause })
   })
   const replace = (next: Reader<Response>) => {
@@ -25,7 +26,25 @@ export async function openDatabase(path: string, log: Logger): Promise<Database>
     log.info({ path }, 'the address database was replaced')
   }
   const keep = (err: unknown) => log.warn({ path, err }, 'the new address database cannot be read; the old one stays')
-  const look = () => void open<Response>(path).then(replace, keep)
+  const look = () => void openReader(path).then(replace, keep)
   watchFile(path, { persistent: false, interval }, look)
   return { find: (address) => reader.get(address), close: () => unwatchFile(path, look) }
+}
+
+async function openReader(path: string): Promise<Reader<Response>> {
+  return new Reader<Response>(await readLargeFile(path), { cache: createCache() })
+}
+
+const mostCached = 10_000
+
+/** Decoded records by their place in the file; forgotten all at once when there are too many. */
+function createCache() {
+  const records = new Map<string | number, unknown>()
+  return {
+    get: (place: string | number) => records.get(place),
+    set(place: string | number, record: unknown) {
+      if (records.size >= mostCached) records.clear()
+      records.set(place, record)
+    },
+  }
 }

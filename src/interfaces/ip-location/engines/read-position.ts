@@ -1,5 +1,6 @@
 import lookUpTimeZone from '@photostructure/tz-lookup'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
+import { remember } from '../../../kernel/remember.ts'
 import type { Position } from '../engine.ts'
 
 /**
@@ -7,7 +8,11 @@ import type { Position } from '../engine.ts'
  * (`state1`, `latitude`), MaxMind's (`subdivisions`, `location.latitude`, names by language) and IPinfo's (`lat`, `loc`).
  */
 export function readPosition(record: unknown): Position | undefined {
-  if (!isRecord(record)) return undefined
+  return isRecord(record) ? readFields(record) : undefined
+}
+
+/** A database's reader hands out the same object for the same place while it is in its cache. */
+const readFields = remember((record: Fields): Position => {
   const location = isRecord(record.location) ? record.location : record
   const latitude = toNumber(location.latitude ?? location.lat)
   const longitude = toNumber(location.longitude ?? location.lng)
@@ -22,7 +27,7 @@ export function readPosition(record: unknown): Position | undefined {
     ),
     timeZone: toText(location.time_zone ?? record.timezone) ?? findTimeZone(latitude, longitude),
   })
-}
+})
 
 /** Reads a record of autonomous systems: MaxMind's layout, which ip-location-db shares, or IPinfo's. */
 export function readOrganisation(record: unknown): string | undefined {

@@ -19,6 +19,7 @@ test.each<[string, PackingRequest, number]>([
     4,
   ],
   ['three in a row where four would fit by area', { bins: bins([10, 10], 9), items: flat([3, 10], 10) }, 4],
+  ['the volume, beyond the bins there are,', { bins: bins([10, 10], 1), items: flat([5, 5], 9) }, 3],
   ['the roomiest bins', { bins: [...bins([1, 1], 4), ...bins([3, 3], 1)], items: flat([1, 1], 10) }, 2],
 ])('%s decides how many bins are needed', (_, request, fewest) => {
   expect(fewestContainers(toProblem(request))).toBe(fewest)

@@ -12,6 +12,9 @@ import { sameSize, type BoxType, type Problem } from './problem.ts'
 /** Above this many types trying all pairs of functions would take longer than it can save. */
 const MOST_TYPES = 150
 
+/** Volumes beyond 2 ** 53 are not exact; the bound must not be too high for that. */
+const ROUNDING = 1e-9
+
 export function fewestContainers({ types, containers, axes }: Problem): number {
   const byCapacity = Math.max(
     containersFor(
@@ -33,16 +36,16 @@ function sumOver(types: readonly BoxType[], amount: (type: BoxType) => number): 
   return types.reduce((sum, type) => sum + type.items.length * amount(type), 0)
 }
 
-/** How many of the largest capacities make up the total. */
+/** How many of the largest capacities make up the total; one more than there are when all together do not. */
 function containersFor(total: number, capacities: readonly number[]): number {
   let sum = 0
   let count = 0
   for (const capacity of capacities.toSorted((a, b) => b - a)) {
-    if (sum >= total) break
+    if (sum >= total * (1 - ROUNDING)) return count
     sum += capacity
     count++
   }
-  return count
+  return sum >= total * (1 - ROUNDING) ? count : count + 1
 }
 
 function boundByFunctions(types: readonly BoxType[], size: Size, axes: number): number {
@@ -64,7 +67,7 @@ function boundOfPairs(first: number[][], second: number[][], plain: number[][], 
       most = Math.max(most, sum)
     }
   }
-  return Math.ceil(most - 1e-6)
+  return Math.ceil(most * (1 - ROUNDING))
 }
 
 /** The types' lengths along one axis as shares of the container, first as they are, then under each function. */

@@ -17,6 +17,9 @@ import { toPacking } from './to-packing.ts'
 
 export const SEED = 20_080_827
 
+/** Nobody would look at more boxes than this one by one; and tidiness takes time that the search then lacks. */
+const MOST_TIDY = 500
+
 /** The share of the time in which the quick orders are tried, one of them in any case. */
 const QUICK_SHARE = 0.15
 
@@ -39,35 +42,38 @@ function loadContainers(problem: Problem, deadline: Deadline): readonly Load[] {
   const units = unitsOf(problem.types)
   if (problem.containers.length === 0 || units.length === 0) return []
   const fewest = fewestContainers(problem)
-  const tidy = loadTidily(problem, units, fewest)
-  if (isSolved(tidy, fewest) || deadline.expired()) return tidy.loads
-  const quick = loadQuickly(problem, tidy, units, fewest, deadlineIn(deadline.left() * QUICK_SHARE))
+  const tidy = fewest === 1 && units.length <= MOST_TIDY ? loadTidily(problem, units) : undefined
+  if (tidy && isSolved(tidy, fewest)) return tidy.loads
+  const quick = loadQuickly(
+    problem,
+    tidy ?? { loads: [], left: units },
+    units,
+    fewest,
+    deadlineIn(deadline.left() * QUICK_SHARE),
+  )
   if (isSolved(quick, fewest)) return quick.loads
   const plan = loadBlocks(problem, units, quick, deadline)
   return repack(problem, plan, fewest, deadline, seededRandom(SEED)).loads
 }
 
 /** From the origin on, unrotated where possible, as a person would: what fits into one container so is not searched for. */
-function loadTidily(problem: Problem, units: readonly BoxType[], fewest: number): LoadingPlan {
-  const nothing = { loads: [], left: units }
-  return fewest === 1
-    ? fillAllInOrder(problem, problem.containers.slice(0, 1), descending(units, byVolume), lowest)
-    : nothing
+function loadTidily(problem: Problem, units: readonly BoxType[]): LoadingPlan {
+  return fillAllInOrder(problem, problem.containers, descending(units, byVolume), lowest)
 }
 
 function isSolved({ loads, left }: LoadingPlan, fewest: number): boolean {
   return left.length === 0 && loads.length <= fewest
 }
 
-/** The best of a few dozen orders and rules. */
+/** The best of `start` and of a few dozen orders and rules. */
 function loadQuickly(
   problem: Problem,
-  tidy: LoadingPlan,
+  start: LoadingPlan,
   units: readonly BoxType[],
   fewest: number,
   deadline: Deadline,
 ): LoadingPlan {
-  let best = tidy
+  let best = start
   for (const containers of containerOrders(problem.containers)) {
     for (const key of sizeKeys) {
       const order = descending(units, key)

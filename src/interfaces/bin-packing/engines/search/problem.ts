@@ -80,7 +80,6 @@ export function toSize([x = 1, y = 1, z = 1]: readonly number[]): Size {
   return { x, y, z }
 }
 
-/** Whether two lengths or sums of them are the same place: all are whole, so plain equality is meant. */
 export function sameSize(a: Size, b: Size): boolean {
   return a.x === b.x && a.y === b.y && a.z === b.z
 }
@@ -126,6 +125,7 @@ function distinctSizes(item: Item, lengths: IntegerScale): Size[] {
   return sizes
 }
 
+/** Whether the item's dimensions lie along other axes than their own. */
 export function isRotated(orientation: Orientation): boolean {
   return orientation.some((source, axis) => source !== axis)
 }

@@ -9,7 +9,7 @@ import { fittingRules } from './fitting-rules.ts'
 import type { LoadingPlan } from './loading-plan.ts'
 import { isBetter, volumeIn } from './loading-plan.ts'
 import { roughlyDescending, sizeKeys } from './orderings.ts'
-import type { Load, Problem } from './problem.ts'
+import type { Container, Load, Problem } from './problem.ts'
 import type { Random } from './seeded-random.ts'
 
 /** How far random may change the order of the boxes. */
@@ -68,13 +68,13 @@ function refillSome(problem: Problem, plan: LoadingPlan, random: Random): Loadin
 }
 
 /** Keeps containers that came out empty among the loads, for the next rounds. */
-function withAll(containers: readonly Load['container'][], loads: readonly Load[]): Load[] {
+function withAll(containers: readonly Container[], loads: readonly Load[]): Load[] {
   return containers.map(
     (container) => loads.find((load) => load.container === container) ?? { container, boxes: [], volume: 0 },
   )
 }
 
-function pick<T>(choices: readonly [T, ...T[]] | readonly T[], random: Random): T {
+function pick<T>(choices: readonly T[], random: Random): T {
   const choice = choices[Math.floor(random() * choices.length)]
   if (choice === undefined) throw new Error('There is nothing to pick from.')
   return choice
