@@ -5,7 +5,9 @@ import module from 'node:module'
 
 const [major] = process.versions.node.split('.')
 if (Number(major) < 24) {
-  console.error(`Mainstay needs Node 24, this is ${process.version}; "npm start" and "npm run mainstay -- …" bring it along.`)
+  console.error(
+    `Mainstay needs Node 24, this is ${process.version}; "npm start" and "npm run mainstay -- …" bring it along.`,
+  )
   process.exit(1)
 }
 module.enableCompileCache()
