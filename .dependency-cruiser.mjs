@@ -69,7 +69,7 @@ export default {
           '^src/client/',
           '^src/interfaces/contracts\\.ts$',
           '^src/interfaces/[^/]+/(view\\.tsx|client\\.ts|contract\\.ts)$',
-          '^src/kernel/(contract|curl|status|version)\\.ts$',
+          '^src/kernel/(contract|quote-for-shell|status|version)\\.ts$',
         ],
       },
     },

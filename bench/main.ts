@@ -5,8 +5,12 @@ import type { BenchResult } from './result.ts'
 
 const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<BenchResult> }>>> = {
   'bin-packing': () => import('./bin-packing.ts'),
+  'feed-parsing': () => import('./feed-parsing.ts'),
+  'feed-refresh': () => import('./feed-refresh.ts'),
   'ip-location': () => import('./ip-location.ts'),
   'sample-posts': () => import('./sample-posts.ts'),
+  'social-followers': () => import('./social-followers.ts'),
+  'user-search': () => import('./user-search.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -7,6 +7,7 @@ import { startBare } from './http/start-bare.ts'
 import { startProcess, type Started } from './http/start-process.ts'
 import type { BenchResult, Figure } from './result.ts'
 
+const setNames = ['posts', 'comments', 'albums', 'photos', 'todos', 'users']
 const paths = ['/test/posts/1', '/test/posts'] as const
 
 /** P against node:http sending the same bytes, and against json-server over the same records. */
@@ -44,8 +45,9 @@ async function compare(path: string, ours: Started, bare: Started, jsonServer: S
 
 async function startJsonServer(origin: string): Promise<Started> {
   const file = join(mkdtempSync(join(tmpdir(), 'mainstay-json-server-')), 'db.json')
-  const posts: unknown = await (await fetch(`${origin}/test/posts`)).json()
-  writeFileSync(file, JSON.stringify({ posts }))
+  const sets: Record<string, unknown> = {}
+  for (const name of setNames) sets[name] = await (await fetch(`${origin}/test/${name}`)).json()
+  writeFileSync(file, JSON.stringify(sets))
   const packageFile = createRequire(import.meta.url).resolve('json-server/package.json')
   const script = join(dirname(packageFile), 'lib/cli/bin.js')
   return startProcess(script, [file, '--port', '18024', '--host', '127.0.0.1', '--quiet'], 18_024, '/posts/1')

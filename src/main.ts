@@ -18,6 +18,7 @@ export async function startMainstay(environment: Environment): Promise<Running> 
   try {
     const firstKey = await makeFirstKey(house)
     const origin = await listen(house)
+    house.startJobs()
     return { house, origin, firstKey }
   } catch (thrown) {
     await house.close()

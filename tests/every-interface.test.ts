@@ -2,14 +2,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../src/interfaces/contracts.ts'
 import { interfaces } from '../src/interfaces/index.ts'
-import type { Contract, Operation } from '../src/kernel/contract.ts'
-import { openTestHouse } from '../src/kernel/testing/open-test-house.ts'
+import type { Contract, KeyPlacement, Operation } from '../src/kernel/contract.ts'
+import { makeTestHouse, openTestHouse, type TestHouse } from '../src/kernel/testing/open-test-house.ts'
 
 const key = 'the-key-of-this-test'
-const open = () => openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key })
+/** With the sample content, which the examples ask for; one house for all tests that change nothing of it. */
+let shared: TestHouse
+beforeAll(async () => {
+  shared = await makeTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
+})
+afterAll(() => shared.dispose())
+const open = () => shared.house
+const openWith = (environment: Readonly<Record<string, string>>) =>
+  openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...environment })
 
 test('the folders, the interfaces and the contracts are the same list', () => {
   const folders = readdirSync(join(import.meta.dirname, '../src/interfaces'), { withFileTypes: true })
@@ -26,7 +34,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   const operations = Object.entries(contract.operations)
 
   test.each(operations)('%s: its example works and names the engine', async (_name, operation) => {
-    const { server } = await open()
+    const { server } = open()
     const response = await server.inject(requestOf(contract, operation))
     expect(response.statusCode).toBe(operation.status ?? 200)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -38,7 +46,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   test.each(operations)(
     '%s: a gzip header over a plain body and a gzip body give the same answer',
     async (_name, operation) => {
-      const { server } = await open()
+      const { server } = open()
       const request = requestOf(contract, operation)
       if (request.payload === undefined) return
       const plain = await server.inject(request)
@@ -51,7 +59,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   )
 
   test.each(operations)('%s: answers at the root of its own host', async (_name, operation) => {
-    const { server } = await open()
+    const { server } = open()
     const request = requestOf(contract, operation)
     const host = `${contract.base.split('/').toReversed().join('.')}.localhost:8022`
     const url = request.url.slice(contract.base.length + 1) || '/'
@@ -61,7 +69,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
 
   test.each(operations)('%s: a body over the limit and a gzip bomb are refused', async (_name, operation) => {
     if (!operation.body) return
-    const { server } = await openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_MAX_BODY_BYTES: '20000' })
+    const { server } = await openWith({ MAINSTAY_MAX_BODY_BYTES: '20000' })
     const request = requestOf(contract, operation)
     const large = await server.inject({ ...request, payload: Buffer.alloc(20_001, 'a') })
     expectRefusal(large, 413)
@@ -71,14 +79,14 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
 
   test.each(operations)('%s: broken JSON is refused', async (_name, operation) => {
     if (!operation.body?.accepts.includes('json')) return
-    const { server } = await open()
+    const { server } = open()
     const request = requestOf(contract, operation)
     const headers = { ...request.headers, 'content-type': 'application/json' }
     expectRefusal(await server.inject({ ...request, headers, payload: '{"broken": ' }), 400)
   })
 
   test('an unknown path, a wrong method and a broken encoding are refused in its own shape', async () => {
-    const { server } = await open()
+    const { server } = open()
     const [first] = operations
     if (!first) throw new Error('no operation')
     const { url, headers } = requestOf(contract, first[1])
@@ -91,14 +99,14 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   })
 
   test('asks for a key everywhere when MAINSTAY_REQUIRE_KEY is set, and takes the right one', async () => {
-    const { server } = await openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_REQUIRE_KEY: '1' })
+    const { server } = await openWith({ MAINSTAY_REQUIRE_KEY: '1' })
     const [first] = operations
     if (!first) throw new Error('no operation')
+    for (const credential of ['', 'nobody']) {
+      const refused = await server.inject(requestOf(contract, first[1], credential))
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400)
+    }
     const request = requestOf(contract, first[1])
-    const { authorization: _dropped, ...bare } = request.headers
-    expect((await server.inject({ ...request, headers: bare })).statusCode).toBeGreaterThanOrEqual(400)
-    const wrong = { ...request.headers, authorization: 'Bearer nobody' }
-    expect((await server.inject({ ...request, headers: wrong })).statusCode).toBeGreaterThanOrEqual(400)
     expect((await server.inject(request)).statusCode).toBe(first[1].status ?? 200)
   })
 })
@@ -110,24 +118,40 @@ interface Request {
   readonly payload?: string
 }
 
-/** The operation's example as a request, with the key where this wire carries it. */
-function requestOf(contract: Contract, operation: Operation): Request {
+/** The operation's example as a request, with the credential where this wire carries it. */
+function requestOf(contract: Contract, operation: Operation, credential = key): Request {
   const { method, path, body, example } = operation
+  const placed = placeCredential(operation.key ?? contract.key, credential)
   const url = `/${contract.base}${path}`.replaceAll(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(example.params?.[name] ?? name),
   )
-  const query = new URLSearchParams(example.query).toString()
+  const query = new URLSearchParams({ ...example.query, ...placed.query }).toString()
   const common = { method, url: query ? `${url}?${query}` : url }
-  const headers = { authorization: `Bearer ${key}` }
-  if (!body) return { ...common, headers }
+  if (!body) return { ...common, headers: { ...placed.headers } }
   const isForm = body.accepts[0] === 'form'
   const payload = isForm
-    ? new URLSearchParams(Object.entries(example.body ?? {})).toString()
+    ? new URLSearchParams({ ...Object(example.body), ...placed.form }).toString()
     : JSON.stringify(example.body)
-  return {
-    ...common,
-    payload,
-    headers: { ...headers, 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { ...common, payload, headers: { ...placed.headers, 'content-type': type } }
+}
+
+type PlacedCredential = Partial<Record<'headers' | 'query' | 'form', Readonly<Record<string, string>>>>
+
+function placeCredential(placement: KeyPlacement, credential: string): PlacedCredential {
+  switch (placement.in) {
+    case 'bearer':
+      return { headers: { authorization: `Bearer ${credential}` } }
+    case 'basic':
+      return { headers: { authorization: `Basic ${btoa(`${credential}:${credential}`)}` } }
+    case 'scheme':
+      return { headers: { authorization: `Service${placement.suffix} ${credential}` } }
+    case 'header':
+      return { headers: { [placement.name.toLowerCase()]: credential } }
+    case 'query':
+      return { query: { [placement.name]: credential } }
+    case 'form':
+      return { form: { [placement.name]: credential } }
   }
 }
 

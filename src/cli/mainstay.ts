@@ -1,8 +1,11 @@
-#!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { version } from '../kernel/version.ts'
+import { addExportCommand } from './export.ts'
+import { addFeedsCommand } from './feeds.ts'
+import { addImportCommand } from './import.ts'
 import { addKeysCommand } from './keys.ts'
+import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommand } from './status.ts'
 
@@ -17,6 +20,10 @@ const program = new Command('mainstay')
   .exitOverride()
 addServeCommand(program)
 addKeysCommand(program)
+addImportCommand(program)
+addExportCommand(program)
+addSamplesCommand(program)
+addFeedsCommand(program)
 addStatusCommand(program)
 
 try {

@@ -1,3 +1,5 @@
+import { extendNewsFeeds } from '../interfaces/news-feeds/client.ts'
+import { extendSocialTimeline } from '../interfaces/social-timeline/client.ts'
 import type { contracts } from '../interfaces/contracts.ts'
 import type { ExtensionTable } from './client.ts'
 
@@ -5,4 +7,6 @@ import type { ExtensionTable } from './client.ts'
  * What slices add to their derived methods, by the contract's name: the function that the slice's own `client.ts`
  * exports. Its methods stand beside the derived ones and may not share their names.
  */
-export const extensions = {} satisfies ExtensionTable<typeof contracts>
+export const extensions = { newsFeeds: extendNewsFeeds, socialTimeline: extendSocialTimeline } satisfies ExtensionTable<
+  typeof contracts
+>

@@ -7,12 +7,14 @@ export interface PlacedKey {
   readonly body?: Readonly<Record<string, string>>
 }
 
-/** Puts the key where this wire expects it; `scheme` replaces the word that a `scheme` rule would send. */
+/** Puts the key where this wire expects it; a `basic` pair is the key twice unless it has a colon of its own; `scheme` replaces the word that a `scheme` rule would send. */
 export function placeKey(rule: KeyRule, key: string | undefined, scheme: string | undefined): PlacedKey {
   if (key === undefined) return {}
   switch (rule.in) {
     case 'bearer':
       return { headers: { authorization: `Bearer ${key}` } }
+    case 'basic':
+      return { headers: { authorization: `Basic ${btoa(key.includes(':') ? key : `${key}:${key}`)}` } }
     case 'scheme':
       return { headers: { authorization: `${scheme ?? completeScheme(rule.suffix)} ${key}` } }
     case 'header':

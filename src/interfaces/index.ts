@@ -2,6 +2,18 @@
 import type { AnyInterface } from '../kernel/interface.ts'
 import binPacking from './bin-packing/index.ts'
 import ipLocation from './ip-location/index.ts'
+import newsFeeds from './news-feeds/index.ts'
+import notes from './notes/index.ts'
 import samplePosts from './sample-posts/index.ts'
+import socialTimeline from './social-timeline/index.ts'
+import userSearch from './user-search/index.ts'
 
-export const interfaces: readonly AnyInterface[] = [binPacking, ipLocation, samplePosts]
+export const interfaces: readonly AnyInterface[] = [
+  binPacking,
+  ipLocation,
+  newsFeeds,
+  notes,
+  samplePosts,
+  socialTimeline,
+  userSearch,
+]

@@ -4,13 +4,18 @@ import { createQuotas } from './access/quotas-in-storage.ts'
 import { chooseEngines } from './choose-engines.ts'
 import { type KernelSettings, readKernelSettings } from './config/kernel-settings.ts'
 import type { Environment } from './config/read-settings.ts'
+import { contentsOf } from './content/contents-of.ts'
+import { addNewSamples } from './content/samples.ts'
 import { addHouseRoutes } from './http/house-routes.ts'
 import type { MountedInterface } from './http/operation.ts'
 import { createServer } from './http/server.ts'
 import type { AnyInterface } from './interface.ts'
+import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
 import { createLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { openHouseStorage } from './open-house-storage.ts'
+import { guardFor } from './outgoing/address-guard.ts'
+import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
 import type { Storage } from './storage/storage.ts'
 import { createWorkerPools } from './workers/piscina-pools.ts'
 import { version } from './version.ts'
@@ -28,6 +33,8 @@ export interface House {
   readonly server: ReturnType<typeof createServer>
   readonly interfaces: readonly MountedInterface[]
   readonly keys: KeyStore
+  /** Begins the scheduled work of the interfaces; `close` ends it. To be called once, after listening. */
+  startJobs(): void
   /** Lets answers under way finish, then closes engines, workers and storage. */
   close(): Promise<void>
 }
@@ -52,6 +59,7 @@ async function furnish(options: AssembleOptions, settings: KernelSettings, stora
   const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
   const workers = createWorkerPools()
   const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
+  if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const mounted = interfaces.map((definition) => ({
     definition,
     chain: chooseEngines(definition, environment, surroundings),
@@ -69,14 +77,19 @@ async function furnish(options: AssembleOptions, settings: KernelSettings, stora
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
   })
   addHouseRoutes(server, { ...shared, storage, version, requireKey: requireKeys })
+  let jobs: RunningJobs | undefined
+  const guardedFetch = createGuardedFetch(guardFor(settings))
+  const start = () => {
+    jobs ??= startJobs({ ...surroundings, guardedFetch, interfaces, environment })
+  }
   const close = async () => {
-    await closeServer(server)
+    await Promise.all([closeServer(server), jobs?.stop()])
     for (const { chain } of mounted) await chain.close()
     await workers[Symbol.asyncDispose]()
     await quotas[Symbol.asyncDispose]()
     await storage.close()
   }
-  return { settings, server, interfaces: mounted, keys, close }
+  return { settings, server, interfaces: mounted, keys, startJobs: start, close }
 }
 
 async function closeServer(server: House['server']): Promise<void> {

@@ -19,18 +19,21 @@ export type BodyKind = 'json' | 'form' | 'bytes'
  * Where a wire carries the caller's key.
  * - `bearer`: `Authorization: Bearer KEY`
  * - `scheme`: `Authorization: ANYTHING{suffix} KEY`
+ * - `basic`: `Authorization: Basic base64(NAME:SECRET)`; a key of ours stands for both
  * - `header`, `query`, `form`: a field of that name
  */
 export type KeyPlacement =
   | { readonly in: 'bearer' }
+  | { readonly in: 'basic' }
   | { readonly in: 'scheme'; readonly suffix: string }
   | { readonly in: 'header' | 'query' | 'form'; readonly name: string }
 
 /**
  * `required`: a call without a valid key is refused. `optional`: a key of ours names the caller, anything else is
- * ignored, so that clients which always send some token keep working.
+ * ignored, so that clients which always send some token keep working. `own`: the wire makes credentials of its own there,
+ * and the handler refuses what it does not know; it finds our keys by `context.callers`.
  */
-export type KeyRule = KeyPlacement & { readonly need: 'required' | 'optional' }
+export type KeyRule = KeyPlacement & { readonly need: 'required' | 'optional' | 'own' }
 
 export interface BodyContract {
   /** Kinds this wire takes; the first is assumed when the Content-Type names none of them. */
@@ -83,6 +86,8 @@ export interface Contract {
   /** Further bases with the same operations (the free plan's own host of G6, for one). */
   readonly alternateBases?: readonly string[]
   readonly key: KeyRule
+  /** Whom the data's licence asks to name wherever results are shown. */
+  readonly credit?: { readonly text: string; readonly url: string }
   /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */
   readonly noResponseStatus?: 0 | -1
   readonly operations: Readonly<Record<string, Operation>>

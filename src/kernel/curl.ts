@@ -1,4 +1,5 @@
 import type { Contract, Example, KeyRule, Operation } from './contract.ts'
+import { quoteForShell } from './quote-for-shell.ts'
 
 export interface CurlOptions {
   /** Such as `http://127.0.0.1:8022`. */
@@ -15,15 +16,16 @@ export function toCurl(
   input: Example = operation.example,
 ): string {
   const rule = operation.key ?? contract.key
-  const keyed = rule.need === 'required' ? rule : undefined
+  const keyed = rule.need === 'optional' ? undefined : rule
   const { method, body } = operation
   const words = ['curl', '-s']
   if (method !== 'GET' && !(method === 'POST' && body)) words.push('-X', method)
   words.push(addressOf(`${origin}/${contract.base}${operation.path}`, input, keyed, key))
   const header = keyed && headerOf(keyed, key)
   if (header) words.push('-H', `"${header}"`)
+  if (keyed?.in === 'basic') words.push('-u', `"${key}:${key}"`)
   if (body?.accepts[0] === 'json')
-    words.push('-H', quote('Content-Type: application/json'), '-d', quote(JSON.stringify(input.body)))
+    words.push('-H', quoteForShell('Content-Type: application/json'), '-d', quoteForShell(JSON.stringify(input.body)))
   if (body?.accepts[0] === 'form') words.push(...formWords(input.body))
   if (keyed?.in === 'form') words.push('--data-urlencode', `"${keyed.name}=${key}"`)
   return words.join(' ')
@@ -39,7 +41,7 @@ function addressOf(
   const query = new URLSearchParams(fields).toString()
   const address = template.replaceAll(/(?<=\/):(\w+)/g, fill)
   const plain = query ? `${address}?${query}` : address
-  if (rule?.in !== 'query') return quote(plain)
+  if (rule?.in !== 'query') return quoteForShell(plain)
   return `"${plain}${query ? '&' : '?'}${rule.name}=${key}"`
 }
 
@@ -51,11 +53,8 @@ function headerOf(rule: KeyRule, key: string): string | undefined {
 
 function formWords(body: unknown): string[] {
   return Object.entries(body ?? {}).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => ['--data-urlencode', quote(`${name}=${String(each)}`)]),
+    [value]
+      .flat()
+      .flatMap((each) => ['--data-urlencode', quoteForShell(`${encodeURIComponent(name)}=${String(each)}`)]),
   )
-}
-
-/** Single quotes keep everything but a single quote, which leaves them for a moment. */
-function quote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -5,7 +5,7 @@ import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors.ts'
 import type { EngineTable } from './engines.ts'
-import type { Caller } from './access/caller.ts'
+import type { Caller, Callers } from './access/caller.ts'
 import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
 import type { Migrations } from './storage/migrate.ts'
@@ -26,6 +26,8 @@ export interface OperationContext<Engine> {
   /** The chosen engine, or the chain of them, loaded on first use. */
   readonly engine: Engine
   readonly caller: Caller
+  /** Keys of this house, for wires with credentials of their own. */
+  readonly callers: Callers
   readonly quotas: Quotas
   /** Aborts when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal

@@ -1,6 +1,8 @@
 import { accessMigrations } from './access/migrations.ts'
 import type { KernelSettings } from './config/kernel-settings.ts'
+import { contentMigrations } from './content/migrations.ts'
 import type { AnyInterface } from './interface.ts'
+import { jobMigrations } from './jobs/migrations.ts'
 import { migrate } from './storage/migrate.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -12,7 +14,12 @@ export async function openHouseStorage(
 ): Promise<Storage> {
   const storage = await openStorage({ databaseUrl: settings.DATABASE_URL, dataFolder: settings.MAINSTAY_DATA })
   try {
-    await migrate(storage, [accessMigrations, ...interfaces.map(({ migrations }) => migrations)])
+    await migrate(storage, [
+      accessMigrations,
+      contentMigrations,
+      jobMigrations,
+      ...interfaces.map(({ migrations }) => migrations),
+    ])
     return storage
   } catch (thrown) {
     await storage.close()

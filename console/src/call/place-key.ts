@@ -11,6 +11,7 @@ export function placeKey(call: PreparedCall, rule: KeyRule, key: string): Prepar
 }
 
 function headerOf(rule: KeyRule, key: string): Pair {
+  if (rule.in === 'basic') return ['Authorization', `Basic ${btoa(key.includes(':') ? key : `${key}:${key}`)}`]
   if (rule.in === 'bearer') return ['Authorization', `Bearer ${key}`]
   if (rule.in === 'scheme') return ['Authorization', `${completeScheme(rule.suffix)} ${key}`]
   return [rule.name, key]

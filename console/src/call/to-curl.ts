@@ -1,3 +1,4 @@
+import { quoteForShell } from '../../../src/kernel/quote-for-shell.ts'
 import { addressOf } from './encode-address.ts'
 import type { PreparedBody, PreparedCall } from './prepare-call.ts'
 
@@ -9,12 +10,6 @@ export function toCurl(call: PreparedCall, origin: string): string {
     ...bodyLines(call.body),
   ]
   return [words.join(' '), ...lines].join(' \\\n  ')
-}
-
-/** A word as the shell reads it back, whatever stands in it: single quotes keep all but a single quote. */
-export function quoteForShell(word: string): string {
-  if (/^[\w@%+=:,./-]+$/.test(word)) return word
-  return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /** curl sends GET by itself, and POST when there are data. */

@@ -36,7 +36,7 @@ export function KeyInput({ rule, value, onChange }: Props) {
 }
 
 function describePlace(rule: KeyRule): string {
-  if (rule.in === 'bearer' || rule.in === 'scheme') return 'Authorization header'
+  if (rule.in === 'bearer' || rule.in === 'basic' || rule.in === 'scheme') return 'Authorization header'
   if (rule.in === 'header') return `header ${rule.name}`
   return rule.in === 'query' ? `query parameter ${rule.name}` : `form field ${rule.name}`
 }

@@ -11,7 +11,7 @@ interface Props {
 /** Which operation this is, of which interface, at which addresses, and who does the work. */
 export function OperationHead({ place, known: { status } }: Props) {
   const { entry, operation } = place
-  const { id, spec, title, summary } = entry.contract
+  const { id, spec, title, summary, credit } = entry.contract
   const engines = status?.interfaces.find((each) => each.id === id)?.engines ?? []
   const aliases = operation.aliases ?? []
   return (
@@ -32,6 +32,11 @@ export function OperationHead({ place, known: { status } }: Props) {
               <code>{fullPath(entry, path)}</code>
             </>
           ))}
+        </p>
+      )}
+      {credit && (
+        <p class="also">
+          Data: <a href={credit.url}>{credit.text}</a>
         </p>
       )}
     </header>

@@ -31,7 +31,7 @@ interface Props {
 /** An operation: its request on one side, its answer on the other. */
 export function OperationPage({ place, known, apiKey, onKeyChange, earlier, onVisit }: Props) {
   const rule = keyRuleOf(place)
-  const needsKey = rule.need === 'required' || known.status?.requireKey === true
+  const needsKey = rule.need !== 'optional' || known.status?.requireKey === true
   const { shape, draft, call, faults, change, reset, resets } = useRequest(place, earlier?.draft)
   const { exchange, sending, send, stop } = useExchange(earlier?.exchange, known.refresh)
   const formId = useId()

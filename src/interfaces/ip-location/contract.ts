@@ -25,6 +25,7 @@ export const ipLocation = defineContract({
   title: 'Position of an IP address',
   summary: 'Where an IPv4 or IPv6 address is: coordinates, city, region, country and time zone.',
   base: 'geo',
+  credit: { text: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' },
   key: { in: 'bearer', need: 'optional' },
   operations: {
     locate: {

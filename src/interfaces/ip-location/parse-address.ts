@@ -15,7 +15,12 @@ const routed = new Set(['unicast', '6to4', 'teredo', 'as112', 'as112v6', 'amt'])
 /** Reads an IPv4 address in four decimal parts or an IPv6 address; anything else is undefined. */
 export function parseAddress(text: string): Address | undefined {
   // isIP first: ipaddr.js would also take the old octal, hexadecimal and short forms of inet_aton.
-  if (isIP(text) === 0 || text.includes('%')) return undefined
+  const version = isIP(text)
+  if (version === 0 || text.includes('%')) return undefined
+  if (version === 4) {
+    const range = new ipaddr.IPv4(text.split('.').map(Number)).range()
+    return { text, family: 4, isPublic: routed.has(range) }
+  }
   const parsed = ipaddr.process(text)
   return { text: parsed.toString(), family: parsed.kind() === 'ipv4' ? 4 : 6, isPublic: routed.has(parsed.range()) }
 }

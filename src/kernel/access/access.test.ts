@@ -51,6 +51,7 @@ test.each<[KeyRule, string]>([
     { in: 'scheme', suffix: '-Auth-Key', need: 'required' },
     'Send your key in the header "Authorization", after a scheme that ends in "-Auth-Key".',
   ],
+  [{ in: 'basic', need: 'required' }, 'Send your key in the header "Authorization: Basic", as base64 of KEY:KEY.'],
   [{ in: 'header', name: 'X-Key', need: 'required' }, 'Send your key in the header "X-Key: KEY".'],
   [{ in: 'query', name: 'key', need: 'required' }, 'Send your key in the query parameter "key".'],
   [{ in: 'form', name: 'apikey', need: 'required' }, 'Send your key in the form field "apikey".'],
@@ -89,5 +90,32 @@ test('the development key opens everything, and no other text does', async () =>
   expect(await access.admit(optional, 'notes', send('open sesame'))).toEqual({ id: 'dev', plan: 'paid' })
   for (const key of ['open sesam', 'open sesame!', 'Open sesame']) {
     await expect(access.admit(required, 'geo', send(key))).rejects.toMatchObject({ code: 'wrong_key' })
+  }
+})
+
+test('where the wire has credentials of its own, nobody is asked for a key, and the handler finds ours', async () => {
+  const { access, keys } = await openAccess({ devKey: 'open sesame', requireKeys: true })
+  const own: KeyRule = { in: 'bearer', need: 'own' }
+  expect(await access.admit(own, 'geo', send('a token of theirs'))).toEqual({ id: 'anonymous', plan: 'free' })
+  expect(access.admitsAnyone(own, send('a token of theirs'))).toBe(true)
+  const callers = access.callersOf('geo')
+  const [here, elsewhere] = [
+    await keys.make({ name: 'here', scopes: ['geo'], plan: 'paid' }),
+    await keys.make({ name: 'elsewhere', scopes: ['notes'], plan: 'paid' }),
+  ]
+  expect(await callers.byKey(here.secret)).toEqual({ id: here.id, plan: 'paid' })
+  expect(await callers.byId(here.id)).toEqual({ id: here.id, plan: 'paid' })
+  expect(await callers.byKey('open sesame')).toEqual({ id: 'dev', plan: 'paid' })
+  expect(await callers.byId('dev')).toEqual({ id: 'dev', plan: 'paid' })
+  await keys.revoke(here.id)
+  for (const nobody of [
+    callers.byKey(here.secret),
+    callers.byId(here.id),
+    callers.byKey(elsewhere.secret),
+    callers.byId(elsewhere.id),
+    callers.byKey('x'),
+    callers.byId('x'),
+  ]) {
+    expect(await nobody).toBeUndefined()
   }
 })

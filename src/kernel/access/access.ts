@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { KeyPlacement, KeyRule } from '../contract.ts'
 import { kernelError } from '../errors.ts'
-import { anonymous, type Caller } from './caller.ts'
+import { anonymous, type Caller, type Callers } from './caller.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
 import { hashSecret } from './key-text.ts'
 import type { KeyStore, StoredKey } from './keys.ts'
@@ -20,6 +20,8 @@ export interface Access {
    * optional, a key that does not open this interface leaves the caller anonymous.
    */
   admit(rule: KeyRule, interfaceId: string, parts: CredentialParts): Promise<Caller>
+  /** Who may call an interface, for wires with credentials of their own. */
+  callersOf(interfaceId: string): Callers
   /** Whether `admit` would let the caller in as anonymous without looking at anything: no key is asked for, none came. */
   admitsAnyone(rule: KeyRule, parts: CredentialParts): boolean
 }
@@ -38,21 +40,34 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
     throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
   }
 
-  const admitLeniently = async (interfaceId: string, credential: string): Promise<Caller> => {
-    if (isDevKey(credential)) return developer
-    const key = await keys.verify(credential)
-    return key && opens(key, interfaceId) ? toCaller(key) : anonymous
+  const callersOf = (interfaceId: string): Callers => {
+    const toCallerHere = (key: StoredKey | undefined) => (key && opens(key, interfaceId) ? toCaller(key) : undefined)
+    return {
+      async byKey(key) {
+        return isDevKey(key) ? developer : toCallerHere(await keys.verify(key))
+      },
+      async byId(id) {
+        if (id === developer.id) return devKey === undefined ? undefined : developer
+        return toCallerHere(await keys.find(id))
+      },
+    }
   }
 
-  const isRequired = (rule: KeyRule) => requireKeys || rule.need === 'required'
+  const admitLeniently = async (interfaceId: string, credential: string): Promise<Caller> =>
+    (await callersOf(interfaceId).byKey(credential)) ?? anonymous
+
+  const isRequired = ({ need }: KeyRule) => need === 'required' || (requireKeys && need === 'optional')
   return {
+    callersOf,
     async admit(rule, interfaceId, parts) {
+      if (rule.need === 'own') return anonymous
       const credential = findCredential(rule, parts)
       if (credential !== undefined) return (isRequired(rule) ? admitStrictly : admitLeniently)(interfaceId, credential)
       if (isRequired(rule)) throw missingKey(rule)
       return anonymous
     },
-    admitsAnyone: (rule, parts) => !isRequired(rule) && findCredential(rule, parts) === undefined,
+    admitsAnyone: (rule, parts) =>
+      rule.need === 'own' || (!isRequired(rule) && findCredential(rule, parts) === undefined),
   }
 }
 
@@ -79,6 +94,8 @@ function describePlacement(placement: KeyPlacement): string {
   switch (placement.in) {
     case 'bearer':
       return 'the header "Authorization: Bearer KEY"'
+    case 'basic':
+      return 'the header "Authorization: Basic", as base64 of KEY:KEY'
     case 'scheme':
       return `the header "Authorization", after a scheme that ends in "${placement.suffix}"`
     case 'header':

@@ -40,3 +40,18 @@ test('takes no inherited property for a form field', () => {
   const inherited: KeyPlacement = { in: 'form', name: 'apikey' }
   expect(findCredential(inherited, { headers: {}, query: {}, form: Object.create({ apikey: 'abc' }) })).toBeUndefined()
 })
+
+const pair = (name: string, secret: string) => `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`
+
+test.each([
+  [pair('key', 'key'), 'key'],
+  [pair('ms_0a1b', 'ms_0a1b_secret'), 'ms_0a1b_secret'],
+  [pair('a%20b%2F', 'a%20b%2F'), 'a b/'],
+  [pair('100%', '100%'), '100%'],
+  [pair('one', 'another'), 'one:another'],
+  [pair('', 'key'), ':key'],
+  ['Basic !!!', ''],
+  ['Bearer key', undefined],
+])('%s is the pair of a key, or no key', (authorization, expected) => {
+  expect(findCredential({ in: 'basic' }, { headers: { authorization }, query: {} })).toBe(expected)
+})

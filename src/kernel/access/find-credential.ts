@@ -17,6 +17,8 @@ export function findCredential(placement: KeyPlacement, parts: CredentialParts):
   switch (placement.in) {
     case 'bearer':
       return afterScheme(parts.headers['authorization'], (scheme) => scheme === 'bearer')
+    case 'basic':
+      return fromPair(afterScheme(parts.headers['authorization'], (scheme) => scheme === 'basic'))
     case 'scheme': {
       const suffix = placement.suffix.toLowerCase()
       return afterScheme(parts.headers['authorization'], (scheme) => scheme.endsWith(suffix))
@@ -36,6 +38,28 @@ function afterScheme(value: unknown, isWanted: (scheme: string) => boolean): str
   const end = text?.indexOf(' ') ?? -1
   if (text === undefined || end < 0 || !isWanted(text.slice(0, end).toLowerCase())) return undefined
   return text.slice(end + 1).trim() || undefined
+}
+
+/**
+ * `NAME:SECRET` in base64 (RFC 7617), each half percent-encoded where OAuth clients do so (RFC 6749, section 2.3.1). A key
+ * of ours is its own secret; its name is the whole key or the part before the secret, `ms_ID`. Any other pair is given
+ * as it is, which no key is.
+ */
+function fromPair(encoded: string | undefined): string | undefined {
+  if (encoded === undefined) return undefined
+  const pair = Buffer.from(encoded, 'base64').toString()
+  const colon = pair.indexOf(':')
+  const [name, secret] = [decode(pair.slice(0, Math.max(colon, 0))), decode(pair.slice(colon + 1))]
+  const belongs = colon > 0 && (name === secret || secret.startsWith(`${name}_`))
+  return belongs ? secret : pair
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function lastText(value: unknown): string | undefined {

@@ -29,6 +29,8 @@ export interface KeyStore {
   list(): Promise<StoredKey[]>
   /** Whether there was a valid key of that id. Every process refuses it within two seconds. */
   revoke(id: string): Promise<boolean>
+  /** The valid key of that id, if any. */
+  find(id: string): Promise<StoredKey | undefined>
   /** The valid key that `text` is, if any. */
   verify(text: string): Promise<StoredKey | undefined>
 }
@@ -60,7 +62,9 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
   const database = storage.tables<Tables>()
   const cache = new ExpiringCache<CheckedKey | undefined>({ ttlMs: cacheMs, maxEntries: mostCachedKeys, now })
 
-  const find = async (id: string): Promise<CheckedKey | undefined> => {
+  const read = async (id: string): Promise<CheckedKey | undefined> => {
+    const cached = cache.get(id)
+    if (cached) return cached.value
     const readAt = now()
     const row = await database.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirst()
     const found = row && { key: fromRow(row), hash: Buffer.from(row.hash, 'hex') }
@@ -93,11 +97,15 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
       return numUpdatedRows > 0n
     },
 
+    async find(id) {
+      const found = await read(id)
+      return found?.key.revokedAt === undefined ? found?.key : undefined
+    },
+
     async verify(text) {
       const parts = parseKeyText(text)
       if (!parts) return undefined
-      const cached = cache.get(parts.id)
-      const found = cached ? cached.value : await find(parts.id)
+      const found = await read(parts.id)
       const isRight = timingSafeEqual(hashSecret(parts.secret), found?.hash ?? hashOfNothing)
       return found && isRight && found.key.revokedAt === undefined ? found.key : undefined
     },

@@ -42,6 +42,14 @@ export const kernelSettings = Type.Object({
     minimum: 1024,
     description: 'The largest request body, after inflating, where an interface sets no limit of its own.',
   }),
+  MAINSTAY_SAMPLES: Type.Boolean({
+    default: true,
+    description: 'Add sample content to every interface that keeps some, once, at its first start.',
+  }),
+  MAINSTAY_ALLOW_PRIVATE_ADDRESSES: Type.Boolean({
+    default: false,
+    description: 'Fetch from addresses inside this network, too, where somebody names them (feeds).',
+  }),
   MAINSTAY_LOG_LEVEL: Type.Union(
     ['debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info', description: 'debug, info, warn, error or silent.' },

@@ -37,7 +37,7 @@ export interface Content {
   readonly name: string
   /** What can be imported, in one sentence for `--help`. */
   readonly imports: string
-  /** Options of `import` beyond the path, name and description: `{ account: 'The screen name it belongs to' }`. */
+  /** Options of `import` beyond the path, one word each, and description: `{ account: 'The screen name it belongs to' }`. */
   readonly importOptions: Readonly<Record<string, string>>
   /**
    * Takes a file or folder in. Works in short transactions, so that a serving process beside it never waits long; what was
@@ -53,7 +53,7 @@ export interface Content {
   export(context: ContentContext): AsyncIterable<ContentRecord>
   /** Takes back what `export` gave. Doing it twice changes nothing. */
   restore(records: AsyncIterable<ContentRecord>, context: ContentContext): Promise<void>
-  /** Adds the sample, once at the first start. */
+  /** Adds the sample, once at the first start; doing it twice, or in two processes at a time, changes nothing. */
   addSample(context: ContentContext): Promise<void>
   removeSample(context: ContentContext): Promise<void>
 }

@@ -51,6 +51,7 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const write = createWriter(operation, contract, parts)
   const renderFailure = (thrown: unknown) => renderError(toServiceError(thrown)).body
   const fail = createFailure(definition, parts)
+  const tools = { callers: parts.access.callersOf(contract.id), quotas: parts.quotas, log: parts.log }
   const observe = parts.metrics.observer(contract.id, name)
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -59,7 +60,7 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
       const receiving = receive(request)
       const received = receiving instanceof Promise ? await receiving : receiving
       const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
-      const result = await handler(received.input, new RequestContext(received, engine, parts, request, reply))
+      const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))
       if (result instanceof EventStream) await respondWithEvents(reply, result, renderFailure)
       else write(reply, result)
     } catch (thrown) {
@@ -134,7 +135,7 @@ function createRequestValidator({ params, query, body }: Operation): (input: Req
 
 function createWriter(operation: Operation, { key }: Contract, { checkAnswers }: ServerParts) {
   const status = operation.status ?? 200
-  const isPrivate = (operation.key ?? key).need === 'required'
+  const isPrivate = (operation.key ?? key).need !== 'optional'
   const validate = checkAnswers ? createValidator(operation.response, 'answer') : undefined
   return (reply: FastifyReply, result: unknown): FastifyReply => {
     if (isPrivate) reply.header('cache-control', 'no-store')

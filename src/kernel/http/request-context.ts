@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../access/caller.ts'
+import type { Caller, Callers } from '../access/caller.ts'
 import type { Quotas } from '../access/quotas.ts'
 import type { AnyInput, OperationContext } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
@@ -27,10 +27,18 @@ export class RequestInput implements AnyInput {
   }
 }
 
+/** What all requests of one operation share. */
+export interface ContextTools {
+  readonly callers: Callers
+  readonly quotas: Quotas
+  readonly log: RootLogger
+}
+
 /** What a handler works with; the signal and the log line's request id cost nothing unless they are used. */
 export class RequestContext implements OperationContext<object> {
   readonly engine: object
   readonly caller: Caller
+  readonly callers: Callers
   readonly quotas: Quotas
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
@@ -40,12 +48,13 @@ export class RequestContext implements OperationContext<object> {
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { quotas, log }: { readonly quotas: Quotas; readonly log: RootLogger },
+    { callers, quotas, log }: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
     this.engine = engine
     this.caller = caller
+    this.callers = callers
     this.quotas = quotas
     this.#log = log
     this.#request = request

@@ -13,7 +13,11 @@ export function describeInterfaces(contracts: readonly Contract[], version: stri
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: contracts.map(({ id, title, summary }) => ({ name: id, description: `${title}. ${summary}` })),
+    tags: contracts.map(({ id, title, summary, credit }) => ({
+      name: id,
+      description: `${title}. ${summary}`,
+      ...(credit ? { externalDocs: { description: credit.text, url: credit.url } } : {}),
+    })),
     paths: describePaths(contracts),
     components: { securitySchemes: Object.assign({}, ...contracts.flatMap(keyRulesOf).map(describeScheme)) },
   }
@@ -66,7 +70,7 @@ function describeOperation({ contract, name, operation, path }: Mounted) {
     ],
     ...(operation.body ? { requestBody: describeBody(operation.body, operation.example.body) } : {}),
     responses: describeResponses(operation),
-    security: rule.need === 'required' ? [{ [schemeName(rule)]: [] }] : [{}, { [schemeName(rule)]: [] }],
+    security: rule.need !== 'optional' ? [{ [schemeName(rule)]: [] }] : [{}, { [schemeName(rule)]: [] }],
   }
 }
 
@@ -117,7 +121,7 @@ function keyRulesOf({ key, operations }: Contract): KeyRule[] {
 }
 
 function schemeName(rule: KeyRule): string {
-  if (rule.in === 'bearer') return 'bearer'
+  if (rule.in === 'bearer' || rule.in === 'basic') return rule.in
   return rule.in === 'scheme' ? `scheme${rule.suffix}` : `${rule.in}-${rule.name}`
 }
 
@@ -127,7 +131,7 @@ function describeScheme(rule: KeyRule): Record<string, object> {
 
 /** OpenAPI has no word for a key in a form field or under a scheme of the caller's choice; the description says it. */
 function schemeOf(rule: KeyRule): object {
-  if (rule.in === 'bearer') return { type: 'http', scheme: 'bearer' }
+  if (rule.in === 'bearer' || rule.in === 'basic') return { type: 'http', scheme: rule.in }
   if (rule.in === 'scheme') {
     return {
       type: 'apiKey',

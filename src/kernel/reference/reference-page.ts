@@ -20,7 +20,11 @@ function writeInterface(contract: Contract, origin: string): string {
   const operations = Object.values(contract.operations).map((operation) => writeOperation(contract, operation, origin))
   return `<section id="${contract.id}"><h2>${escape(contract.title)} <small>${contract.spec}</small></h2>
 <p>${escape(contract.summary)}</p><p class="fact">Base <code>/${contract.base}</code>, key: ${describeKey(contract.key)}.</p>
-${operations.join('')}</section>`
+${writeCredit(contract)}${operations.join('')}</section>`
+}
+
+function writeCredit({ credit }: Contract): string {
+  return credit ? `<p class="fact">Data: <a href="${escape(credit.url)}">${escape(credit.text)}</a></p>` : ''
 }
 
 function writeOperation(contract: Contract, operation: Operation, origin: string): string {
@@ -96,6 +100,7 @@ function descriptionOf(schema: TSchema): string {
 
 function describeKey(rule: KeyRule): string {
   if (rule.need === 'optional') return 'none needed'
+  if (rule.in === 'basic') return '<code>Authorization: Basic</code> with base64 of <code>KEY:KEY</code>'
   if (rule.in === 'bearer') return '<code>Authorization: Bearer KEY</code>'
   if (rule.in === 'scheme') return `<code>Authorization: …${escape(rule.suffix)} KEY</code>`
   return `${rule.in} field <code>${escape(rule.name)}</code>`

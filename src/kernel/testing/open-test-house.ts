@@ -5,23 +5,36 @@ import { onTestFinished } from 'vitest'
 import { assemble, type House } from '../assemble.ts'
 import type { AnyInterface } from '../interface.ts'
 
+export interface TestHouse {
+  readonly house: House
+  /** Closes the house and removes its folder. */
+  dispose(): Promise<void>
+}
+
 /**
- * A whole house over real storage in a folder of its own; it closes and the folder goes when the test ends. Every answer
- * is held against its contract.
+ * A whole house over real storage in a folder of its own. Every answer is held against its contract. It starts empty:
+ * `MAINSTAY_SAMPLES: '1'` brings the sample content.
  */
+export async function makeTestHouse(
+  interfaces: readonly AnyInterface[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
+  const settings = { MAINSTAY_DATA: folder, MAINSTAY_LOG_LEVEL: 'silent', MAINSTAY_SAMPLES: '0', ...environment }
+  const house = await assemble({ interfaces, environment: settings, checkAnswers: true })
+  const dispose = async () => {
+    await house.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { house, dispose }
+}
+
+/** The same, disposed of when the test ends. */
 export async function openTestHouse(
   interfaces: readonly AnyInterface[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<House> {
-  const folder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
-  const house = await assemble({
-    interfaces,
-    environment: { MAINSTAY_DATA: folder, MAINSTAY_LOG_LEVEL: 'silent', ...environment },
-    checkAnswers: true,
-  })
-  onTestFinished(async () => {
-    await house.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const { house, dispose } = await makeTestHouse(interfaces, environment)
+  onTestFinished(dispose)
   return house
 }

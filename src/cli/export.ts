@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Command, Option } from 'commander'
+import type { Content, ContentContext } from '../kernel/content/content.ts'
+import { exportLines } from '../kernel/content/export-lines.ts'
+import { toOperatorError } from '../kernel/content/open-source.ts'
+import { ProgressBar } from './progress-bar.ts'
+import { contents, withContent } from './with-content.ts'
+
+export function addExportCommand(program: Command): void {
+  program
+    .command('export')
+    .description('Write all content as JSON Lines; "mainstay import all" reads it back.')
+    .argument('[file]', 'where to write; standard output unless given')
+    .addOption(new Option('--only <name>', 'this content alone').choices(contents.map(({ name }) => name)))
+    .exitOverride()
+    .action((file: string | undefined, { only }: { only?: string }) =>
+      withContent((context) => {
+        const chosen = contents.filter(({ name }) => only === undefined || name === only)
+        return file === undefined ? exportToOutput(chosen, context) : exportToFile(file, chosen, context)
+      }),
+    )
+}
+
+async function exportToOutput(chosen: readonly Content[], context: ContentContext): Promise<void> {
+  const lines = Readable.from(exportLines(chosen, context))
+  try {
+    await pipeline(lines, process.stdout, { end: false })
+  } catch (thrown) {
+    // The reader of a pipe, `head` for one, may have had enough.
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EPIPE')) throw thrown
+  }
+}
+
+/** Written beside its place and moved there at the end: a file of that name is always whole. */
+async function exportToFile(file: string, chosen: readonly Content[], context: ContentContext): Promise<void> {
+  const unfinished = `${file}.part`
+  let count = 0
+  const bar = new ProgressBar()
+  async function* countLines() {
+    for await (const line of exportLines(chosen, context)) {
+      count += 1
+      bar.update({ done: count, total: undefined, unit: 'records', summary: '' })
+      yield line
+    }
+  }
+  try {
+    await pipeline(Readable.from(countLines()), createWriteStream(unfinished))
+    await rename(unfinished, file)
+  } catch (thrown) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw thrown instanceof Error && 'syscall' in thrown ? toOperatorError(file, thrown) : thrown
+  } finally {
+    bar.clear()
+  }
+  process.stderr.write(`Wrote ${count.toLocaleString('en')} records to ${file}.\n`)
+}

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import type { Content, ContentContext, ImportProgress } from '../kernel/content/content.ts'
+import { restoreLines } from '../kernel/content/restore-lines.ts'
+import { OperatorError } from '../kernel/operator-error.ts'
+import { ProgressBar } from './progress-bar.ts'
+import { listenForStop } from './stop-signal.ts'
+import { contents, withContent } from './with-content.ts'
+
+/** Every content is a command of its own, so that `--help` shows what each takes. */
+export function addImportCommand(program: Command): void {
+  const command = program
+    .command('import')
+    .description('Take content in from files. The same source twice adds nothing.')
+    .addHelpText(
+      'after',
+      '\nCtrl-C ends after the current transaction; the same command goes on from what is there.\nExample: mainstay import users Users.xml',
+    )
+    .exitOverride()
+  for (const content of contents) addContentCommand(command, content)
+  command
+    .command('all')
+    .description('Everything that "mainstay export" wrote.')
+    .argument('<file>', 'a file of JSON Lines')
+    .action((path: string) =>
+      runImport((context, signal, report) => restoreLines(path, contents, context, { report, signal })),
+    )
+}
+
+function addContentCommand(parent: Command, content: Content): void {
+  const command = parent.command(content.name).description(content.imports).argument('<path>', 'a file or a folder')
+  for (const [name, description] of Object.entries(content.importOptions)) {
+    command.option(`--${name} <value>`, description)
+  }
+  command.exitOverride().action((path: string, options: Readonly<Record<string, string>>) =>
+    runImport(async (context, signal, report) => {
+      for await (const progress of content.import(path, options, context)) {
+        report(progress)
+        if (signal.aborted) return
+      }
+    }),
+  )
+}
+
+type RunImport = (
+  context: ContentContext,
+  signal: AbortSignal,
+  report: (progress: ImportProgress) => void,
+) => Promise<void>
+
+async function runImport(run: RunImport): Promise<void> {
+  using stop = listenForStop()
+  const bar = new ProgressBar()
+  let summary = 'nothing'
+  await withContent(async (context) => {
+    try {
+      await run(context, stop.signal, (progress) => {
+        ;({ summary } = progress)
+        bar.update(progress)
+      })
+    } finally {
+      bar.clear()
+    }
+  })
+  if (stop.signal.aborted) throw new OperatorError(`Stopped after ${summary}; the same command goes on from there.`)
+  process.stdout.write(`Taken in: ${summary}.\n`)
+}

@@ -1,0 +1,13 @@
+/** Aborts on the first Ctrl-C or SIGTERM, so that work ends at the next safe place; a second one ends the process at once. */
+export function listenForStop(): { readonly signal: AbortSignal; [Symbol.dispose](): void } {
+  const controller = new AbortController()
+  const stop = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    controller.abort()
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop)
+  return {
+    signal: controller.signal,
+    [Symbol.dispose]: () => void process.off('SIGINT', stop).off('SIGTERM', stop),
+  }
+}

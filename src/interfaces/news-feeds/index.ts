@@ -1,0 +1,19 @@
+import { defineInterface } from '../../kernel/interface.ts'
+import { content } from './content/content.ts'
+import { newsFeeds } from './contract.ts'
+import { handlers } from './handlers.ts'
+import { refresh } from './jobs.ts'
+import { migrations } from './migrations.ts'
+import { renderError } from './render-error.ts'
+import { settings } from './settings.ts'
+
+export default defineInterface({
+  contract: newsFeeds,
+  engines: { embedded: () => import('./engines/embedded.ts') },
+  settings,
+  migrations,
+  content,
+  jobs: { refresh },
+  handlers,
+  renderError,
+})

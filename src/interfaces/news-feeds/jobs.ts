@@ -1,0 +1,20 @@
+import type { Job } from '../../kernel/jobs/job.ts'
+import { refreshDueSources } from './refresh/refresh-due-sources.ts'
+import type { RefreshResult } from './refresh/refresh-source.ts'
+import type { Settings } from './settings.ts'
+
+/** Looks every minute which feeds are due: each is read every NEWS_FEEDS_REFRESH_MINUTES, a new one within the minute. */
+export const refresh: Job<Settings> = {
+  everyMs: 60_000,
+  async run(context) {
+    const counts: Record<RefreshResult['outcome'], number> = { read: 0, unchanged: 0, gone: 0, failed: 0 }
+    let total = 0
+    await refreshDueSources(context, {
+      report(_source, { outcome }) {
+        counts[outcome] += 1
+        total += 1
+      },
+    })
+    if (total > 0) context.log.info(counts, 'feeds were refreshed')
+  },
+}

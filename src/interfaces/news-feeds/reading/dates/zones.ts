@@ -1,0 +1,117 @@
+/**
+ * Minutes east of Greenwich by abbreviation. Where one stands for several zones, the one that feeds mean is listed:
+ * the American ones of RFC 822, British BST, Indian IST.
+ */
+const abbreviations: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    UT: 0,
+    UTC: 0,
+    GMT: 0,
+    Z: 0,
+    WET: 0,
+    WEST: 60,
+    BST: 60,
+    CET: 60,
+    MET: 60,
+    MEZ: 60,
+    CEST: 120,
+    MEST: 120,
+    MESZ: 120,
+    CAT: 120,
+    SAST: 120,
+    WAT: 60,
+    WAST: 120,
+    EET: 120,
+    EEST: 180,
+    MSK: 180,
+    MSD: 240,
+    EAT: 180,
+    TRT: 180,
+    SAMT: 240,
+    GST: 240,
+    AZT: 240,
+    PKT: 300,
+    YEKT: 300,
+    UZT: 300,
+    IST: 330,
+    NPT: 345,
+    OMST: 360,
+    BDT: 360,
+    ALMT: 360,
+    MMT: 390,
+    ICT: 420,
+    WIB: 420,
+    NOVT: 420,
+    KRAT: 420,
+    HKT: 480,
+    SGT: 480,
+    MYT: 480,
+    PHT: 480,
+    AWST: 480,
+    IRKT: 480,
+    WITA: 480,
+    JST: 540,
+    KST: 540,
+    YAKT: 540,
+    WIT: 540,
+    ACST: 570,
+    ACDT: 630,
+    AEST: 600,
+    AEDT: 660,
+    VLAT: 600,
+    MAGT: 660,
+    NZST: 720,
+    NZDT: 780,
+    FJT: 720,
+    NST: -210,
+    NDT: -150,
+    AST: -240,
+    ADT: -180,
+    EST: -300,
+    EDT: -240,
+    CST: -360,
+    CDT: -300,
+    MST: -420,
+    MDT: -360,
+    PST: -480,
+    PDT: -420,
+    AKST: -540,
+    AKDT: -480,
+    HST: -600,
+    HAST: -600,
+    HADT: -540,
+    SST: -660,
+    BRT: -180,
+    BRST: -120,
+    ART: -180,
+    UYT: -180,
+    CLT: -240,
+    CLST: -180,
+    BOT: -240,
+    VET: -240,
+    COT: -300,
+    PET: -300,
+    ECT: -300,
+    AZOT: -60,
+    CVT: -60,
+    ET: -300,
+    CT: -360,
+    MT: -420,
+    PT: -480,
+  }),
+)
+
+const offset = /^(?:GMT|UTC?)?([+\u2212-])(\d{1,2})(?::?(\d{2}))?$/i
+const minutesOfFourteenHours = 14 * 60
+
+/**
+ * Minutes east of Greenwich of `+0900`, `-5`, `GMT+01:00`, `EST`; undefined for what is no zone. The single letters of RFC 822
+ * but `Z` are 0, because that standard had their signs wrong (RFC 5322, section 4.3).
+ */
+export function findZoneOffset(zone: string): number | undefined {
+  const found = offset.exec(zone)
+  if (!found) return /^[A-IK-Y]$/i.test(zone) ? 0 : abbreviations.get(zone.toUpperCase())
+  const minutes = Number(found[2]) * 60 + Number(found[3] ?? 0)
+  if (minutes > minutesOfFourteenHours) return 0
+  return found[1] === '+' ? minutes : -minutes
+}

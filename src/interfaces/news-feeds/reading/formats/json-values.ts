@@ -1,0 +1,21 @@
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function readObject(value: unknown): JsonObject | undefined {
+  return isObject(value) ? value : undefined
+}
+
+export function readArray(object: JsonObject, name: string): readonly unknown[] {
+  const value = object[name]
+  return Array.isArray(value) ? value : []
+}
+
+/** Text without the space around it, or a number as text; undefined for anything else and for empty text. */
+export function readString(object: JsonObject, name: string): string | undefined {
+  const value = object[name]
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.trim() || undefined : undefined
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

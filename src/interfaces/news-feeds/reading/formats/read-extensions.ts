@@ -1,0 +1,57 @@
+import type { Extension, Extensions } from '../feed.ts'
+import { readText } from '../xml/read-text.ts'
+import type { XmlElement } from '../xml/xml-element.ts'
+
+/** Namespaces whose elements are read into fields of their own, and markup, which is text. */
+const carriedElsewhere: ReadonlySet<string> = new Set(['content', 'xhtml', 'rdf'])
+
+/** The children that the feed format does not know: those of other vocabularies, and those that nobody knows. */
+export function readExtensions(source: string, element: XmlElement, known: ReadonlySet<string>): Extensions {
+  const extensions = createRecord<Record<string, Extension[]>>()
+  for (const child of element.children) {
+    if (carriedElsewhere.has(child.prefix) || (child.prefix === '' && known.has(child.key))) continue
+    const names = (extensions[child.prefix] ??= createRecord())
+    addTo(names, readExtension(source, child))
+  }
+  return extensions
+}
+
+/** The text of an extension's elements, such as every `dc:creator`. */
+export function readExtensionTexts(extensions: Extensions, prefix: string, ...names: readonly string[]): string[] {
+  return names
+    .flatMap((name) => extensions[prefix]?.[name] ?? [])
+    .map(({ value }) => value)
+    .filter((text) => text !== '')
+}
+
+function readExtension(source: string, element: XmlElement): Extension {
+  const children = createRecord<Extension[]>()
+  const markup = isMarkup(element) ? readText(source, element) : undefined
+  if (markup === undefined) for (const child of element.children) addTo(children, readExtension(source, child))
+  return {
+    name: element.name,
+    value: markup ?? element.text.trim(),
+    attributes: readAttributes(element),
+    children,
+  }
+}
+
+/** Whether text runs between and inside the children, as in HTML that was not escaped. */
+function isMarkup({ children, text }: XmlElement): boolean {
+  return children.length > 0 && (text.trim() !== '' || children.some(({ prefix }) => prefix === 'xhtml'))
+}
+
+function addTo(names: Record<string, Extension[]>, extension: Extension): void {
+  const list = (names[extension.name] ??= [])
+  list.push(extension)
+}
+
+function readAttributes(element: XmlElement): Record<string, string> {
+  const declared = Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns'))
+  return Object.fromEntries(declared.map(([name, value]) => [name, value.trim()]))
+}
+
+/** A record without inherited names, because documents choose the names in it. */
+function createRecord<Value>(): Record<string, Value> {
+  return Object.create(null)
+}

@@ -1,0 +1,37 @@
+/** The elements of RSS 0.9x, 1.0 and 2.0 that are read into fields of their own; all others are kept as extensions. */
+export const channelNames: ReadonlySet<string> = new Set([
+  'title',
+  'link',
+  'description',
+  'language',
+  'copyright',
+  'managingeditor',
+  'webmaster',
+  'pubdate',
+  'lastbuilddate',
+  'category',
+  'generator',
+  'docs',
+  'cloud',
+  'ttl',
+  'image',
+  'rating',
+  'textinput',
+  'skiphours',
+  'skipdays',
+  'item',
+  'items',
+])
+
+export const itemNames: ReadonlySet<string> = new Set([
+  'title',
+  'link',
+  'description',
+  'author',
+  'category',
+  'comments',
+  'enclosure',
+  'guid',
+  'pubdate',
+  'source',
+])

@@ -1,0 +1,8 @@
+/** Feeds put the newest entries first, so the first of them are the ones to keep. */
+export const maximumEntries = 10_000
+
+/** Elements within elements. Feeds need about ten levels; markup that was not escaped needs more. */
+export const maximumDepth = 512
+
+/** Characters of an address that others are resolved by. A longer one would be copied into every link of the feed. */
+export const longestBase = 8_192

@@ -1,0 +1,37 @@
+import { findUsualPrefix } from './namespaces.ts'
+
+/** Namespaces by declared prefix (empty: the default namespace), as they hold for one element and what is inside it. */
+export interface NamesInScope {
+  readonly declared: ReadonlyMap<string, string>
+  readonly outer: NamesInScope | undefined
+}
+
+/** The names that hold inside an element with these attributes: the outer ones themselves when it declares none. */
+export function declareNames(
+  outer: NamesInScope | undefined,
+  attributes: Readonly<Record<string, string>>,
+): NamesInScope | undefined {
+  const declarations = Object.keys(attributes).filter((name) => name === 'xmlns' || name.startsWith('xmlns:'))
+  if (declarations.length === 0) return outer
+  const declared = declarations.map((name) => [toPrefix(name), (attributes[name] ?? '').trim()] as const)
+  return { declared: new Map(declared), outer }
+}
+
+/** The namespace that a prefix stands for. */
+export function findNamespace(names: NamesInScope | undefined, prefix: string): string | undefined {
+  for (let scope = names; scope; scope = scope.outer) {
+    const namespace = scope.declared.get(prefix)
+    if (namespace !== undefined) return namespace
+  }
+  return undefined
+}
+
+/** The usual prefix for one as written. An undeclared prefix is taken at its word, as is one of an unknown namespace. */
+export function findPrefix(names: NamesInScope | undefined, written: string): string {
+  const namespace = findNamespace(names, written)
+  return (namespace === undefined ? undefined : findUsualPrefix(namespace)) ?? written
+}
+
+function toPrefix(attribute: string): string {
+  return attribute.slice('xmlns:'.length).toLowerCase()
+}

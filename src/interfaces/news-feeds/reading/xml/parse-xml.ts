@@ -1,0 +1,41 @@
+import { Parser } from 'htmlparser2'
+import { removeControls } from './decode-entities.ts'
+import { TreeBuilder } from './tree-builder.ts'
+import type { XmlElement } from './xml-element.ts'
+
+export interface XmlDocument {
+  /** What the positions in the elements count in. */
+  readonly source: string
+  readonly root: XmlElement
+  readonly omittedEntries: number
+}
+
+const feedStart = /<(?:[\w.-]+:)?(?:rss|rdf|feed|channel)[\s/>]/i
+const pageStart = /<html[\s>]/i
+
+/**
+ * Parses the first feed in a text into a tree, leniently: junk before the root, undeclared prefixes, tags that are never or
+ * wrongly closed and bare ampersands are no reason to give up. Nothing is fetched and no declared entity is expanded.
+ *
+ * @returns undefined when there is nothing that a feed could begin with, or a web page begins before it.
+ * @throws FeedError when elements nest too deep.
+ */
+export function parseXml(text: string, documentAddress?: string): XmlDocument | undefined {
+  const source = removeControls(text)
+  const start = source.search(feedStart)
+  const page = source.search(pageStart)
+  if (start < 0 || (page >= 0 && page < start)) return undefined
+  const builder = new TreeBuilder(source, documentAddress)
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => builder.open(tag, attributes, parser.startIndex, parser.endIndex + 1),
+      onclosetag: (tag) => builder.close(tag, parser.startIndex),
+      ontext: (characters) => builder.append(characters),
+      oncdatastart: () => builder.setLiteral(true),
+      oncdataend: () => builder.setLiteral(false),
+    },
+    { xmlMode: true, decodeEntities: false, lowerCaseTags: true },
+  )
+  parser.end(source)
+  return builder.root && { source, root: builder.root, omittedEntries: builder.omittedEntries }
+}

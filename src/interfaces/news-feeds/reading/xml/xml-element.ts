@@ -1,0 +1,43 @@
+/** An element of a parsed document. Names are looked up in lower case, because feeds disagree on `pubDate` and `pubdate`. */
+export interface XmlElement {
+  /** The local name as the document spells it. */
+  readonly name: string
+  /** What to look the element up by: `title`, or `dc:creator` with the usual prefix of a foreign vocabulary. */
+  readonly key: string
+  /** The usual prefix of a foreign vocabulary; empty for the elements of the feed format itself. */
+  readonly prefix: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** The address that relative links inside count from, where `xml:base` gives one. */
+  readonly base: string | undefined
+  readonly language: string | undefined
+  readonly children: XmlElement[]
+  /** The text and CDATA directly inside, entities resolved. */
+  text: string
+  /** Where the inner markup lies in the source. */
+  readonly contentStart: number
+  contentEnd: number
+}
+
+/** The first child under the first of these keys that the element has. */
+export function findChild(element: XmlElement | undefined, ...keys: readonly string[]): XmlElement | undefined {
+  for (const key of keys) {
+    const found = element?.children.find((child) => child.key === key)
+    if (found) return found
+  }
+  return undefined
+}
+
+export function findChildren(element: XmlElement | undefined, ...keys: readonly string[]): XmlElement[] {
+  return element?.children.filter((child) => keys.includes(child.key)) ?? []
+}
+
+/** An attribute by its name, given in lower case and written in any, without the space around it; undefined when empty. */
+export function readAttribute(element: XmlElement, name: string): string | undefined {
+  const written = element.attributes[name] ?? findIgnoringCase(element.attributes, name)
+  return written?.trim() || undefined
+}
+
+function findIgnoringCase(attributes: Readonly<Record<string, string>>, name: string): string | undefined {
+  for (const written in attributes) if (written.toLowerCase() === name) return attributes[written]
+  return undefined
+}

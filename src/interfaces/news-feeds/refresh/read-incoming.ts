@@ -1,0 +1,61 @@
+import { readFeed } from '../reading/read-feed.ts'
+import type { FeedEntry } from '../reading/feed.ts'
+import { identifyEntries, type PlainEntry } from './identify-entries.ts'
+import type { IncomingFeed } from './incoming-feed.ts'
+
+export interface IncomingDocument {
+  readonly bytes: Uint8Array
+  readonly contentType: string | undefined
+  /** Where it came from. */
+  readonly url: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Entries to take, the newest. */
+  readonly maxEntries: number
+}
+
+/** Characters; what is longer is cut. */
+const longest = { title: 1_000, author: 500, link: 4_000, description: 200_000 }
+
+/**
+ * Reads a document as a feed and cuts it down to what is kept. Runs in a worker thread when the document is large.
+ *
+ * @throws FeedError when it is no feed.
+ */
+export default function readIncoming(document: IncomingDocument): IncomingFeed {
+  const { bytes, contentType, url, now, maxEntries } = document
+  const feed = readFeed(bytes, { contentType, url, now })
+  const siteUrl = cut(feed.link || url, longest.link)
+  const plain = feed.entries.map((entry) => toPlainEntry(entry, now))
+  const entries = identifyEntries(takeNewest(plain, maxEntries), siteUrl)
+  return { title: cut(feed.title, longest.title) || new URL(url).hostname, siteUrl, entries }
+}
+
+function toPlainEntry(entry: FeedEntry, now: number): PlainEntry {
+  const statedDate = entry.published ?? entry.updated
+  return {
+    id: cut(entry.id ?? '', longest.link),
+    title: cut(entry.title, longest.title),
+    link: cut(entry.link, longest.link),
+    author: cut(entry.author, longest.author),
+    description: cut(entry.description || entry.content || '', longest.description),
+    statedDate,
+    publishedAt: statedDate !== undefined && statedDate > 0 && statedDate <= now ? Math.floor(statedDate) : undefined,
+  }
+}
+
+/** The newest by date, in the order of the document; entries without a date count as new. */
+function takeNewest(entries: readonly PlainEntry[], most: number): readonly PlainEntry[] {
+  if (entries.length <= most) return entries
+  const dateOf = ({ publishedAt = Infinity }: PlainEntry) => publishedAt
+  const newest = entries.toSorted((left, right) =>
+    dateOf(left) < dateOf(right) ? 1 : dateOf(left) > dateOf(right) ? -1 : 0,
+  )
+  const kept = new Set(newest.slice(0, most))
+  return entries.filter((entry) => kept.has(entry))
+}
+
+/** NUL and halves of characters are what a database refuses. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replaceAll('\u0000', '').toWellFormed().trim()
+}

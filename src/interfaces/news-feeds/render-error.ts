@@ -1,0 +1,8 @@
+import { STATUS_CODES } from 'node:http'
+import type { ServiceError } from '../../kernel/errors.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
+
+/** The status again, its name in HTTP, and a sentence. */
+export function renderError({ status, message }: ServiceError): RenderedError {
+  return { status, body: { status, error: STATUS_CODES[status] ?? 'Request failed', message } }
+}

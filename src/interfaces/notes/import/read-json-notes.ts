@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises'
+import { openSource } from '../../../kernel/content/open-source.ts'
+import { isJsonObject, readJsonLines } from '../../../kernel/content/read-json-lines.ts'
+import { OperatorError } from '../../../kernel/operator-error.ts'
+import type { NoteSource } from './to-note.ts'
+
+/** A larger file would not fit into memory as one value. */
+const largestFile = 200 * 1024 * 1024
+
+/** Notes of a JSON file (an array, `{notes: […]}`, or an answer of this wire as it was saved) or of JSON Lines. */
+export async function* readJsonNotes(path: string): AsyncGenerator<NoteSource> {
+  if (/\.(jsonl|ndjson)$/i.test(path)) return yield* readLines(path)
+  if ((await stat(path)).size > largestFile) {
+    throw new OperatorError(`${path} is larger than 200 MiB; write it as JSON Lines (.jsonl), one note a line.`)
+  }
+  for (const [index, note] of parseNotes(await readFile(path, 'utf8'), path).entries()) {
+    yield toSource(note, `Note ${index + 1} of ${path}`)
+  }
+}
+
+async function* readLines(path: string): AsyncGenerator<NoteSource> {
+  const { stream } = await openSource(path)
+  try {
+    for await (const { value, number } of readJsonLines(stream, path))
+      yield toSource(value, `Line ${number} of ${path}`)
+  } finally {
+    stream.destroy()
+  }
+}
+
+function parseNotes(text: string, path: string): readonly unknown[] {
+  const value = parseJson(text, path)
+  const outer = isJsonObject(value) && isJsonObject(value.data) ? value.data : value
+  const notes = isJsonObject(outer) ? outer.notes : outer
+  if (Array.isArray(notes)) return notes
+  throw new OperatorError(`${path} must hold an array of notes, or an object whose field "notes" is one.`)
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\u{feff}/u, ''))
+  } catch (cause) {
+    throw new OperatorError(`${path} is neither JSON nor a Markdown file (.md).`, { cause })
+  }
+}
+
+function toSource(note: unknown, origin: string): NoteSource {
+  if (!isJsonObject(note)) throw new OperatorError(`${origin} is not an object.`)
+  const { body = '', key, id, title, name } = note
+  if (typeof body !== 'string') throw new OperatorError(`${origin}: the body is no text.`)
+  return { origin, place: String(key ?? id ?? title ?? name ?? ''), body, fields: note }
+}

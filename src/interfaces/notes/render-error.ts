@@ -1,0 +1,7 @@
+import type { ServiceError } from '../../kernel/errors.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
+
+/** A failure in this wire's own shape. */
+export function renderError({ code, status, message }: ServiceError): RenderedError {
+  return { status, body: { error: { code, message } } }
+}

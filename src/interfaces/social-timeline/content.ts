@@ -1,0 +1,23 @@
+import type { Content } from '../../kernel/content/content.ts'
+import { inBatches } from '../../kernel/content/in-batches.ts'
+import { importSocial } from './import/import-social.ts'
+import { addSample, removeSample } from './sample/sample.ts'
+import { exportRecords } from './storage/export-records.ts'
+import { readRecord } from './storage/read-record.ts'
+import { recordsPerTransaction, writeRecords } from './storage/write-records.ts'
+
+/** Accounts, posts and followers. */
+export const social: Content = {
+  name: 'social',
+  imports: 'A Twitter archive (zip), a Mastodon archive (tar.gz), or JSON Lines of accounts, posts and followers.',
+  importOptions: { account: "The screen name to serve an archive under, instead of the archive's own" },
+  import: importSocial,
+  export: exportRecords,
+  async restore(records, { storage }) {
+    for await (const batch of inBatches(records, recordsPerTransaction)) {
+      await writeRecords(storage, batch.map(readRecord))
+    }
+  },
+  addSample,
+  removeSample,
+}

@@ -1,0 +1,95 @@
+import { Type } from 'typebox'
+import { defineContract } from '../../kernel/contract.ts'
+import { Failure, FollowerPage, Post, Protected, User } from './contract/schemas.ts'
+
+const text = (description: string) => Type.Optional(Type.String({ description }))
+
+/** Whose posts or followers; one of the two. */
+const subject = {
+  screen_name: text('The account, by name in any case'),
+  user_id: text('The account, by number'),
+}
+
+/** S: posts and followers of an account, with application-only authorization. */
+export const socialTimeline = defineContract({
+  id: 'social-timeline',
+  spec: 'S',
+  title: 'Social timeline',
+  summary: 'The public timeline and the followers of an account, with application-only authorization.',
+  base: 'social',
+  // Tokens are this wire's own; a key of ours is taken as a token, too.
+  key: { in: 'bearer', need: 'own' },
+  operations: {
+    userTimeline: {
+      method: 'GET',
+      path: '/1.1/statuses/user_timeline.json',
+      summary: 'Posts of an account, newest first',
+      query: Type.Object({
+        ...subject,
+        count: text('1 to 200, 20 unless given; counted before replies and reposts are left out'),
+        since_id: text('Only posts after this one'),
+        max_id: text('Only this post and those before it'),
+        trim_user: text('true: only the id of the user'),
+        exclude_replies: text('true: no replies'),
+        include_rts: text('false: no reposts'),
+      }),
+      response: Type.Immutable(Type.Array(Post)),
+      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'mainstay', count: '10' } },
+    },
+    listFollowers: {
+      method: 'GET',
+      path: '/1.1/followers/list.json',
+      summary: 'Followers of an account, a page at a time',
+      query: Type.Object({
+        ...subject,
+        cursor: text('-1 or absent for the first page, then next_cursor_str of the page before'),
+        count: text('1 to 200, 20 unless given'),
+        skip_status: text('true: without the latest post of each'),
+        include_user_entities: text('false: without the links in profiles'),
+      }),
+      response: FollowerPage,
+      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'mainstay', count: '200' } },
+    },
+    showUser: {
+      method: 'GET',
+      path: '/1.1/users/show.json',
+      summary: 'One account',
+      query: Type.Object(subject),
+      response: User,
+      errors: { 401: Failure, 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'mainstay' } },
+    },
+    obtainToken: {
+      method: 'POST',
+      path: '/oauth2/token',
+      summary: 'Exchange consumer key and secret for a token',
+      key: { in: 'basic', need: 'required' },
+      query: Type.Object({ grant_type: text('client_credentials; here or in the form') }),
+      body: {
+        accepts: ['form'],
+        schema: Type.Object({ grant_type: text('client_credentials; here or in the query') }),
+        maxBytes: 16_384,
+      },
+      response: Type.Object({ token_type: Type.Literal('bearer'), access_token: Type.String() }),
+      errors: { 400: Failure, 403: Failure },
+      example: { query: { grant_type: 'client_credentials' }, body: {} },
+    },
+    invalidateToken: {
+      method: 'POST',
+      path: '/oauth2/invalidate_token',
+      summary: 'End a token',
+      key: { in: 'basic', need: 'required' },
+      query: Type.Object({ access_token: text('The token; here or in the form') }),
+      body: {
+        accepts: ['form'],
+        schema: Type.Object({ access_token: text('The token; here or in the query') }),
+        maxBytes: 16_384,
+      },
+      response: Type.Object({ access_token: Type.String() }),
+      errors: { 400: Failure, 403: Failure },
+      example: { query: {}, body: { access_token: 'AAAAAAAAAAAAAAAAAAAAA%2FNotAToken%3D' } },
+    },
+  },
+})

@@ -1,0 +1,12 @@
+import type { SocialNetwork } from '../engine.ts'
+import type { Settings } from '../settings.ts'
+
+/** The limits that the settings name; the same whatever answers. */
+export function createAllowance(settings: Settings): Pick<SocialNetwork, 'allowance'> {
+  const allowance = {
+    timeline: settings.SOCIAL_TIMELINE_POSTS_LIMIT,
+    followers: settings.SOCIAL_TIMELINE_FOLLOWERS_LIMIT,
+    users: settings.SOCIAL_TIMELINE_USERS_LIMIT,
+  }
+  return { allowance: async () => allowance }
+}

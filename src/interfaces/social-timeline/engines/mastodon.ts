@@ -1,0 +1,82 @@
+import { OperatorError } from '../../../kernel/operator-error.ts'
+import type { EngineContext } from '../../../kernel/engines.ts'
+import type { Account, FollowerPage, Id, Post, PostRange, SocialNetwork } from '../engine.ts'
+import type { Settings } from '../settings.ts'
+import { createTokens } from '../storage/tokens.ts'
+import { createAllowance } from './allowance.ts'
+import { MastodonClient } from './mastodon/client.ts'
+import { toAccount, toPost } from './mastodon/from-mastodon.ts'
+
+type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now' | 'fetch'>
+
+/** Most that Mastodon gives in one answer. */
+const statusesPerCall = 40
+const followersPerCall = 80
+
+/** Answers from accounts of a Mastodon server, through its public API; tokens are ours. */
+export default function createEngine({ settings, storage, now, fetch }: Context): SocialNetwork {
+  const url = settings.SOCIAL_TIMELINE_MASTODON_URL
+  if (!url || !URL.canParse(url))
+    throw new OperatorError('The engine mastodon needs SOCIAL_TIMELINE_MASTODON_URL, such as https://mastodon.example.')
+  const client = new MastodonClient(url, fetch)
+  return {
+    ...createTokens(storage, now),
+    ...createAllowance(settings),
+    async findAccount(by) {
+      const found =
+        'id' in by
+          ? await client.get(`/api/v1/accounts/${by.id}`, {})
+          : await client.get('/api/v1/accounts/lookup', { acct: by.screenName })
+      return found && toAccount(found.body)
+    },
+    listPosts: ({ id }, range) => listPosts(client, id, range),
+    listFollowers: ({ id }, cursor, count) => listFollowers(client, id, cursor, count),
+    async findLatestPosts() {
+      // It would be one call to the server for each account.
+      return new Map()
+    },
+  }
+}
+
+/** `max_id` of the wire includes the post itself, Mastodon's does not. */
+async function listPosts(client: MastodonClient, id: Id, { count, after, upTo }: PostRange): Promise<Post[]> {
+  const posts: Post[] = []
+  let before = upTo === undefined ? undefined : String(BigInt(upTo) + 1n)
+  while (posts.length < count) {
+    const limit = Math.min(statusesPerCall, count - posts.length)
+    const found = await client.list(`/api/v1/accounts/${id}/statuses`, { limit, max_id: before, since_id: after })
+    posts.push(...found.items.flatMap(toPost))
+    if (found.items.length < limit || found.next === undefined) break
+    before = found.next
+  }
+  return posts.slice(0, count)
+}
+
+/** Our cursors are Mastodon's own `max_id` and, with a minus, its `min_id`: numbers of the relation, below 2^53. */
+async function listFollowers(client: MastodonClient, id: Id, cursor: number, count: number): Promise<FollowerPage> {
+  if (cursor === 0) return { accounts: [], next: 0, previous: 0 }
+  const accounts: Account[] = []
+  let max = cursor > 0 ? String(cursor) : undefined
+  let min = cursor < -1 ? String(-cursor) : undefined
+  let [next, previous] = [0, 0]
+  while (accounts.length < count) {
+    const limit = Math.min(followersPerCall, count - accounts.length)
+    const found = await client.list(`/api/v1/accounts/${id}/followers`, { limit, max_id: max, min_id: min })
+    const page = found.items.flatMap((entity) => toAccount(entity) ?? [])
+    if (min === undefined) accounts.push(...page)
+    else accounts.unshift(...page)
+    if (accounts.length === page.length || min !== undefined) previous = toCursor(found.previous)
+    if (accounts.length === page.length || min === undefined) next = toCursor(found.next)
+    const further = min === undefined ? found.next : found.previous
+    if (further === undefined || found.items.length < limit) break
+    if (min === undefined) max = further
+    else min = further
+  }
+  const isFirst = cursor === -1 || accounts.length === 0
+  return { accounts, next, previous: isFirst ? 0 : -previous || 0 }
+}
+
+function toCursor(text: string | undefined): number {
+  const number = Number(text ?? 0)
+  return Number.isSafeInteger(number) ? number : 0
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import type { Account, Entities, Post, ReplyTarget } from '../engine.ts'
+import { fromIdText } from './id-text.ts'
+import type { AccountTable, PostTable } from './tables.ts'
+
+export function toAccount(row: Selectable<AccountTable>): Account {
+  return {
+    id: fromIdText(row.id),
+    screenName: row.screen_name,
+    name: row.name,
+    description: row.description,
+    location: row.location,
+    url: row.url ?? undefined,
+    imageUrl: row.image_url ?? undefined,
+    createdAt: row.created_at,
+    isProtected: row.is_protected === 1,
+    followersCount: row.follower_count,
+    friendsCount: row.friend_count,
+    postsCount: row.post_count,
+  }
+}
+
+export function toPost(row: Selectable<PostTable>): Post {
+  const entities: Entities = JSON.parse(row.entities)
+  const replyTo: ReplyTarget | undefined = row.reply_to === null ? undefined : JSON.parse(row.reply_to)
+  return {
+    id: fromIdText(row.id),
+    createdAt: row.created_at,
+    text: row.text,
+    entities,
+    language: row.language,
+    source: row.source,
+    replyTo,
+    isRepost: row.is_repost === 1,
+    isSensitive: row.is_sensitive === 1,
+    repostCount: row.repost_count,
+    favouriteCount: row.favourite_count,
+  }
+}

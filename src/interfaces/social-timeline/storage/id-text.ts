@@ -1,0 +1,17 @@
+import type { Id } from '../engine.ts'
+
+const digits = 20
+
+/** As the storage holds it: of one length, so that text sorts as numbers do. */
+export function toIdText(id: Id): string {
+  return id.padStart(digits, '0')
+}
+
+export function fromIdText(text: string): Id {
+  return text.replace(/^0+(?=\d)/, '')
+}
+
+/** Whether a text is an id: 1 to 20 digits, leading zeros allowed. */
+export function isId(text: string): boolean {
+  return /^\d{1,20}$/.test(text)
+}

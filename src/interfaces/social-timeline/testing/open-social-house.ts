@@ -1,0 +1,43 @@
+import type { House } from '../../../kernel/assemble.ts'
+import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import { createLogger } from '../../../kernel/observability/logger.ts'
+import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openTestHouse } from '../../../kernel/testing/open-test-house.ts'
+import socialTimeline from '../index.ts'
+import { social } from '../content.ts'
+
+export const devKey = 'a key with % and / in it'
+
+export const basic = (name: string, secret = name) => ({
+  authorization: `Basic ${Buffer.from(`${encodeURIComponent(name)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+})
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+export interface SocialHouse {
+  readonly house: House
+  readonly context: ContentContext
+  /** Asks with the development key as the token. */
+  get(path: string): ReturnType<typeof getWith>
+}
+
+const getWith = (server: House['server'], url: string) => server.inject({ url, headers: bearer(devKey) })
+
+/** A house with the sample or with records of the test's own, and its storage beside it. */
+export async function openSocialHouse(
+  records?: readonly ContentRecord[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SocialHouse> {
+  const database = await createSqliteDatabase()
+  const house = await openTestHouse([socialTimeline], {
+    MAINSTAY_DATA: database.options.dataFolder,
+    MAINSTAY_DEV_KEY: devKey,
+    MAINSTAY_SAMPLES: records ? '0' : '1',
+    ...environment,
+  })
+  const context = { storage: await database.open(), log: createLogger('silent'), now: Date.now }
+  async function* each() {
+    yield* records ?? []
+  }
+  if (records) await social.restore(each(), context)
+  return { house, context, get: (path) => getWith(house.server, `/social${path}`) }
+}

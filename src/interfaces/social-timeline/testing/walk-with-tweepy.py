@@ -1,0 +1,52 @@
+"""tweepy against a house: walk-with-tweepy.py URL KEY.
+
+tweepy fixes https://api.twitter.com in its code (only the host is an option, and only for calls, not for the token). The
+one thing changed is the address below requests, in its HTTP adapter: what tweepy writes and reads is its own.
+"""
+
+import json
+import sys
+
+import requests.adapters
+import tweepy
+
+base, key = sys.argv[1], sys.argv[2]
+send = requests.adapters.HTTPAdapter.send
+
+
+def send_here(self, request, **options):
+    request.url = request.url.replace("https://api.twitter.com", base)
+    return send(self, request, **options)
+
+
+requests.adapters.HTTPAdapter.send = send_here
+
+api = tweepy.API(tweepy.OAuth2AppHandler(key, key))
+posts = list(tweepy.Cursor(api.user_timeline, screen_name="mainstay", count=25).items())
+followers = list(tweepy.Cursor(api.get_followers, screen_name="mainstay", count=200).items())
+
+try:
+    api.get_user(screen_name="nobody_here")
+    unknown = []
+except tweepy.NotFound as error:
+    unknown = error.api_codes
+
+try:
+    tweepy.OAuth2AppHandler(key, "wrong")
+    wrong = "let in"
+except tweepy.TweepyException as error:
+    wrong = str(error)
+
+print(
+    json.dumps(
+        {
+            "latest": posts[0].text,
+            "posts": len(posts),
+            "distinct": len({post.id for post in posts}),
+            "followers": len({follower.id for follower in followers}),
+            "name": api.get_user(screen_name="mainstay").name,
+            "unknown": unknown,
+            "wrong": wrong,
+        }
+    )
+)

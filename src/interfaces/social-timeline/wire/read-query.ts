@@ -1,0 +1,55 @@
+import { ServiceError } from '../../../kernel/errors.ts'
+import type { Account, Id, SocialNetwork } from '../engine.ts'
+
+const defaultCount = 20
+const largestCount = 200
+
+/** As the original reads it: beyond the largest is the largest, and what is no number above zero is the default. */
+export function readCount(text = ''): number {
+  return /^0*[1-9]\d*$/.test(text) ? Math.min(Number(text), largestCount) : defaultCount
+}
+
+/** `true`, `t` and `1` are on, as the original had it; an absent or empty flag is as `absent` says. */
+export function readFlag(text: string | undefined, absent: boolean): boolean {
+  return text ? ['true', 't', '1'].includes(text.toLowerCase()) : absent
+}
+
+/** A cursor that is no whole number is refused; one beyond 2^53 lies beyond any page. */
+export function readCursor(text: string | undefined): number {
+  if (!text) return -1
+  if (!/^-?\d{1,30}$/.test(text)) throw invalid('cursor')
+  return Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER))
+}
+
+export function readId(name: string, text: string | undefined): Id | undefined {
+  if (!text) return undefined
+  if (!/^\d{1,20}$/.test(text)) throw invalid(name)
+  return text
+}
+
+function invalid(name: string): Error {
+  return new ServiceError('invalid_parameter', 400, `${name} parameter is invalid.`)
+}
+
+export interface Subject {
+  readonly screen_name?: string
+  readonly user_id?: string
+}
+
+/** The account that `user_id` or `screen_name` names. */
+export async function findSubject(engine: SocialNetwork, query: Subject): Promise<Account> {
+  const id = readId('user_id', query.user_id)
+  const screenName = query.screen_name?.replace(/^@/, '')
+  if (id === undefined && !screenName)
+    throw new ServiceError('missing_parameter', 400, 'Name the account by screen_name or by user_id.')
+  const by = id === undefined ? { screenName: screenName ?? '' } : { id }
+  // PostgreSQL's text holds no NUL, so no name does.
+  const account = screenName?.includes('\0') && id === undefined ? undefined : await engine.findAccount(by)
+  if (account) return account
+  throw new ServiceError('unknown_user', 404, 'There is no account of that name or number here.')
+}
+
+/** Protected accounts show nothing to a caller who acts for no user. */
+export function assertPublic(account: Account, path: string): void {
+  if (account.isProtected) throw new ServiceError('protected_account', 401, path)
+}

@@ -1,0 +1,21 @@
+import { Answer } from '../../../kernel/http/answer.ts'
+
+/** ECMAScript 2025 (JSON.parse source text access), which TypeScript's ES2024 library does not know yet. */
+declare global {
+  interface JSON {
+    rawJSON(text: string): unknown
+  }
+}
+
+/**
+ * An answer in which every number with a twin as text (`id` beside `id_str`) is written with the twin's digits: a
+ * JavaScript number would round ids beyond 2^53, and clients in other languages page by them.
+ */
+export function answerWithExactIds<Body>(body: Body, headers: Readonly<Record<string, string>>): Answer<Body> {
+  const written = JSON.stringify(body, function (this: object, name: string, value: unknown) {
+    if (typeof value !== 'number') return value
+    const twin: unknown = Reflect.get(this, `${name}_str`)
+    return typeof twin === 'string' ? JSON.rawJSON(twin) : value
+  })
+  return new Answer(body, { headers }, written)
+}

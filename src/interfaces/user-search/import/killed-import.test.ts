@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { exportUsers } from '../storage/export-users.ts'
+
+const script = join(import.meta.dirname, '../testing/import-until-killed.ts')
+const count = 40_000
+
+test('killed ten times in the middle, an import has lost nothing that it reported and doubles nothing', async () => {
+  const database = await createSqliteDatabase()
+  const { dataFolder } = database.options
+  const path = join(dataFolder, 'users.jsonl')
+  const people = Array.from({ length: count }, (_, index) => ({
+    id: `${index}`.padStart(6, '0'),
+    name: `user ${index}`,
+  }))
+  await writeFile(path, people.map((person) => `${JSON.stringify(person)}\n`).join(''))
+  const readIds = async () => {
+    const storage = await database.open()
+    const ids: unknown[] = []
+    for await (const { id } of exportUsers({ storage })) ids.push(id)
+    await storage.close()
+    return ids
+  }
+
+  let killed = 0
+  for (let round = 0; round < 10; round++) {
+    const child = spawn(process.execPath, [script, dataFolder, path])
+    const [output] = [text(child.stdout)]
+    await once(child.stdout, 'readable')
+    await pause(round * 15)
+    child.kill('SIGKILL')
+    const [, signal] = await once(child, 'exit')
+    if (signal === 'SIGKILL') killed += 1
+    const reported = Number((await output).trimEnd().split('\n').at(-1))
+    const ids = await readIds()
+    expect(reported).toBeGreaterThan(0)
+    expect(ids.slice(0, reported)).toEqual(people.slice(0, reported).map(({ id }) => id))
+    expect(ids).toEqual(people.slice(0, ids.length).map(({ id }) => id))
+  }
+  expect(killed).toBeGreaterThanOrEqual(8)
+
+  const child = spawn(process.execPath, [script, dataFolder, path])
+  child.stdout.resume()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await readIds()).toEqual(people.map(({ id }) => id))
+})

@@ -1,0 +1,32 @@
+import { type Readable, pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { OperatorError } from '../../../kernel/operator-error.ts'
+import type { SourceRow } from './to-user.ts'
+
+/** Characters; longer rows are a quotation mark that was never closed. */
+const longestRow = 1_000_000
+
+/** The rows of a CSV file (RFC 4180, UTF-8) by the names of its header row. */
+export async function* readCsvRows(stream: Readable, path: string): AsyncGenerator<SourceRow> {
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => checkHeader(header, path),
+    info: true,
+    max_record_size: longestRow,
+    skip_empty_lines: true,
+  })
+  // A failure of the file reaches the loop as the parser's own.
+  pipeline(stream, parser, () => {})
+  try {
+    for await (const { record, info } of parser) yield { fields: record, line: info.lines }
+  } catch (thrown) {
+    throw thrown instanceof CsvError ? new OperatorError(`${path} is no CSV file: ${thrown.message}.`) : thrown
+  }
+}
+
+function checkHeader(header: string[], path: string): string[] {
+  if (header.some((name) => /name/i.test(name))) return header
+  throw new OperatorError(
+    `The first line of ${path} must name its columns, display_name among them; id, score and photo are read too.`,
+  )
+}

@@ -1,0 +1,17 @@
+import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import { dropUndefined } from '../../../kernel/drop-undefined.ts'
+import type { Tables } from './tables.ts'
+
+/** Every user, by id. */
+export async function* exportUsers({ storage }: Pick<ContentContext, 'storage'>): AsyncGenerator<ContentRecord> {
+  const rows = storage
+    .tables<Tables>()
+    .selectFrom('user_search_user')
+    .select(['id', 'display_name', 'score', 'photo', 'is_sample'])
+    .orderBy('id')
+    .stream()
+  for await (const { id, display_name, score, photo, is_sample: isSample } of rows) {
+    const sample = isSample === 1 ? true : undefined
+    yield { type: 'user', ...dropUndefined({ id, display_name, score, photo: photo ?? undefined, sample }) }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Content, ContentContext } from './content.ts'
+
+/** Everything that the contents hold as JSON Lines, the name of the content first; the same content gives the same bytes. */
+export async function* exportLines(contents: readonly Content[], context: ContentContext): AsyncGenerator<string> {
+  for (const content of contents) {
+    for await (const record of content.export(context)) {
+      if ('content' in record)
+        throw new Error(`A record of ${content.name} has a field "content", which is the line's.`)
+      yield `${JSON.stringify({ content: content.name, ...record })}\n`
+    }
+  }
+}

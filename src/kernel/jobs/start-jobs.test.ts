@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
+import { createLogger } from '../observability/logger.ts'
+import { migrate } from '../storage/migrate.ts'
+import { describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
+import { defineEcho } from '../testing/echo.ts'
+import { createWorkerPools } from '../workers/piscina-pools.ts'
+import type { Job } from './job.ts'
+import { jobMigrations } from './migrations.ts'
+import { type RunningJobs, startJobs } from './start-jobs.ts'
+
+interface Tables {
+  job_lease: { name: string; holder: string | null }
+}
+
+async function startReplica(database: TestDatabase, job: Job, leaseMs = 60_000): Promise<RunningJobs> {
+  const storage = await database.open()
+  await migrate(storage, [jobMigrations])
+  const workers = createWorkerPools()
+  const jobs = startJobs({
+    storage,
+    workers,
+    log: createLogger('silent'),
+    fetch,
+    guardedFetch: createGuardedFetch(),
+    now: Date.now,
+    interfaces: [{ ...defineEcho(), jobs: { work: job } }],
+    environment: {},
+    leaseMs,
+  })
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
+
+describeOnEachDatabase('jobs', (create) => {
+  test('of three replicas one runs at a time, and all their runs keep the interval', async () => {
+    const database = await create()
+    const starts: number[] = []
+    let running = 0
+    let most = 0
+    const job: Job = {
+      everyMs: 100,
+      async run() {
+        starts.push(Date.now())
+        most = Math.max(most, ++running)
+        await sleep(30)
+        running -= 1
+      },
+    }
+    await Promise.all([startReplica(database, job), startReplica(database, job), startReplica(database, job)])
+    await expect.poll(() => starts.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(5)
+    expect(most).toBe(1)
+    const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0))
+    // A start is noted a moment before the run begins.
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(80)
+  })
+
+  test('a run that fails is followed by the next', async () => {
+    let runs = 0
+    const job: Job = {
+      everyMs: 20,
+      async run() {
+        runs += 1
+        throw new Error('this time not')
+      },
+    }
+    await startReplica(await create(), job)
+    await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThanOrEqual(3)
+  })
+
+  test('stopping aborts the run, waits for it, and leaves it due for the next start', async () => {
+    const database = await create()
+    const ends: string[] = []
+    const job: Job = {
+      everyMs: 3_600_000,
+      async run({ signal }) {
+        ends.push('begun')
+        await sleep(60_000, undefined, { signal }).catch(() => sleep(50))
+        ends.push('ended')
+      },
+    }
+    const jobs = await startReplica(database, job)
+    await expect.poll(() => ends).toEqual(['begun'])
+    await jobs.stop()
+    expect(ends).toEqual(['begun', 'ended'])
+    await startReplica(database, job)
+    await expect.poll(() => ends).toEqual(['begun', 'ended', 'begun'])
+  })
+
+  test('a lease that is lost aborts the run', async () => {
+    const database = await create()
+    const reasons: unknown[] = []
+    const job: Job = {
+      everyMs: 3_600_000,
+      async run({ signal, storage }) {
+        await storage.tables<Tables>().updateTable('job_lease').set({ holder: 'another' }).execute()
+        await sleep(20_000, undefined, { signal }).catch(() => reasons.push(signal.reason))
+      },
+    }
+    await startReplica(database, job, 300)
+    await expect.poll(() => reasons).toMatchObject([{ message: 'The lease of echo.work is lost.' }])
+  })
+})

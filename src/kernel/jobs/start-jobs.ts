@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Environment, readSettings } from '../config/read-settings.ts'
+import type { AnyInterface } from '../interface.ts'
+import type { Job, JobContext } from './job.ts'
+import { createLeases, type Leases } from './leases.ts'
+
+/** What every job gets, besides its slice's settings and its own signal. */
+export type JobSurroundings = Omit<JobContext, 'settings' | 'signal'>
+
+export interface StartJobsOptions extends JobSurroundings {
+  readonly interfaces: readonly AnyInterface[]
+  readonly environment: Environment
+  /** Milliseconds for which a lease holds without being renewed. */
+  readonly leaseMs?: number
+}
+
+export interface RunningJobs {
+  /** Aborts the runs under way and waits for them, for at most ten seconds. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two looks at whether a job is due. */
+const lookMs = 5_000
+const graceMs = 10_000
+
+/** Runs every job of every interface whenever it is due and no other replica is at it, until stopped. */
+export function startJobs({
+  interfaces,
+  environment,
+  leaseMs = 60_000,
+  ...surroundings
+}: StartJobsOptions): RunningJobs {
+  const closing = new AbortController()
+  const leases = createLeases({ ...surroundings, holder: randomUUID(), leaseMs })
+  const loops = interfaces.flatMap(({ contract, settings: schema, jobs }) => {
+    const settings = schema ? readSettings(schema, environment) : {}
+    return Object.entries(jobs).map(([name, job]) =>
+      runRepeatedly(
+        `${contract.id}.${name}`,
+        job,
+        { ...surroundings, settings, signal: closing.signal },
+        leases,
+        leaseMs,
+      ),
+    )
+  })
+  return {
+    async stop() {
+      closing.abort(new Error('The house closes.'))
+      const bound = new AbortController()
+      await Promise.race([Promise.all(loops), sleep(graceMs, undefined, { signal: bound.signal }).catch(() => {})])
+      bound.abort()
+    },
+  }
+}
+
+type AnyJob = Job<Record<string, unknown>>
+type AnyContext = JobContext<Record<string, unknown>>
+
+async function runRepeatedly(
+  name: string,
+  job: AnyJob,
+  context: AnyContext,
+  leases: Leases,
+  leaseMs: number,
+): Promise<void> {
+  const { signal, log } = context
+  while (!signal.aborted) {
+    try {
+      if (await leases.take(name, job.everyMs)) await runOnce(name, job, context, leases, leaseMs)
+    } catch (err) {
+      log.error({ job: name, err }, 'the lease of a job cannot be handled; it is tried again')
+    }
+    await sleep(Math.min(job.everyMs, lookMs), undefined, { signal }).catch(() => {})
+  }
+}
+
+async function runOnce(name: string, job: AnyJob, context: AnyContext, leases: Leases, leaseMs: number): Promise<void> {
+  const { log } = context
+  const lost = new AbortController()
+  const renewing = setInterval(() => void renew(), leaseMs / 3)
+  const renew = async () => {
+    const isHeld = await leases.renew(name).catch(() => false)
+    if (!isHeld) lost.abort(new Error(`The lease of ${name} is lost.`))
+  }
+  const signal = AbortSignal.any([context.signal, lost.signal])
+  try {
+    await job.run({ ...context, signal })
+  } catch (err) {
+    if (!signal.aborted) log.error({ job: name, err }, 'a job failed; it is run again when it is next due')
+  } finally {
+    clearInterval(renewing)
+    await leases.release(name, signal.aborted ? 'broken-off' : 'finished')
+  }
+  if (lost.signal.aborted) log.warn({ job: name }, 'a job lost its lease and was broken off')
+}
