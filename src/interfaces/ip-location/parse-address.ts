@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { keepRecent } from '../../kernel/keep-recent.ts'
 
 export interface Address {
   /** Canonical text: IPv6 compressed (RFC 5952), an IPv4-mapped address as IPv4. */
@@ -14,6 +15,13 @@ const routed = new Set(['unicast', '6to4', 'teredo', 'as112', 'as112v6', 'amt'])
 
 /** Reads an IPv4 address in four decimal parts or an IPv6 address; anything else is undefined. */
 export function parseAddress(text: string): Address | undefined {
+  return text.length > longestAddress ? undefined : parseRecent(text)
+}
+
+/** Characters of an IPv6 address that ends in an IPv4 one, all written out. */
+const longestAddress = 45
+
+const parseRecent = keepRecent(10_000, (text: string): Address | undefined => {
   // isIP first: ipaddr.js would also take the old octal, hexadecimal and short forms of inet_aton.
   const version = isIP(text)
   if (version === 0 || text.includes('%')) return undefined
@@ -23,4 +31,4 @@ export function parseAddress(text: string): Address | undefined {
   }
   const parsed = ipaddr.process(text)
   return { text: parsed.toString(), family: parsed.kind() === 'ipv4' ? 4 : 6, isPublic: routed.has(parsed.range()) }
-}
+})

@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { Reader, type Response } from 'maxmind'
+import { keepRecent } from '../../../kernel/keep-recent.ts'
 import { kernelError } from '../../../kernel/errors.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
 import { readLargeFile } from './read-large-file.ts'
@@ -18,33 +19,31 @@ const interval = 2000
  * still being copied for instance, leaves the old one in place: maxmind's own watching would let it end the process.
  */
 export async function openDatabase(path: string, log: Logger): Promise<Database> {
-  let reader = await openReader(path).catch((cause: unknown) => {
+  let find = await openReader(path).catch((cause: unknown) => {
     throw kernelError('engine_unavailable', 'The address database cannot be opened; the log names the file.', { cause })
   })
-  const replace = (next: Reader<Response>) => {
-    reader = next
+  const replace = (next: Database['find']) => {
+    find = next
     log.info({ path }, 'the address database was replaced')
   }
   const keep = (err: unknown) => log.warn({ path, err }, 'the new address database cannot be read; the old one stays')
   const look = () => void openReader(path).then(replace, keep)
   watchFile(path, { persistent: false, interval }, look)
-  return { find: (address) => reader.get(address), close: () => unwatchFile(path, look) }
+  return { find: (address) => find(address), close: () => unwatchFile(path, look) }
 }
 
-async function openReader(path: string): Promise<Reader<Response>> {
-  return new Reader<Response>(await readLargeFile(path), { cache: createCache() })
-}
+const mostKept = 10_000
 
-const mostCached = 10_000
-
-/** Decoded records by their place in the file; forgotten all at once when there are too many. */
-function createCache() {
+/** Finds records in the file; the same address again, and any other of the same place, gets the same object. */
+async function openReader(path: string): Promise<(address: string) => unknown> {
   const records = new Map<string | number, unknown>()
-  return {
+  const cache = {
     get: (place: string | number) => records.get(place),
     set(place: string | number, record: unknown) {
-      if (records.size >= mostCached) records.clear()
+      if (records.size >= mostKept) records.clear()
       records.set(place, record)
     },
   }
+  const reader = new Reader<Response>(await readLargeFile(path), { cache })
+  return keepRecent(mostKept, (address: string) => reader.get(address))
 }
