@@ -59,11 +59,11 @@ async function furnish(options: AssembleOptions, settings: KernelSettings, stora
   const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
   const workers = createWorkerPools()
   const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
-  if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const mounted = interfaces.map((definition) => ({
     definition,
     chain: chooseEngines(definition, environment, surroundings),
   }))
+  if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const keys = createKeyStore(storage, Date.now)
   const shared = { interfaces: mounted, metrics: createMetrics(), domain: settings.MAINSTAY_DOMAIN }
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY

@@ -3,14 +3,16 @@ import { defineEcho, speaker, type Speaker } from './testing/echo.ts'
 import { openTestHouse } from './testing/open-test-house.ts'
 import { ServiceError } from './errors.ts'
 
+async function* failAtOnce(): AsyncGenerator<{ n: number }> {
+  yield* []
+  throw new Error('no connection')
+}
+
 const broken: Speaker = {
   say: async () => {
     throw new Error('no connection')
   },
-  count: async function* () {
-    yield* []
-    throw new Error('no connection')
-  } as unknown as Speaker['count'],
+  count: async () => failAtOnce(),
 }
 const strict: Speaker = {
   ...speaker,

@@ -1,6 +1,6 @@
 /**
  * The same function, its latest results kept by their argument: at most `most` of them, then all are forgotten at once,
- * which costs less than finding out the oldest.
+ * which costs less than finding out the oldest. An undefined result is not kept.
  */
 export function keepRecent<Argument, Result>(
   most: number,
@@ -11,6 +11,7 @@ export function keepRecent<Argument, Result>(
     const known = kept.get(argument)
     if (known !== undefined) return known
     const result = make(argument)
+    if (result === undefined) return result
     if (kept.size >= most) kept.clear()
     kept.set(argument, result)
     return result

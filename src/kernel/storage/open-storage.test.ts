@@ -71,8 +71,9 @@ test.each(['mysql://root:s3cret@127.0.0.1/mainstay', 'postgres://someone:s3/cr:e
 )
 
 const postgres = inject('postgres')
+const without = 'missing' in postgres ? ` (${postgres.missing})` : ''
 
-test.skipIf('missing' in postgres)('says so when PostgreSQL has no such database', async () => {
+test.skipIf('missing' in postgres)(`says so when PostgreSQL has no such database${without}`, async () => {
   const url = new URL('url' in postgres ? postgres.url : '')
   url.pathname = '/nowhere'
   const { message } = await openFailing({ databaseUrl: url.href, dataFolder: '' })

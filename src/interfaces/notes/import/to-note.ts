@@ -1,3 +1,4 @@
+import { cleanText } from '../../../kernel/content/clean-text.ts'
 import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import { makeKey } from '../make-key.ts'
@@ -48,15 +49,6 @@ export function toNote({ origin, place, body, fields }: NoteSource, options: Not
     isSample: false,
   }
   return { account: { urlname, nickname: cleanText(options.nickname ?? user.nickname) || undefined }, note }
-}
-
-/** On one line, and without NUL, which PostgreSQL keeps not. */
-function cleanText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return ''
-  return String(value)
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
 }
 
 function readCount(value: unknown, origin: string): number {

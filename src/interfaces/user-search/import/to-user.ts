@@ -1,3 +1,4 @@
+import { cleanText } from '../../../kernel/content/clean-text.ts'
 import { createHash } from 'node:crypto'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import type { User } from '../user.ts'
@@ -38,15 +39,6 @@ function createFinder(fields: SourceRow['fields']): (names: readonly string[]) =
     const name = wanted.find((each) => plain.has(each))
     return name === undefined ? undefined : plain.get(name)
   }
-}
-
-/** PostgreSQL keeps no NUL, and no name needs a line break. */
-function cleanText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return ''
-  return String(value)
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
 }
 
 function readScore(value: unknown, line: number, path: string): number {
