@@ -60,16 +60,31 @@ export default {
       comment: 'They run in browsers: contracts only, nothing of Node, nothing of the server.',
       severity: 'error',
       from: {
-        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/(client\\.ts|view\\.tsx)$'],
+        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/(client\\.ts$|view\\.tsx$|console/)'],
         pathNot: ['\\.test(-d)?\\.tsx?$', '/__fixtures__/'],
       },
       to: {
         path: ['^src/', '^node:', '^(fs|http|path|net|crypto|os|zlib)$'],
         pathNot: [
           '^src/client/',
+          '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
-          '^src/interfaces/[^/]+/(view\\.tsx|client\\.ts|contract\\.ts)$',
+          '^src/interfaces/[^/]+/(view\\.tsx$|client\\.ts$|contract\\.ts$|console/)',
           '^src/kernel/(contract|quote-for-shell|status|version)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'common-links-runs-anywhere',
+      comment: 'L depends on no package and runs in browsers: the dialect of MediaWiki and a few parts of the client.',
+      severity: 'error',
+      from: { path: '^src/common-links/', pathNot: ['\\.test\\.ts$', '^src/common-links/testing/'] },
+      to: {
+        path: ['^src/', '(^|/)node_modules/', '^node:', '^(fs|http|path|net|crypto|os|zlib)$'],
+        pathNot: [
+          '^src/common-links/',
+          '^src/dialects/mediawiki/',
+          '^src/client/(check-key|deadline|describe-silence|read-text|version)\\.ts$',
         ],
       },
     },

@@ -6,5 +6,7 @@ export default defineConfig({
     globalSetup: ['tests/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second, the default, is not enough where a process has to start on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

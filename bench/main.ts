@@ -5,8 +5,15 @@ import type { BenchResult } from './result.ts'
 
 const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<BenchResult> }>>> = {
   'bin-packing': () => import('./bin-packing.ts'),
+  'chat-upstream': () => import('./chat-upstream.ts'),
+  'common-links': () => import('./common-links.ts'),
+  'encyclopedia-import': () => import('./encyclopedia-import.ts'),
+  'encyclopedia-links': () => import('./encyclopedia-links.ts'),
+  'encyclopedia-parse': () => import('./encyclopedia-parse.ts'),
+  'language-model': () => import('./language-model.ts'),
   'feed-parsing': () => import('./feed-parsing.ts'),
   'feed-refresh': () => import('./feed-refresh.ts'),
+  gguf: () => import('./gguf.ts'),
   'ip-location': () => import('./ip-location.ts'),
   'sample-posts': () => import('./sample-posts.ts'),
   'social-followers': () => import('./social-followers.ts'),

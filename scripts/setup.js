@@ -1,5 +1,7 @@
 // Runs before `npm start`, `npm test` and the other scripts, on whatever Node is installed, with nothing installed yet:
 // plain JavaScript, built-in modules only. Does nothing, in a few milliseconds, when nothing has changed.
+//
+// `--to-run` leaves out what only development needs, unless it is here already.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,9 +11,11 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const marks = join(root, 'node_modules', '.mainstay')
 
-bring('packages', ['package.json', 'package-lock.json'], () => {
+const isToRun = process.argv.includes('--to-run') && !existsSync(join(marks, 'packages'))
+const omitted = isToRun ? ['--omit=dev'] : []
+bring(isToRun ? 'packages-to-run' : 'packages', ['package.json', 'package-lock.json'], () => {
   console.log('Installing what is missing…')
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['install', ...omitted, '--no-audit', '--no-fund', '--loglevel=error'])
 })
 bring('console', ['console', 'src/interfaces', 'src/kernel', 'src/client'], () => {
   console.log('Building the console…')

@@ -1,4 +1,7 @@
-/** Writes the table of figures into README.md from the files that `npm run bench` left in bench/results. */
+/**
+ * Writes tables of figures from the files that `npm run bench` left in bench/results: those with a target into README.md,
+ * all of them into docs/figures.md.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,20 +23,29 @@ const folder = join(root, 'bench/results')
 const runs = readdirSync(folder)
   .toSorted()
   .map((file): Run => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const between = /(<!-- figures -->\n)[^]*(<!-- \/figures -->)/
-writeFileSync(
-  join(root, 'README.md'),
-  readme.replace(between, (_all, begin, end) => `${begin}${writeTable(runs)}${end}`),
-)
+replaceTable('README.md', ({ target }) => target !== undefined)
+replaceTable('docs/figures.md', () => true)
+
+function replaceTable(file: string, isShown: (figure: Run['figures'][number]) => boolean): void {
+  const text = readFileSync(join(root, file), 'utf8')
+  const shown = runs.map((run) => ({ ...run, figures: run.figures.filter(isShown) }))
+  const table = writeTable(shown.filter(({ figures }) => figures.length > 0))
+  writeFileSync(
+    join(root, file),
+    text.replace(between, (_all, begin, end) => `${begin}${table}${end}`),
+  )
+}
 
 function writeTable(all: readonly Run[]): string {
   const rows = all.flatMap((run) => run.figures.map((figure) => writeRow(run, figure)))
-  const notes = all.map(
-    ({ name, date, machine }) =>
-      `${name}: ${date}, ${machine.cores} cores of ${machine.processor}, Node ${machine.node}`,
-  )
+  const places = Map.groupBy(all, describePlace)
+  const notes = [...places].map(([place, group]) => `${group.map(({ name }) => name).join(', ')}: ${place}`)
   return `| | figure | measured | target | peers |\n|---|---|---|---|---|\n${rows.join('\n')}\n\n${notes.join('; ')}.\n`
+}
+
+function describePlace({ date, machine }: Run): string {
+  return `${date}, ${machine.cores} cores of ${machine.processor}, Node ${machine.node}`
 }
 
 function writeRow(run: Run, { name, value, unit, peers, target = '' }: Run['figures'][number]): string {

@@ -53,16 +53,17 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
       const headers = { ...request.headers, 'content-encoding': 'gzip', 'user-agent': 'anything/1.0' }
       const mislabelled = await server.inject({ ...request, headers })
       const inflated = await server.inject({ ...request, headers, payload: gzipSync(request.payload) })
-      expect(mislabelled.body).toBe(plain.body)
-      expect(inflated.body).toBe(plain.body)
+      expect(withoutPassing(mislabelled.body)).toBe(withoutPassing(plain.body))
+      expect(withoutPassing(inflated.body)).toBe(withoutPassing(plain.body))
     },
   )
 
   test.each(operations)('%s: answers at the root of its own host', async (_name, operation) => {
     const { server } = open()
     const request = requestOf(contract, operation)
-    const host = `${contract.base.split('/').toReversed().join('.')}.localhost:8022`
-    const url = request.url.slice(contract.base.length + 1) || '/'
+    const base = fillParameters(contract.base, operation)
+    const host = `${base.split('/').toReversed().join('.')}.localhost:8022`
+    const url = request.url.slice(base.length + 1) || '/'
     const response = await server.inject({ ...request, url, headers: { ...request.headers, host } })
     expect(response.statusCode).toBe(operation.status ?? 200)
   })
@@ -90,12 +91,13 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     const [first] = operations
     if (!first) throw new Error('no operation')
     const { url, headers } = requestOf(contract, first[1])
-    expectRefusal(await server.inject({ url: `/${contract.base}/no/such/path/here/at/all` }), 404)
+    const base = fillParameters(contract.base, first[1])
+    expectRefusal(await server.inject({ url: `/${base}/no/such/path/here/at/all` }), 404)
     const refused = await server.inject({ url, method: unusedMethod(contract, first[1]), headers })
     // P's original knows no 405: what it does not answer is not found.
     expectRefusal(refused, contract.spec === 'P' ? 404 : 405)
     expect(refused.headers.allow).toContain(first[1].method)
-    expectRefusal(await server.inject({ url: `/${contract.base}/%zz` }), 400)
+    expectRefusal(await server.inject({ url: `/${base}/%zz` }), 400)
   })
 
   test('asks for a key everywhere when MAINSTAY_REQUIRE_KEY is set, and takes the right one', async () => {
@@ -104,12 +106,21 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     if (!first) throw new Error('no operation')
     for (const credential of ['', 'nobody']) {
       const refused = await server.inject(requestOf(contract, first[1], credential))
-      expect(refused.statusCode).toBeGreaterThanOrEqual(400)
+      // G1 reports a missing key in the body alone.
+      if (contract.spec === 'G1') expect(refused.json()).toMatchObject({ status: false, errno: 94 })
+      else expect(refused.statusCode).toBeGreaterThanOrEqual(400)
     }
     const request = requestOf(contract, first[1])
     expect((await server.inject(request)).statusCode).toBe(first[1].status ?? 200)
   })
 })
+
+/** What differs from call to call by its nature: ids, times, what is left of an allowance. */
+const passing = new Set(['id', 'created', 'duration', 'remaining_credits', 'resultID', 'requestId'])
+
+function withoutPassing(body: string): string {
+  return JSON.stringify(JSON.parse(body), (name, value: unknown) => (passing.has(name) ? undefined : value))
+}
 
 interface Request {
   readonly method: Operation['method']
@@ -122,9 +133,7 @@ interface Request {
 function requestOf(contract: Contract, operation: Operation, credential = key): Request {
   const { method, path, body, example } = operation
   const placed = placeCredential(operation.key ?? contract.key, credential)
-  const url = `/${contract.base}${path}`.replaceAll(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(example.params?.[name] ?? name),
-  )
+  const url = fillParameters(`/${contract.base}${path}`, operation)
   const query = new URLSearchParams({ ...example.query, ...placed.query }).toString()
   const common = { method, url: query ? `${url}?${query}` : url }
   if (!body) return { ...common, headers: { ...placed.headers } }
@@ -134,6 +143,11 @@ function requestOf(contract: Contract, operation: Operation, credential = key): 
     : JSON.stringify(example.body)
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   return { ...common, payload, headers: { ...placed.headers, 'content-type': type } }
+}
+
+/** The parameters of a base or a path, from the operation's example. */
+function fillParameters(template: string, { example: { params = {} } }: Operation): string {
+  return template.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? name))
 }
 
 type PlacedCredential = Partial<Record<'headers' | 'query' | 'form', Readonly<Record<string, string>>>>

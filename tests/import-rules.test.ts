@@ -37,15 +37,24 @@ test.each([
   ['engines-see-no-http', 'src/interfaces/notes/engine.ts', 'src/interfaces/notes/contract.ts'],
   ['client-and-console-run-anywhere', 'src/client/create-client.ts', 'src/kernel/storage/storage.ts'],
   ['client-and-console-run-anywhere', 'console/src/app.ts', 'src/interfaces/notes/handlers.ts'],
+  ['common-links-runs-anywhere', 'src/common-links/find-common-links.ts', 'src/interfaces/contracts.ts'],
 ])('%s: %s must not import %s', async (rule, from, to) => {
   const up = '../'.repeat(from.split('/').length - 1)
   const files = { [from]: `import { x } from '${up}${to}'\nexport const y = x\n`, [to]: 'export const x = 1\n' }
   expect(await rulesBrokenBy(files)).toEqual([rule])
 })
 
-test('client-and-console-run-anywhere: the client must not import Node', async () => {
-  const files = { 'src/client/call.ts': `import { readFileSync } from 'node:fs'\nexport const y = readFileSync\n` }
-  expect(await rulesBrokenBy(files)).toEqual(['client-and-console-run-anywhere'])
+test.each([
+  ['client-and-console-run-anywhere', 'src/client/call.ts'],
+  ['common-links-runs-anywhere', 'src/common-links/find-common-links.ts'],
+])('%s: %s must not import Node', async (rule, from) => {
+  const files = { [from]: `import { readFileSync } from 'node:fs'\nexport const y = readFileSync\n` }
+  expect(await rulesBrokenBy(files)).toEqual([rule])
+})
+
+test('common-links-runs-anywhere: it must not import a package', async () => {
+  const files = { 'src/common-links/options.ts': `import { Type } from 'typebox'\nexport const y = Type\n` }
+  expect(await rulesBrokenBy(files)).toEqual(['common-links-runs-anywhere'])
 })
 
 test('no-cycles: two files must not import each other', async () => {

@@ -3,21 +3,35 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+export interface RateOptions {
+  readonly rounds?: number
+  readonly seconds?: number
+  readonly connections?: number
+  /** A Lua file for wrk, for what is no plain GET. */
+  readonly script?: string
+}
+
 /** Requests a second of each address, by wrk: the rounds alternate, so that a slow moment of the machine meets all. */
 export async function measureRates(
   urls: readonly string[],
-  { rounds = 5, seconds = 3, connections = 32 } = {},
+  { rounds = 5, seconds = 3, connections = 32, script }: RateOptions = {},
 ): Promise<number[]> {
   const rates = urls.map((): number[] => [])
-  for (const url of urls) await callWrk(url, 1, connections)
+  for (const url of urls) await callWrk(url, 1, connections, script)
   for (let round = 0; round < rounds; round++) {
-    for (const [index, url] of urls.entries()) rates[index]?.push(await callWrk(url, seconds, connections))
+    for (const [index, url] of urls.entries()) rates[index]?.push(await callWrk(url, seconds, connections, script))
   }
   return rates.map(median)
 }
 
-async function callWrk(url: string, seconds: number, connections: number): Promise<number> {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, url]).catch((cause: unknown) => {
+async function callWrk(url: string, seconds: number, connections: number, script?: string): Promise<number> {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...(script ? ['-s', script] : []),
+    url,
+  ]).catch((cause: unknown) => {
     throw new Error('This benchmark needs wrk (Debian package wrk).', { cause })
   })
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with failures:\n${stdout}`)

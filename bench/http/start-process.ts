@@ -18,10 +18,11 @@ export async function startProcess(
   parameters: readonly string[],
   port: number,
   probe: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Started> {
   const data = mkdtempSync(join(tmpdir(), 'mainstay-bench-'))
   const begin = performance.now()
-  const environment = { ...process.env, PORT: String(port), MAINSTAY_DATA: data }
+  const environment = { ...process.env, MAINSTAY_DATA: data, ...settings, PORT: String(port) }
   const child = spawn(process.execPath, [script, ...parameters], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -63,7 +63,7 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
     await page.getByLabel('address').fill('')
     await page.keyboard.press('Control+Enter')
     expect(await page.locator('.field-fault').innerText()).toBe('The address needs this.')
-    expect(await page.getByLabel('address').evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByLabel('address').evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await page.locator('.answer').innerText()).toContain('Send the call to see its answer here.')
   })
 
@@ -87,7 +87,9 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   test('the curl command works as pasted, whatever is filled in', async () => {
     const page = await open('#/bin-packing/pack')
     await page.getByLabel('items').fill(`it's "$HOME" \\ 日本:0:1:2x4x2`)
-    const command = await page.getByRole('region', { name: 'This call in curl' }).innerText()
+    const curl = page.getByRole('region', { name: 'This call in curl' })
+    await curl.getByText('日本').waitFor()
+    const command = await curl.innerText()
     await page.keyboard.press('Control+Enter')
     await answerLine(page)
     const { stdout } = await run('sh', ['-c', `${command} --silent`])
@@ -98,8 +100,10 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   test('the TypeScript program keeps up with the form', async () => {
     const page = await open('#/ip-location/locate')
     await page.getByLabel('address').fill('2001:db8::1')
-    expect(await page.getByRole('region', { name: 'This call in TypeScript' }).innerText()).toBe(
-      `import { createClient } from 'mainstay/client'
+    await expect
+      .poll(() => page.getByRole('region', { name: 'This call in TypeScript' }).innerText())
+      .toBe(
+        `import { createClient } from 'mainstay/client'
 
 const mainstay = createClient({
   baseUrl: '${served.origin}',
@@ -107,7 +111,7 @@ const mainstay = createClient({
 const result = await mainstay.ipLocation.locate({
   params: { address: '2001:db8::1' },
 })`,
-    )
+      )
   })
 
   test('copies what is shown', async () => {
@@ -120,13 +124,18 @@ const result = await mainstay.ipLocation.locate({
   test('is worked by the keyboard alone', async () => {
     const page = await open('')
     const search = page.getByRole('searchbox')
-    await page.keyboard.press('/')
-    expect(await hasFocus(page, 'searchbox')).toBe(true)
+    // The page listens only once it has been painted.
+    const pressSlash = async () => {
+      await page.keyboard.press('/')
+      return hasFocus(page, 'searchbox')
+    }
+    await expect.poll(pressSlash).toBe(true)
     await page.keyboard.type('pack')
     await page.keyboard.press('Escape')
-    expect(await search.inputValue()).toBe('')
-    expect(await hasFocus(page, 'searchbox')).toBe(false)
+    await expect.poll(() => search.inputValue()).toBe('')
+    await expect.poll(() => hasFocus(page, 'searchbox')).toBe(false)
     await page.keyboard.press('/')
+    await expect.poll(() => hasFocus(page, 'searchbox')).toBe(true)
     await page.keyboard.type('binpack post')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Pack items into bins' }).waitFor()
@@ -172,7 +181,7 @@ const result = await mainstay.ipLocation.locate({
     expect(await page.getByLabel('address').inputValue()).toBe('1.1.1.1')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Look an address up' }).waitFor()
-    expect(await page.title()).toBe('Look an address up - Mainstay')
+    await expect.poll(() => page.title()).toBe('Look an address up - Mainstay')
   })
 
   test('a link to nothing says so', async () => {
@@ -182,14 +191,14 @@ const result = await mainstay.ipLocation.locate({
 
   test('follows the system in light and dark, until one is chosen, which is remembered', async () => {
     const page = await open('', { colorScheme: 'dark' })
-    expect(await backgroundOf(page)).toBe('rgb(19, 23, 25)')
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(19, 23, 25)')
     await page.getByText('Light', { exact: true }).click()
-    expect(await backgroundOf(page)).toBe('rgb(253, 253, 252)')
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(253, 253, 252)')
     await page.reload()
     await page.waitForSelector('h1')
-    expect(await backgroundOf(page)).toBe('rgb(253, 253, 252)')
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(253, 253, 252)')
     await page.getByText('Auto', { exact: true }).click()
-    expect(await backgroundOf(page)).toBe('rgb(19, 23, 25)')
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(19, 23, 25)')
   })
 
   test('on a phone the list is a drawer, and nothing is wider than the screen', async () => {
@@ -221,9 +230,9 @@ const result = await mainstay.ipLocation.locate({
       await page.keyboard.press('Control+Enter')
       await page.getByText('200 OK').waitFor()
       expect(await page.getByRole('main').innerText()).not.toContain(key)
-      expect(await page.getByRole('region', { name: 'This call in curl' }).innerText()).toBe(
-        `curl ${guarded.origin}/geo/8.8.8.8 \\\n  -H 'Authorization: Bearer ********'`,
-      )
+      await expect
+        .poll(() => page.getByRole('region', { name: 'This call in curl' }).innerText())
+        .toBe(`curl ${guarded.origin}/geo/8.8.8.8 \\\n  -H 'Authorization: Bearer ********'`)
       expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(key)
     })

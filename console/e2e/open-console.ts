@@ -51,5 +51,11 @@ export async function openPage(
   })
   await page.goto(address)
   await page.waitForSelector('h1')
+  await waitForPaint(page)
   return { page, offences }
+}
+
+/** What listens to the keyboard is there only after the first paint. */
+function waitForPaint(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
 }

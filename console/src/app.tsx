@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { findPlace, type Catalogue } from './catalogue.ts'
+import { findPage, findPlace, type Catalogue } from './catalogue.ts'
 import { Brand } from './navigation/brand.tsx'
 import { Drawer } from './navigation/drawer.tsx'
 import { InterfaceList } from './navigation/interface-list.tsx'
 import { MissingPage } from './page/missing-page.tsx'
 import { OperationPage, type Visit } from './page/operation-page.tsx'
 import { OverviewPage } from './page/overview-page.tsx'
+import { SlicePageFrame } from './page/slice-page-frame.tsx'
 import { formatRoute } from './route.ts'
 import { useStatus } from './server/use-status.ts'
 import { isTypedInto } from './ui/platform.ts'
@@ -75,8 +76,13 @@ function Page({ catalogue, known, route }: PageProps) {
   const [apiKey, setApiKey] = useStored(() => sessionStorage, 'mainstay.key')
   const visits = useRef(new Map<string, Visit>())
   const place = useMemo(() => findPlace(catalogue, route), [catalogue, route])
-  useTitle(place?.operation.summary)
+  const pagePlace = useMemo(() => findPage(catalogue, route), [catalogue, route])
+  useTitle(place?.operation.summary ?? pagePlace?.page.title)
   if (!route.interface) return <OverviewPage catalogue={catalogue} known={known} />
+  if (pagePlace)
+    return (
+      <SlicePageFrame key={location.hash} place={pagePlace} known={known} apiKey={apiKey} onKeyChange={setApiKey} />
+    )
   if (!place) return <MissingPage />
   const id = formatRoute({ interface: place.entry.contract.id, operation: place.name })
   return (

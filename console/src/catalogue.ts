@@ -1,5 +1,7 @@
 import type { Contract, KeyRule, Operation } from '../../src/kernel/contract.ts'
+import { findSlicePages, type SlicePage } from './pages.ts'
 import type { Route } from './route.ts'
+import type { ComponentFiles } from './ui/load-component.ts'
 
 /** One operation of an interface, with the name it has in the contract and in the client. */
 export interface NamedOperation {
@@ -12,6 +14,7 @@ export interface CatalogueEntry {
   readonly clientName: string
   readonly contract: Contract
   readonly operations: readonly NamedOperation[]
+  readonly pages: readonly SlicePage[]
 }
 
 export type Catalogue = readonly CatalogueEntry[]
@@ -21,11 +24,15 @@ export interface Place extends NamedOperation {
   readonly entry: CatalogueEntry
 }
 
-export function createCatalogue(contracts: Readonly<Record<string, Contract>>): Catalogue {
+export function createCatalogue(
+  contracts: Readonly<Record<string, Contract>>,
+  pageFiles: ComponentFiles = {},
+): Catalogue {
   return Object.entries(contracts).map(([clientName, contract]) => ({
     clientName,
     contract,
     operations: Object.entries(contract.operations).map(([name, operation]) => ({ name, operation })),
+    pages: findSlicePages(pageFiles, contract.id),
   }))
 }
 
@@ -34,6 +41,18 @@ export function findPlace(catalogue: Catalogue, route: Route): Place | undefined
   const entry = catalogue.find(({ contract }) => contract.id === route.interface)
   const found = route.operation ? entry?.operations.find(({ name }) => name === route.operation) : entry?.operations[0]
   return entry && found ? { entry, ...found } : undefined
+}
+
+/** A page that a slice brings, of the interface that it belongs to. */
+export interface PagePlace {
+  readonly entry: CatalogueEntry
+  readonly page: SlicePage
+}
+
+export function findPage(catalogue: Catalogue, route: Route): PagePlace | undefined {
+  const entry = catalogue.find(({ contract }) => contract.id === route.interface)
+  const page = entry?.pages.find(({ name }) => name === route.operation)
+  return entry && page ? { entry, page } : undefined
 }
 
 export function keyRuleOf({ entry, operation }: Place): KeyRule {

@@ -6,4 +6,5 @@ import { applyTheme, readTheme, themeStorageName } from './ui/theme.ts'
 import { readStored } from './ui/use-stored.ts'
 
 applyTheme(readTheme(readStored(() => localStorage, themeStorageName)))
-render(<App catalogue={createCatalogue(contracts)} />, document.body)
+const pages = import.meta.glob('../../src/interfaces/*/console/*.page.tsx')
+render(<App catalogue={createCatalogue(contracts, pages)} />, document.body)

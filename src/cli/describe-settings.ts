@@ -1,17 +1,28 @@
 import type { TObject } from 'typebox'
+import type { Capability } from '../kernel/capability.ts'
+import type { EngineChoice } from '../kernel/choose-engines.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
 
 /** Every setting with what it does and its default, the house's first. */
 export function describeSettings(house: TObject, interfaces: readonly AnyInterface[]): string {
-  const slices = interfaces.flatMap(({ prefix, engines, settings, contract }) => [
-    describe(
-      `${prefix}_ENGINE`,
-      `Engine of ${contract.spec}: ${Object.keys(engines).join(', ')}; several by commas are asked in turn.`,
-      'embedded',
-    ),
-    ...describeAll(settings),
+  const shared = capabilitiesOf(interfaces).flatMap((capability) => [
+    describeEngines(capability, capability.title),
+    ...describeAll(capability.settings),
   ])
-  return [...describeAll(house), ...slices].join('\n')
+  const slices = interfaces.flatMap((slice) => [
+    ...(slice.servedBy ? [] : [describeEngines(slice, slice.contract.spec)]),
+    ...describeAll(slice.settings),
+  ])
+  return [...describeAll(house), ...shared, ...slices].join('\n')
+}
+
+function capabilitiesOf(interfaces: readonly AnyInterface[]): readonly Capability<object>[] {
+  return [...new Set(interfaces.flatMap(({ servedBy, uses }) => (servedBy ? [servedBy, ...uses] : uses)))]
+}
+
+function describeEngines({ prefix, engines }: EngineChoice, what: string): string {
+  const names = Object.keys(engines).join(', ')
+  return describe(`${prefix}_ENGINE`, `Engine of ${what}: ${names}; several by commas are asked in turn.`, 'embedded')
 }
 
 function describeAll(schema: TObject | undefined): string[] {

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { version } from '../kernel/version.ts'
+import { addCommonLinksCommand } from './common-links.ts'
 import { addExportCommand } from './export.ts'
 import { addFeedsCommand } from './feeds.ts'
 import { addImportCommand } from './import.ts'
 import { addKeysCommand } from './keys.ts'
+import { addModelsCommand } from './models.ts'
 import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommand } from './status.ts'
@@ -23,7 +25,9 @@ addKeysCommand(program)
 addImportCommand(program)
 addExportCommand(program)
 addSamplesCommand(program)
+addModelsCommand(program)
 addFeedsCommand(program)
+addCommonLinksCommand(program)
 addStatusCommand(program)
 
 try {

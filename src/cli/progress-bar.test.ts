@@ -23,6 +23,7 @@ test('work of less than two seconds shows nothing', () => {
 
 test('a terminal sees share, rate and time left on one line, drawn ten times a second', () => {
   const { bar, written, at } = open({ isTTY: true, columns: 120 })
+  at(0, 0, 20_000_000)
   at(2_000, 5_000_000, 20_000_000)
   at(2_050, 5_100_000, 20_000_000)
   at(4_000, 20_000_000, 20_000_000)
@@ -36,12 +37,14 @@ test('a terminal sees share, rate and time left on one line, drawn ten times a s
 
 test('a line is cut where the terminal ends', () => {
   const { written, at } = open({ isTTY: true, columns: 10 })
+  at(0, 0, 10)
   at(2_000, 5, 10)
   expect(written).toEqual(['\r\u{1b}[K[########'])
 })
 
 test('what is no terminal gets a line every ten seconds', () => {
   const { bar, written, at } = open({})
+  at(0, 0)
   at(2_000, 1_000)
   at(11_999, 2_000)
   at(12_000, 6_000)
@@ -54,6 +57,14 @@ test.each([
   [90_000, '1 min 30 s left'],
 ])('time left of %i ms', (left, text) => {
   const { written, at } = open({})
+  at(0, 0, 10_000 + left)
   at(10_000, 10_000, 10_000 + left)
   expect(written[0]).toContain(text)
+})
+
+test('what goes on from an earlier run is timed from its first report', () => {
+  const { written, at } = open({ isTTY: true, columns: 120 })
+  at(1_000, 10_000_000, 20_000_000)
+  at(3_000, 12_000_000, 20_000_000)
+  expect(written).toEqual(['\r\u{1b}[K[##############----------]   60 %  1.0 MB/s  8 s left  7 users'])
 })

@@ -21,6 +21,8 @@ export class ProgressBar {
   readonly #now: () => number
   readonly #startedAt: number
   #shownAt: number | undefined
+  /** The first report: what goes on from an earlier run has done much by then, and not in this run's time. */
+  #first: { readonly at: number; readonly done: number } | undefined
 
   /** `now` in milliseconds, from any start. */
   constructor(output: ProgressOutput = process.stderr, now: () => number = () => performance.now()) {
@@ -30,10 +32,11 @@ export class ProgressBar {
   }
 
   update(progress: ImportProgress): void {
-    const elapsedMs = this.#now() - this.#startedAt
-    if (elapsedMs < quietMs || !this.#isDue()) return
-    this.#shownAt = this.#now()
-    const line = writeProgress(progress, elapsedMs)
+    const now = this.#now()
+    this.#first ??= { at: now, done: progress.done }
+    if (now === this.#first.at || now - this.#startedAt < quietMs || !this.#isDue()) return
+    this.#shownAt = now
+    const line = writeProgress(progress, (progress.done - this.#first.done) / ((now - this.#first.at) / 1_000))
     this.#output.write(
       this.#output.isTTY ? `${clearLine}${line.slice(0, (this.#output.columns ?? 80) - 1)}` : `${line}\n`,
     )
@@ -50,8 +53,7 @@ export class ProgressBar {
   }
 }
 
-function writeProgress({ done, total, unit, summary }: ImportProgress, elapsedMs: number): string {
-  const perSecond = done / (elapsedMs / 1_000)
+function writeProgress({ done, total, unit, summary }: ImportProgress, perSecond: number): string {
   const rate = `${writeAmount(perSecond, unit)}/s`
   if (total === undefined || total === 0) return [writeAmount(done, unit), rate, summary].join('  ')
   const share = Math.min(done / total, 1)

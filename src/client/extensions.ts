@@ -1,3 +1,4 @@
+import { extendEncyclopedia } from '../interfaces/encyclopedia/client.ts'
 import { extendNewsFeeds } from '../interfaces/news-feeds/client.ts'
 import { extendSocialTimeline } from '../interfaces/social-timeline/client.ts'
 import type { contracts } from '../interfaces/contracts.ts'
@@ -7,6 +8,8 @@ import type { ExtensionTable } from './client.ts'
  * What slices add to their derived methods, by the contract's name: the function that the slice's own `client.ts`
  * exports. Its methods stand beside the derived ones and may not share their names.
  */
-export const extensions = { newsFeeds: extendNewsFeeds, socialTimeline: extendSocialTimeline } satisfies ExtensionTable<
-  typeof contracts
->
+export const extensions = {
+  encyclopedia: extendEncyclopedia,
+  newsFeeds: extendNewsFeeds,
+  socialTimeline: extendSocialTimeline,
+} satisfies ExtensionTable<typeof contracts>

@@ -1,10 +1,24 @@
 /** Every interface's contract, by the name that the client gives it. Pure data: no engine, no handler. */
 import { binPacking } from './bin-packing/contract.ts'
+import { chatCompletions } from './chat-completions/contract.ts'
+import { encyclopedia } from './encyclopedia/contract.ts'
 import { ipLocation } from './ip-location/contract.ts'
 import { newsFeeds } from './news-feeds/contract.ts'
 import { notes } from './notes/contract.ts'
 import { samplePosts } from './sample-posts/contract.ts'
 import { socialTimeline } from './social-timeline/contract.ts'
+import { textCompletions } from './text-completions/contract.ts'
 import { userSearch } from './user-search/contract.ts'
 
-export const contracts = { binPacking, ipLocation, newsFeeds, notes, samplePosts, socialTimeline, userSearch } as const
+export const contracts = {
+  binPacking,
+  chatCompletions,
+  encyclopedia,
+  ipLocation,
+  newsFeeds,
+  notes,
+  samplePosts,
+  socialTimeline,
+  textCompletions,
+  userSearch,
+} as const

@@ -1,7 +1,6 @@
 import { createAccess } from './access/access.ts'
 import { createKeyStore, type KeyStore } from './access/keys.ts'
 import { createQuotas } from './access/quotas-in-storage.ts'
-import { chooseEngines } from './choose-engines.ts'
 import { type KernelSettings, readKernelSettings } from './config/kernel-settings.ts'
 import type { Environment } from './config/read-settings.ts'
 import { contentsOf } from './content/contents-of.ts'
@@ -13,9 +12,12 @@ import type { AnyInterface } from './interface.ts'
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
 import { createLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
+import { mountableInterfaces } from './mountable-interfaces.ts'
+import { openCapabilities } from './open-capabilities.ts'
 import { openHouseStorage } from './open-house-storage.ts'
 import { guardFor } from './outgoing/address-guard.ts'
 import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
+import { readySkills } from './ready-skills.ts'
 import type { Storage } from './storage/storage.ts'
 import { createWorkerPools } from './workers/piscina-pools.ts'
 import { version } from './version.ts'
@@ -59,10 +61,10 @@ async function furnish(options: AssembleOptions, settings: KernelSettings, stora
   const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
   const workers = createWorkerPools()
   const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
-  const mounted = interfaces.map((definition) => ({
-    definition,
-    chain: chooseEngines(definition, environment, surroundings),
-  }))
+  const skills = () => readySkills(mounted)
+  const forEngines = { ...surroundings, dataFolder: settings.MAINSTAY_DATA, skills }
+  const capabilities = openCapabilities(environment, forEngines)
+  const mounted = mountableInterfaces(interfaces, environment, { ...forEngines, capabilities })
   if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const keys = createKeyStore(storage, Date.now)
   const shared = { interfaces: mounted, metrics: createMetrics(), domain: settings.MAINSTAY_DOMAIN }
@@ -84,7 +86,8 @@ async function furnish(options: AssembleOptions, settings: KernelSettings, stora
   }
   const close = async () => {
     await Promise.all([closeServer(server), jobs?.stop()])
-    for (const { chain } of mounted) await chain.close()
+    for (const { definition, chain } of mounted) if (!definition.servedBy) await chain.close()
+    await capabilities.close()
     await workers[Symbol.asyncDispose]()
     await quotas[Symbol.asyncDispose]()
     await storage.close()

@@ -1,18 +1,25 @@
 import { OperatorError } from './operator-error.ts'
 import { type Environment, readSettings } from './config/read-settings.ts'
-import type { EngineContext } from './engines.ts'
+import type { TObject } from 'typebox'
+import type { EngineContext, EngineTable } from './engines.ts'
 import { EngineChain, type EngineLink } from './engine-chain.ts'
-import type { AnyInterface } from './interface.ts'
 
 /** What every engine gets, besides its own slice's settings. */
 export type EngineSurroundings = Omit<EngineContext, 'settings'>
 
+/** An interface or a capability, as far as its engines go. */
+export interface EngineChoice {
+  readonly prefix: string
+  readonly engines: EngineTable<object, Record<string, unknown>>
+  readonly settings: TObject | undefined
+}
+
 /**
- * Reads which engines an interface is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
+ * Reads which engines an interface or a capability is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
  * name stops the start and lists the right ones; nothing is loaded yet.
  */
 export function chooseEngines(
-  definition: AnyInterface,
+  definition: EngineChoice,
   environment: Environment,
   surroundings: EngineSurroundings,
 ): EngineChain {
@@ -30,7 +37,7 @@ export function chooseEngines(
   return new EngineChain([first, ...rest], surroundings.log)
 }
 
-function readNames({ prefix, engines }: AnyInterface, environment: Environment): string[] {
+function readNames({ prefix, engines }: EngineChoice, environment: Environment): string[] {
   const text = environment[`${prefix}_ENGINE`]?.trim() || 'embedded'
   const names = text.split(',').map((name) => name.trim())
   const wrong = names.find((name) => !Object.hasOwn(engines, name))

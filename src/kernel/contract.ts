@@ -33,7 +33,11 @@ export type KeyPlacement =
  * ignored, so that clients which always send some token keep working. `own`: the wire makes credentials of its own there,
  * and the handler refuses what it does not know; it finds our keys by `context.callers`.
  */
-export type KeyRule = KeyPlacement & { readonly need: 'required' | 'optional' | 'own' }
+export type KeyRule = KeyPlacement & {
+  readonly need: 'required' | 'optional' | 'own'
+  /** Where a key is required: only one that opens every interface will do, none that was made for this one alone. */
+  readonly scope?: '*'
+}
 
 export interface BodyContract {
   /** Kinds this wire takes; the first is assumed when the Content-Type names none of them. */

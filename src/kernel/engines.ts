@@ -2,7 +2,9 @@
  * Engines do an interface's work. A table names them and an engine is loaded only when it is chosen; one setting
  * chooses an engine, or a chain in which the next is asked when the one before fails.
  */
+import type { Capabilities } from './capability.ts'
 import type { Logger } from './observability/logger.ts'
+import type { ReadySkill } from './skill.ts'
 import type { Storage } from './storage/storage.ts'
 import type { WorkerPools } from './workers/pools.ts'
 
@@ -11,12 +13,17 @@ export interface EngineContext<Settings = Record<never, never>> {
   /** The slice's own settings, by environment name. */
   readonly settings: Settings
   readonly storage: Storage
+  /** The folder of this house's files, for what an engine keeps beside the database. */
+  readonly dataFolder: string
   readonly workers: WorkerPools
   readonly log: Logger
   /** Outgoing calls go through this one, so that tests and proxies can stand in for the network. */
   readonly fetch: typeof fetch
   /** Milliseconds since 1970. */
   readonly now: () => number
+  readonly capabilities: Capabilities
+  /** The skills of every interface that is served. */
+  readonly skills: () => readonly ReadySkill[]
 }
 
 /**

@@ -27,6 +27,8 @@ export type KernelErrorCode = keyof typeof kernelErrors
 export interface ServiceErrorOptions extends ErrorOptions {
   /** Headers that belong to the failure itself, such as `retry-after` or `allow`. */
   headers?: Readonly<Record<string, string>>
+  /** The field of the request that is at fault, such as `messages.0.role`, for wires that name it apart. */
+  field?: string
 }
 
 /**
@@ -38,12 +40,14 @@ export class ServiceError extends Error {
   readonly code: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly field: string | undefined
 
   constructor(code: string, status: number, message: string, options: ServiceErrorOptions = {}) {
     super(message, options)
     this.code = code
     this.status = status
     this.headers = options.headers ?? {}
+    this.field = options.field
   }
 }
 

@@ -1,10 +1,12 @@
 /** An interface is a contract, the engines that can do its work, and handlers between the two. */
 import type { Static, TObject } from 'typebox'
 import type { Answer, EventStream } from './http/answer.ts'
+import type { Capability } from './capability.ts'
 import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors.ts'
 import type { EngineTable } from './engines.ts'
+import type { Skill } from './skill.ts'
 import type { Caller, Callers } from './access/caller.ts'
 import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
@@ -22,9 +24,11 @@ export interface OperationInput<O extends Operation> {
 }
 
 /** What a handler works with. */
-export interface OperationContext<Engine> {
+export interface OperationContext<Engine, Settings = unknown> {
   /** The chosen engine, or the chain of them, loaded on first use. */
   readonly engine: Engine
+  /** The slice's own settings, by environment name. */
+  readonly settings: Settings
   readonly caller: Caller
   /** Keys of this house, for wires with credentials of their own. */
   readonly callers: Callers
@@ -36,13 +40,13 @@ export interface OperationContext<Engine> {
 
 export type HandlerResult<O extends Operation> = ResponseOf<O> | Answer<ResponseOf<O>> | EventStream<EventOf<O>>
 
-export type Handler<O extends Operation, Engine> = (
+export type Handler<O extends Operation, Engine, Settings = unknown> = (
   input: OperationInput<O>,
-  context: OperationContext<Engine>,
+  context: OperationContext<Engine, Settings>,
 ) => HandlerResult<O> | Promise<HandlerResult<O>>
 
-export type Handlers<C extends Contract, Engine> = {
-  readonly [Name in keyof C['operations']]: Handler<C['operations'][Name], Engine>
+export type Handlers<C extends Contract, Engine, Settings = unknown> = {
+  readonly [Name in keyof C['operations']]: Handler<C['operations'][Name], Engine, Settings>
 }
 
 /** A failure as this wire writes it. */
@@ -54,9 +58,12 @@ export interface RenderedError {
 
 export interface InterfaceDefinition<C extends Contract, Engine extends object, Settings extends TObject> {
   readonly contract: C
-  /** Environment name before `_ENGINE` and the slice's own settings; from the id unless given (`IP_LOCATION`). */
+  /** Environment name before `_ENGINE`; from the id unless given (`IP_LOCATION`). */
   readonly prefix?: string
-  readonly engines: EngineTable<Engine, Static<Settings>>
+  /** Engines of its own, or the capability that serves it whole. */
+  readonly engines: EngineTable<Engine, Static<Settings>> | { readonly of: Capability<Engine> }
+  /** Capabilities that its engines ask; a wrong setting of theirs then stops the start. */
+  readonly uses?: readonly Capability<object>[]
   /** Settings of this slice, by environment name; numbers and booleans are read from their text. */
   readonly settings?: Settings
   readonly migrations?: Migrations
@@ -64,7 +71,9 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly content?: Content
   /** Scheduled work by name. */
   readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
-  readonly handlers: Handlers<C, Engine>
+  /** What the built-in assistant can do by it. */
+  readonly skill?: Skill<Engine>
+  readonly handlers: Handlers<C, Engine, Static<Settings>>
   readonly renderError: (error: ServiceError) => RenderedError
 }
 
@@ -73,10 +82,14 @@ export interface AnyInterface {
   readonly contract: Contract
   readonly prefix: string
   readonly engines: EngineTable<object, Record<string, unknown>>
+  /** The capability whose engines these are. */
+  readonly servedBy: Capability<object> | undefined
+  readonly uses: readonly Capability<object>[]
   readonly settings: TObject | undefined
   readonly migrations: Migrations
   readonly content: Content | undefined
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
+  readonly skill: Skill<object> | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly renderError: (error: ServiceError) => RenderedError
 }
@@ -99,7 +112,24 @@ export function defineInterface<
   Engine extends object,
   Settings extends TObject = TObject<Record<never, never>>,
 >(definition: InterfaceDefinition<C, Engine, Settings>): AnyInterface {
-  const { contract, engines, handlers, renderError, settings, migrations = {}, content, jobs = {} } = definition
-  const prefix = definition.prefix ?? contract.id.replaceAll('-', '_').toUpperCase()
-  return { contract, prefix, engines, handlers, settings, migrations, content, jobs, renderError }
+  const { contract, engines: source, settings, migrations = {}, uses = [], jobs = {}, ...rest } = definition
+  const servedBy = isCapability(source) ? source.of : undefined
+  return {
+    contract,
+    prefix: servedBy?.prefix ?? rest.prefix ?? contract.id.replaceAll('-', '_').toUpperCase(),
+    engines: isCapability(source) ? source.of.engines : source,
+    servedBy,
+    uses,
+    settings,
+    migrations,
+    jobs,
+    content: rest.content,
+    skill: rest.skill,
+    handlers: rest.handlers,
+    renderError: rest.renderError,
+  }
+}
+
+function isCapability<Engine extends object>(source: object): source is { readonly of: Capability<Engine> } {
+  return 'of' in source && typeof source.of === 'object'
 }

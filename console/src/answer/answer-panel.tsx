@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { PreparedCall } from '../call/prepare-call.ts'
 import type { Answer, Failure } from '../call/send-call.ts'
 import type { Place } from '../catalogue.ts'
+import type { ComponentFiles } from '../ui/load-component.ts'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerHeaders } from './answer-headers.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { formatDuration, formatSize } from './format-figures.ts'
-import type { ViewFiles } from './views.ts'
 
 /** A call that was sent, and what came of it; nothing yet while it is under way. */
 export interface Exchange {
@@ -19,7 +19,7 @@ interface Props {
   readonly exchange: Exchange | undefined
 }
 
-const views: ViewFiles = import.meta.glob('../../../src/interfaces/*/view.tsx')
+const views: ComponentFiles = import.meta.glob('../../../src/interfaces/*/view.tsx')
 
 export function AnswerPanel({ place, exchange }: Props) {
   const outcome = exchange?.outcome

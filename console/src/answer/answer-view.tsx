@@ -1,9 +1,10 @@
-import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { loadView, type AnswerViewComponent, type AnswerViewProps, type ViewFiles } from './views.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import type { ComponentFiles } from '../ui/load-component.ts'
+import { loadView, type AnswerViewComponent, type AnswerViewProps } from './views.ts'
 
 interface Props extends AnswerViewProps {
-  readonly files: ViewFiles
+  readonly files: ComponentFiles
   readonly interfaceId: string
 }
 
@@ -34,21 +35,4 @@ export function AnswerView({ files, interfaceId, ...view }: Props) {
 
 function ViewFailure() {
   return <p class="notice">This answer could not be drawn. It is complete below.</p>
-}
-
-interface BoundaryProps {
-  readonly fallback: ComponentChildren
-  readonly children: ComponentChildren
-}
-
-class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static override getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
 }

@@ -9,7 +9,8 @@ export function filterCatalogue(catalogue: Catalogue, query: string): Catalogue 
     const about = textOf(entry)
     if (holdsAll(about, words)) return [entry]
     const operations = entry.operations.filter((each) => holdsAll(`${about} ${textOfOperation(entry, each)}`, words))
-    return operations.length > 0 ? [{ ...entry, operations }] : []
+    const pages = entry.pages.filter(({ title }) => holdsAll(`${about} ${title.toLowerCase()}`, words))
+    return operations.length + pages.length > 0 ? [{ ...entry, operations, pages }] : []
   })
 }
 

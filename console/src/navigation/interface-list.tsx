@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import type { RefObject } from 'preact'
-import type { Catalogue, CatalogueEntry, NamedOperation } from '../catalogue.ts'
+import type { Catalogue, CatalogueEntry } from '../catalogue.ts'
 import { formatRoute, type Route } from '../route.ts'
 import { summarizeState, type Status } from '../server/status.ts'
 import { MethodTag } from '../ui/method-tag.tsx'
@@ -57,8 +57,29 @@ function InterfaceItem({ entry, route, status, open }: ItemProps) {
         <span class="interface-title">{title}</span>
         <StateDot state={summarizeState(engines)} />
       </a>
+      {open && <PageLinks entry={entry} route={route} />}
       {open && <OperationList entry={entry} route={route} />}
     </li>
+  )
+}
+
+function PageLinks({ entry: { contract, pages }, route }: Pick<ItemProps, 'entry' | 'route'>) {
+  if (pages.length === 0) return null
+  return (
+    <ul class="operations">
+      {pages.map(({ name, title }) => (
+        <li key={name}>
+          <a
+            class="operation-link"
+            href={formatRoute({ interface: contract.id, operation: name })}
+            aria-current={contract.id === route.interface && name === route.operation ? 'page' : undefined}
+          >
+            <span>{title}</span>
+            <span class="page-tag">page</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -94,7 +115,8 @@ function isCurrentOperation({ contract }: CatalogueEntry, name: string, route: R
   return contract.id === route.interface && name === (route.operation ?? Object.keys(contract.operations)[0])
 }
 
-function firstOperation({ operations }: { readonly operations: readonly NamedOperation[] }): Pick<Route, 'operation'> {
-  const [first] = operations
+/** Or the first page, where the search found no operation. */
+function firstOperation({ operations, pages }: CatalogueEntry): Pick<Route, 'operation'> {
+  const first = operations[0] ?? pages[0]
   return first ? { operation: first.name } : {}
 }

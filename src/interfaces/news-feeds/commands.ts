@@ -6,12 +6,15 @@ import type { Storage } from '../../kernel/storage/storage.ts'
 import type { WorkerPools } from '../../kernel/workers/pools.ts'
 import { normalizeFeedUrl } from './content/subscription.ts'
 import { writeOpml } from './content/write-opml.ts'
+import type { SubscribedFeed } from './engine.ts'
 import { refreshDueSources, type RefreshOptions } from './refresh/refresh-due-sources.ts'
 import type { Settings } from './settings.ts'
 import { ensureCategory, listCategories } from './store/categories.ts'
+import { listFeeds as selectFeeds } from './store/list-feeds.ts'
 import { addSource, listSources, removeSource, sampleScheme } from './store/sources.ts'
-import type { SourceRow, Tables } from './store/tables.ts'
+import type { Tables } from './store/tables.ts'
 
+export type { SubscribedFeed as ListedFeed } from './engine.ts'
 export { listCategories } from './store/categories.ts'
 export { settings as feedSettings } from './settings.ts'
 
@@ -39,46 +42,9 @@ export async function removeFeed(storage: Storage, text: string, category?: stri
   return sources.length
 }
 
-export interface ListedFeed {
-  readonly category: string
-  readonly url: string
-  readonly title: string
-  readonly entries: number
-  readonly state: 'waiting' | 'working' | 'failing' | 'gone' | 'sample'
-  /** Milliseconds since 1970, here and below. */
-  readonly lastSuccessAt: number | undefined
-  readonly lastError: string | undefined
-  readonly lastErrorAt: number | undefined
-  readonly nextFetchAt: number | undefined
-}
-
 /** Every subscription with how it fares, in the order of subscribing. */
-export async function listFeeds(storage: Storage, category?: string): Promise<ListedFeed[]> {
-  const database = storage.tables<Tables>()
-  const counted = await database
-    .selectFrom('news_feed_entry')
-    .select(['source_id', ({ fn }) => fn.countAll<number>().as('entries')])
-    .groupBy('source_id')
-    .execute()
-  const entries = new Map(counted.map((row) => [row.source_id, row.entries]))
-  return (await listSources(database, category)).map((source) => ({
-    category: source.category,
-    url: source.url,
-    title: source.title,
-    entries: entries.get(source.id) ?? 0,
-    state: stateOf(source),
-    lastSuccessAt: source.last_success_at ?? undefined,
-    lastError: source.last_error ?? undefined,
-    lastErrorAt: source.last_error_at ?? undefined,
-    nextFetchAt: source.next_fetch_at ?? undefined,
-  }))
-}
-
-function stateOf(source: SourceRow): ListedFeed['state'] {
-  if (source.url.startsWith(sampleScheme)) return 'sample'
-  if (source.next_fetch_at === null) return 'gone'
-  if (source.failures > 0) return 'failing'
-  return source.last_success_at === null ? 'waiting' : 'working'
+export function listFeeds(storage: Storage, category?: string): Promise<SubscribedFeed[]> {
+  return selectFeeds(storage.tables<Tables>(), { category })
 }
 
 export interface RefreshParts extends RefreshOptions {

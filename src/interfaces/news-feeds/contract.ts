@@ -1,8 +1,14 @@
 import { Type } from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract, type KeyRule } from '../../kernel/contract.ts'
 import { FeedPage } from './contract/feed-page.ts'
+import { CategoryList, ImportCounts, Subscription, SubscriptionPage } from './contract/subscriptions.ts'
+
+/** Whoever reads feeds does not decide which are read. */
+const managersKey = { in: 'bearer', need: 'required', scope: '*' } as const satisfies KeyRule
 
 const Failure = Type.Object({ status: Type.Integer(), error: Type.String(), message: Type.String() })
+
+const failures = { 400: Failure, 401: Failure, 403: Failure }
 
 /** F: entries of many news feeds in one list per category. */
 export const newsFeeds = defineContract({
@@ -25,8 +31,92 @@ export const newsFeeds = defineContract({
         page: Type.Optional(Type.String({ description: 'The page, from 1 on; 1 unless given' })),
       }),
       response: FeedPage,
-      errors: { 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+      errors: { ...failures, 404: Failure },
       example: { params: { segment: '36', category: 'travel' }, query: { page: '1' } },
+    },
+    listSubscriptions: {
+      method: 'GET',
+      path: '/manage/subscriptions',
+      summary: 'List subscriptions and how they fare',
+      key: managersKey,
+      query: Type.Object({
+        category: Type.Optional(Type.String({ description: 'This category alone' })),
+        page: Type.Optional(Type.String({ description: 'The page, from 1 on; 100 subscriptions each' })),
+      }),
+      response: SubscriptionPage,
+      errors: failures,
+      example: { query: {} },
+    },
+    subscribe: {
+      method: 'POST',
+      path: '/manage/subscriptions',
+      summary: 'Subscribe to a feed',
+      key: managersKey,
+      body: {
+        accepts: ['json'],
+        schema: Type.Object({
+          url: Type.String({ description: 'http or https' }),
+          category: Type.String({ description: 'travel, certificate, blog, design or one of your own' }),
+          segment: Type.Optional(Type.Integer({ description: 'The number in the path of a category that is new' })),
+        }),
+        maxBytes: 16_384,
+      },
+      response: Subscription,
+      errors: failures,
+      example: { body: { url: 'https://example.com/feed.xml', category: 'travel' } },
+    },
+    unsubscribe: {
+      method: 'DELETE',
+      path: '/manage/subscriptions',
+      summary: 'End a subscription and take its entries away',
+      key: managersKey,
+      query: Type.Object({
+        url: Type.String({ description: 'As the list has it' }),
+        category: Type.Optional(Type.String({ description: 'In this category alone' })),
+      }),
+      response: Type.Object({ removed: Type.Integer({ description: '0 when there was none' }) }),
+      errors: failures,
+      example: { query: { url: 'https://example.com/feed.xml' } },
+    },
+    listCategories: {
+      method: 'GET',
+      path: '/manage/categories',
+      summary: 'List categories',
+      key: managersKey,
+      response: CategoryList,
+      errors: failures,
+      example: {},
+    },
+    importOpml: {
+      method: 'POST',
+      path: '/manage/opml',
+      summary: 'Subscribe to what another feed reader lists',
+      key: managersKey,
+      query: Type.Object({
+        category: Type.Optional(
+          Type.String({ description: 'For all of them; else each goes where its folder is named like a category' }),
+        ),
+        segment: Type.Optional(Type.String({ description: 'The number of that category, where it is new' })),
+      }),
+      body: {
+        accepts: ['bytes'],
+        schema: Type.Unknown({ description: 'An OPML file, or a text file with one address a line' }),
+      },
+      response: ImportCounts,
+      errors: failures,
+      example: {
+        query: {},
+        body: "<opml version='2.0'><body><outline text='travel'><outline xmlUrl='https://example.com/travel.xml'/></outline></body></opml>",
+      },
+    },
+    exportOpml: {
+      method: 'GET',
+      path: '/manage/opml',
+      summary: 'Write subscriptions as OPML',
+      key: managersKey,
+      response: Type.Object({ opml: Type.String({ description: 'OPML 2.0; the sample is left out' }) }),
+      errors: failures,
+      example: {},
     },
   },
 })

@@ -2,6 +2,8 @@ import { kernelError } from '../../kernel/errors.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { newsFeeds } from './contract.ts'
 import type { FeedLibrary } from './engine.ts'
+import { manage } from './manage.ts'
+import { readPageNumber } from './read-query.ts'
 import { toWireEntry } from './to-wire-entry.ts'
 
 const entriesPerPage = 10
@@ -29,12 +31,7 @@ export const handlers: Handlers<typeof newsFeeds, FeedLibrary> = {
       processTime: String(end - start),
     }
   },
-}
-
-/** Pages past the last are empty, so that a caller who walks on meets no error; at most nine digits keep it exact. */
-function readPageNumber(text = '1'): number {
-  if (/^0*[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw kernelError('invalid_request', 'The query field "page" must be an integer from 1 on.')
+  ...manage,
 }
 
 function readSegment(text: string): number {

@@ -6,6 +6,7 @@ import { refresh } from './jobs.ts'
 import { migrations } from './migrations.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
+import { skill } from './skill.ts'
 
 export default defineInterface({
   contract: newsFeeds,
@@ -14,6 +15,7 @@ export default defineInterface({
   migrations,
   content,
   jobs: { refresh },
+  skill,
   handlers,
   renderError,
 })

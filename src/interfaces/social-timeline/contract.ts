@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { Failure, FollowerPage, Post, Protected, User } from './contract/schemas.ts'
+import { Windows } from './contract/windows.ts'
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
 
@@ -60,6 +61,20 @@ export const socialTimeline = defineContract({
       response: User,
       errors: { 401: Failure, 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay' } },
+    },
+    rateLimitStatus: {
+      method: 'GET',
+      path: '/1.1/application/rate_limit_status.json',
+      summary: 'What is left of the calls of a window',
+      query: Type.Object({
+        resources: text('statuses, followers, users, application, with commas between; all unless given'),
+      }),
+      response: Type.Object({
+        rate_limit_context: Type.Object({ application: Type.String({ description: 'The id of the key' }) }),
+        resources: Windows,
+      }),
+      errors: { 400: Failure, 401: Failure, 429: Failure },
+      example: { query: { resources: 'statuses,followers' } },
     },
     obtainToken: {
       method: 'POST',

@@ -108,6 +108,8 @@ export interface Allowance {
   readonly timeline: number
   readonly followers: number
   readonly users: number
+  /** How often it may ask what is left. */
+  readonly application: number
 }
 
 export interface SocialNetwork {

@@ -1,12 +1,14 @@
 import { findCredential } from '../../kernel/access/find-credential.ts'
 import { ServiceError } from '../../kernel/errors.ts'
+import { answer } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { socialTimeline } from './contract.ts'
 import type { Account, Post, SocialNetwork } from './engine.ts'
-import { admit } from './wire/admit.ts'
+import { admit, findCaller, takeCall } from './wire/admit.ts'
 import { assertPublic, findSubject, readCount, readCursor, readFlag, readId } from './wire/read-query.ts'
 import { toWirePost } from './wire/to-wire-post.ts'
 import { toWireUser, type WireUser } from './wire/to-wire-user.ts'
+import { readWindows } from './wire/windows.ts'
 import { answerWithExactIds } from './wire/write-exact-ids.ts'
 
 export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
@@ -55,6 +57,14 @@ export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
     const account = await findSubject(context.engine, input.query)
     const latest = await findLatestPosts(context.engine, [account])
     return answerWithExactIds(withStatus(toWireUser(account), latest.get(account.id)), headers)
+  },
+
+  async rateLimitStatus(input, context) {
+    const caller = await findCaller(input, context)
+    const headers = await takeCall(caller, context, 'application')
+    const allowance = await context.engine.allowance()
+    const resources = await readWindows(caller, context.quotas, allowance, input.query.resources)
+    return answer({ rate_limit_context: { application: caller.id }, resources }, { headers })
   },
 
   async obtainToken({ query, body, headers }, { engine, caller }) {

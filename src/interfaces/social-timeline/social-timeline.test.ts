@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openSocialHouse } from './testing/open-social-house.ts'
+import { bearer, openSocialHouse } from './testing/open-social-house.ts'
 
 const refusal = (code: number) => ({ errors: [{ code, message: expect.stringMatching(/\S/) }] })
 
@@ -221,4 +221,66 @@ test('a window of calls is counted down, then refused until it ends', async () =
   expect(secondsLeft).toBeGreaterThan(0)
   expect(secondsLeft).toBeLessThanOrEqual(902)
   expect((await get('/1.1/statuses/user_timeline.json?screen_name=mainstay')).statusCode).toBe(200)
+})
+
+describe('application/rate_limit_status', () => {
+  const path = '/1.1/application/rate_limit_status.json'
+  const limits = { SOCIAL_TIMELINE_FOLLOWERS_LIMIT: '2', SOCIAL_TIMELINE_APPLICATION_LIMIT: '3' }
+  const reset = expect.toSatisfy((seconds: number) => {
+    const left = seconds - Date.now() / 1000
+    return Number.isInteger(seconds) && left > 0 && left <= 902
+  })
+
+  test('tells what is left of every window, and takes only of its own', async () => {
+    const { get } = await openSocialHouse(undefined, limits)
+    await get('/1.1/followers/list.json?screen_name=mainstay&count=1')
+    const [first, second] = [await get(path), await get(path)]
+    expect(first.json()).toEqual({
+      rate_limit_context: { application: 'dev' },
+      resources: {
+        statuses: { '/statuses/user_timeline': { limit: 1500, remaining: 1500, reset } },
+        followers: { '/followers/list': { limit: 2, remaining: 1, reset } },
+        users: { '/users/show/:id': { limit: 900, remaining: 900, reset } },
+        application: { '/application/rate_limit_status': { limit: 3, remaining: 2, reset } },
+      },
+    })
+    expect(second.json().resources).toMatchObject({
+      followers: { '/followers/list': { remaining: 1 } },
+      application: { '/application/rate_limit_status': { remaining: 1 } },
+    })
+    expect(second.headers).toMatchObject({ 'x-rate-limit-limit': '3', 'x-rate-limit-remaining': '1' })
+    await get(path)
+    const fourth = await get(path)
+    expect([fourth.statusCode, fourth.json()]).toEqual([429, refusal(88)])
+  })
+
+  test('a window that is used up stays at nothing left, however often it is knocked at', async () => {
+    const { get } = await openSocialHouse(undefined, limits)
+    for (let call = 0; call < 4; call++) await get('/1.1/followers/list.json?screen_name=mainstay&count=1')
+    const { resources } = (await get(`${path}?resources=followers`)).json()
+    expect(resources).toEqual({ followers: { '/followers/list': { limit: 2, remaining: 0, reset } } })
+  })
+
+  test.each([
+    ['statuses,users', ['statuses', 'users']],
+    ['users,%20application', ['users', 'application']],
+    ['account', []],
+    ['', ['statuses', 'followers', 'users', 'application']],
+  ])('resources=%s names families', async (resources, families) => {
+    const { get } = await openSocialHouse()
+    expect(Object.keys((await get(`${path}?resources=${resources}`)).json().resources)).toEqual(families)
+  })
+
+  test('counts each key by itself, and wants a token', async () => {
+    const { house, get } = await openSocialHouse()
+    const { id, secret } = await house.keys.make({ name: 'phone', scopes: ['social-timeline'], plan: 'free' })
+    await get('/1.1/users/show.json?screen_name=mainstay')
+    const answered = await house.server.inject({ url: `/social${path}?resources=users`, headers: bearer(secret) })
+    expect(answered.json()).toMatchObject({
+      rate_limit_context: { application: id },
+      resources: { users: { '/users/show/:id': { remaining: 900 } } },
+    })
+    const refused = await house.server.inject({ url: `/social${path}` })
+    expect([refused.statusCode, refused.json()]).toEqual([400, refusal(215)])
+  })
 })

@@ -45,6 +45,24 @@ test('where a key is required, one for another interface is refused', async () =
   })
 })
 
+test('where only a key for everything will do, one for this interface is refused', async () => {
+  const { access, keys } = await openAccess({ devKey: 'open sesame' })
+  const everything: KeyRule = { ...required, scope: '*' }
+  for (const scopes of [['geo'], ['geo', 'notes']]) {
+    const { secret } = await keys.make({ name: 'reader', scopes, plan: 'paid' })
+    await expect(access.admit(everything, 'geo', send(secret))).rejects.toMatchObject({
+      code: 'key_out_of_scope',
+      status: 403,
+      message: 'This key opens single interfaces; use one that opens every interface.',
+    })
+    expect(await access.admit(required, 'geo', send(secret))).toMatchObject({ plan: 'paid' })
+  }
+  const { id, secret } = await keys.make({ name: 'owner', scopes: '*', plan: 'free' })
+  expect(await access.admit(everything, 'geo', send(secret))).toEqual({ id, plan: 'free' })
+  expect(await access.admit(everything, 'geo', send('open sesame'))).toEqual({ id: 'dev', plan: 'paid' })
+  await expect(access.admit(everything, 'geo', sendNothing)).rejects.toMatchObject({ code: 'missing_key' })
+})
+
 test.each<[KeyRule, string]>([
   [required, 'Send your key in the header "Authorization: Bearer KEY".'],
   [

@@ -31,13 +31,16 @@ const developer: Caller = { id: 'dev', plan: 'paid' }
 export function createAccess({ keys, devKey, requireKeys = false }: AccessOptions): Access {
   const isDevKey = createDevKeyCheck(devKey)
 
-  const admitStrictly = async (interfaceId: string, credential: string): Promise<Caller> => {
+  const admitStrictly = async (interfaceId: string, credential: string, { scope }: KeyRule): Promise<Caller> => {
     if (isDevKey(credential)) return developer
     const key = await keys.verify(credential)
     if (!key)
       throw kernelError('wrong_key', 'This key is not known here, or was revoked; check it for missing letters.')
-    if (opens(key, interfaceId)) return toCaller(key)
-    throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
+    if (!opens(key, interfaceId))
+      throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
+    if (scope === '*' && key.scopes !== '*')
+      throw kernelError('key_out_of_scope', 'This key opens single interfaces; use one that opens every interface.')
+    return toCaller(key)
   }
 
   const callersOf = (interfaceId: string): Callers => {
@@ -62,7 +65,8 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
     async admit(rule, interfaceId, parts) {
       if (rule.need === 'own') return anonymous
       const credential = findCredential(rule, parts)
-      if (credential !== undefined) return (isRequired(rule) ? admitStrictly : admitLeniently)(interfaceId, credential)
+      if (credential !== undefined)
+        return isRequired(rule) ? admitStrictly(interfaceId, credential, rule) : admitLeniently(interfaceId, credential)
       if (isRequired(rule)) throw missingKey(rule)
       return anonymous
     },

@@ -111,6 +111,23 @@ describeOnEachDatabase('limits by window', (create) => {
     expect(await quotas.takeWithin(ann, 'geo', 5, 3600)).toMatchObject({ used: 1 })
   })
 
+  test('are read without being taken, also when they are used up', async () => {
+    const { quotas } = await openQuotas(await create())
+    const whole = { used: 0, remaining: 2, resetsAt: start + 60_000 }
+    expect(await quotas.readWithin(ann, 'geo', 2, 60)).toEqual(whole)
+    const first = await quotas.takeWithin(ann, 'geo', 2, 60)
+    for (let round = 0; round < 3; round++) {
+      const { resetsAt, ...read } = await quotas.readWithin(ann, 'geo', 2, 60)
+      expect(read).toEqual({ used: 1, remaining: 1 })
+      expect(Math.abs(resetsAt - first.resetsAt)).toBeLessThan(10_000)
+    }
+    await quotas.takeWithin(ann, 'geo', 2, 60)
+    for (let round = 0; round < 3; round++)
+      await expect(quotas.takeWithin(ann, 'geo', 2, 60)).rejects.toMatchObject({ code: 'rate_limited' })
+    expect(await quotas.readWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 2, remaining: 0 })
+    expect(await quotas.readWithin(ben, 'geo', 2, 60)).toEqual(whole)
+  })
+
   test('grant exactly the limit to calls that come at once', async () => {
     const { quotas } = await openQuotas(await create())
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => quotas.takeWithin(ann, 'geo', 10, 60)))

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import { kernelError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Caller } from './caller.ts'
 import type { Quotas } from './quotas.ts'
 
 export interface RateLimitOptions {
@@ -18,7 +19,7 @@ export interface RateLimitOptions {
 }
 
 /** Limits by window: shared through Redis, else through PostgreSQL, else counted in this process alone. */
-export function createRateLimits({ storage, now, redis }: RateLimitOptions): Pick<Quotas, 'takeWithin'> {
+export function createRateLimits({ storage, now, redis }: RateLimitOptions): Pick<Quotas, 'takeWithin' | 'readWithin'> {
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiterFor = (limit: number, seconds: number): RateLimiterAbstract => {
     const name = `${limit}/${seconds}`
@@ -30,7 +31,7 @@ export function createRateLimits({ storage, now, redis }: RateLimitOptions): Pic
   return {
     async takeWithin(caller, subject, limit, seconds) {
       try {
-        const taken = await limiterFor(limit, seconds).consume(`${subject}:${caller.id}`)
+        const taken = await limiterFor(limit, seconds).consume(keyOf(caller, subject))
         return {
           used: taken.consumedPoints,
           remaining: taken.remainingPoints,
@@ -40,7 +41,18 @@ export function createRateLimits({ storage, now, redis }: RateLimitOptions): Pic
         throw thrown instanceof RateLimiterRes ? rateLimited(limit, seconds, thrown.msBeforeNext) : thrown
       }
     },
+
+    async readWithin(caller, subject, limit, seconds) {
+      const taken = await limiterFor(limit, seconds).get(keyOf(caller, subject))
+      // Calls that were refused are counted as well.
+      const used = Math.min(taken?.consumedPoints ?? 0, limit)
+      return { used, remaining: limit - used, resetsAt: now() + (taken?.msBeforeNext ?? seconds * 1000) }
+    },
   }
+}
+
+function keyOf(caller: Caller, subject: string): string {
+  return `${subject}:${caller.id}`
 }
 
 function createLimiter(storage: Storage, redis: object | undefined, limit: number, seconds: number) {

@@ -33,6 +33,8 @@ export interface ServerParts {
 export interface MountedInterface {
   readonly definition: AnyInterface
   readonly chain: EngineChain
+  /** The slice's own settings, by environment name. */
+  readonly settings: object
 }
 
 export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => void
@@ -42,7 +44,7 @@ export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => voi
  * Fastify a promise instead costs a tenth of all requests a second.
  */
 export function createOperation(mounted: MountedInterface, name: string, parts: ServerParts): ServeRequest {
-  const { definition, chain } = mounted
+  const { definition, chain, settings } = mounted
   const { contract, handlers, renderError } = definition
   const operation = contract.operations[name]
   const handler = handlers[name]
@@ -51,7 +53,7 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const write = createWriter(operation, contract, parts)
   const renderFailure = (thrown: unknown) => renderError(toServiceError(thrown)).body
   const fail = createFailure(definition, parts)
-  const tools = { callers: parts.access.callersOf(contract.id), quotas: parts.quotas, log: parts.log }
+  const tools = { callers: parts.access.callersOf(contract.id), quotas: parts.quotas, log: parts.log, settings }
   const observe = parts.metrics.observer(contract.id, name)
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -32,6 +32,7 @@ export interface ContextTools {
   readonly callers: Callers
   readonly quotas: Quotas
   readonly log: RootLogger
+  readonly settings: object
 }
 
 /** What a handler works with; the signal and the log line's request id cost nothing unless they are used. */
@@ -40,6 +41,7 @@ export class RequestContext implements OperationContext<object> {
   readonly caller: Caller
   readonly callers: Callers
   readonly quotas: Quotas
+  readonly settings: object
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #log: RootLogger
@@ -48,7 +50,7 @@ export class RequestContext implements OperationContext<object> {
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { callers, quotas, log }: ContextTools,
+    { callers, quotas, log, settings }: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -56,6 +58,7 @@ export class RequestContext implements OperationContext<object> {
     this.caller = caller
     this.callers = callers
     this.quotas = quotas
+    this.settings = settings
     this.#log = log
     this.#request = request
     this.#reply = reply

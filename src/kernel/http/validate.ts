@@ -14,7 +14,8 @@ export function createValidator(schema: TSchema, part: RequestPart): Validate {
     compiled ??= Compile(schema)
     if (compiled.Check(value)) return
     const [first] = compiled.Errors(value)
-    throw kernelError('invalid_request', describeFault(part, first))
+    const field = first && fieldOf(first)
+    throw kernelError('invalid_request', describeFault(part, first), field ? { field } : {})
   }
 }
 
@@ -23,6 +24,14 @@ interface SchemaFault {
   readonly instancePath: string
   readonly message: string
   readonly params: object
+}
+
+/** Dotted, such as `messages.0.role`; of a missing field, its own name. */
+function fieldOf({ keyword, instancePath, params }: SchemaFault): string {
+  const path = instancePath.split('/').slice(1)
+  const missing =
+    keyword === 'required' && 'requiredProperties' in params ? [params.requiredProperties].flat().slice(0, 1) : []
+  return [...path, ...missing].join('.')
 }
 
 function describeFault(part: RequestPart, fault: SchemaFault | undefined): string {

@@ -83,9 +83,17 @@ describeOnEachDatabase('feeds as content', (create) => {
   })
 
   test.each([
-    ['https://one.example/feed', {}, 'in no folder, which is no category; say --category, one of blog, certificate'],
+    [
+      'https://one.example/feed',
+      {},
+      'in no folder, which is no category; choose a category for all of the list, one of blog, cert',
+    ],
     ['<opml><outline text="Misc"><outline xmlUrl="https://a.example/"/></outline></opml>', {}, 'in the folder "Misc"'],
-    ['https://one.example/feed', { category: 'music' }, 'A new one needs a number: --segment 40.'],
+    [
+      'https://one.example/feed',
+      { category: 'music' },
+      'A new one needs a segment, the number in its path, such as 40.',
+    ],
     ['https://one.example/feed', { category: 'travel', segment: '40' }, 'has the number 36, not 40'],
     ['https://one.example/feed', { category: 'a/b', segment: '40' }, 'cannot be a category'],
     ['https://one.example/feed', { category: 'music', segment: 'x' }, '--segment takes a number'],

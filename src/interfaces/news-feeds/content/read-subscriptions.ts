@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2'
 import type { Subscription } from './subscription.ts'
 
+/** Characters; what is longer is cut. */
+const longestTitle = 1_000
+
 /** Reads a list of subscriptions: OPML 1.0 or 2.0, or one address a line, where `#` begins a remark. */
 export function readSubscriptions(bytes: Buffer): Subscription[] {
   const text = decodeText(bytes)
@@ -15,7 +18,7 @@ function readOpml(text: string): Subscription[] {
     {
       onopentag(name, attributes) {
         if (name !== 'outline') return
-        const title = attributes['text'] || attributes['title'] || ''
+        const title = cutTitle(attributes['text'] || attributes['title'] || '')
         const category = readCategory(attributes['category'])
         const url = attributes['xmlurl']
         if (url) found.push({ url, title, folders: folders.filter(Boolean), ...(category ? { category } : {}) })
@@ -29,6 +32,11 @@ function readOpml(text: string): Subscription[] {
   )
   parser.end(text)
   return found
+}
+
+/** NUL and halves of characters are what a database refuses. */
+function cutTitle(text: string): string {
+  return text.slice(0, longestTitle).replaceAll('\u0000', '').toWellFormed()
 }
 
 /** OPML's own attribute for it: `/36/travel`. */

@@ -1,10 +1,63 @@
-/** Lists what the refresh job and the imports have put into the storage. */
+/** Lists what the refresh job and the imports have put into the storage, and manages what they read. */
 import type { EngineContext } from '../../../kernel/engines.ts'
-import type { FeedLibrary } from '../engine.ts'
+import { kernelError } from '../../../kernel/errors.ts'
+import { addFeed, exportOpml, removeFeed } from '../commands.ts'
+import { readSubscriptions } from '../content/read-subscriptions.ts'
+import { subscribeToAll } from '../content/subscribe-to-all.ts'
+import { normalizeFeedUrl } from '../content/subscription.ts'
+import type { ChosenCategory, FeedLibrary, ImportedFeeds, SubscribedFeed } from '../engine.ts'
+import { isCategoryName, listCategories } from '../store/categories.ts'
+import { countFeeds, listFeeds } from '../store/list-feeds.ts'
 import { listEntries } from '../store/list-entries.ts'
 import type { Tables } from '../store/tables.ts'
+import { refuseInWords } from './refuse-in-words.ts'
+
+/** Feeds of one import; more would keep other callers waiting. */
+const mostImported = 5_000
 
 export default function createEngine({ storage }: Pick<EngineContext, 'storage'>): FeedLibrary {
   const database = storage.tables<Tables>()
-  return { list: (query) => listEntries(database, query) }
+
+  const subscribe = async (text: string, { name, segment }: ChosenCategory): Promise<SubscribedFeed> => {
+    await addFeed(storage, text, { category: name, segment })
+    const [feed] = await listFeeds(database, { category: name, url: normalizeFeedUrl(text) ?? text })
+    if (feed) return feed
+    throw kernelError('busy', 'Somebody else ended this subscription at the same moment; subscribe again.')
+  }
+
+  const importFeeds = async (list: Buffer, category: ChosenCategory | undefined): Promise<ImportedFeeds> => {
+    const subscriptions = readSubscriptions(list)
+    if (subscriptions.length === 0)
+      throw kernelError('invalid_request', 'The body lists no feeds: neither OPML nor one address a line.')
+    if (subscriptions.length > mostImported)
+      throw kernelError(
+        'invalid_request',
+        `The list has ${subscriptions.length} feeds, ${mostImported} at most are taken at once: split it, or use "mainstay import feeds".`,
+      )
+    let counts: ImportedFeeds = { done: 0, added: 0, unusable: 0 }
+    for await (counts of subscribeToAll(database, subscriptions, category)) await letOthersWork()
+    return counts
+  }
+
+  return {
+    list: (query) => listEntries(database, query),
+    async listFeeds({ category, ...range }) {
+      if (!canExist(category)) return { feeds: [], total: 0 }
+      const feeds = await listFeeds(database, { category, range })
+      return { feeds, total: await countFeeds(database, category) }
+    },
+    subscribe: (url, category) => refuseInWords(() => subscribe(url, category)),
+    unsubscribe: async (url, category) => (canExist(category) ? removeFeed(storage, url, category) : 0),
+    listCategories: () => listCategories(database),
+    importFeeds: (list, category) => refuseInWords(() => importFeeds(list, category)),
+    exportOpml: () => exportOpml(storage),
+  }
+}
+
+function canExist(category: string | undefined): boolean {
+  return category === undefined || isCategoryName(category)
+}
+
+function letOthersWork(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -35,6 +35,10 @@ export async function ensureCategory(
   name: string,
   segment: number | undefined,
 ): Promise<void> {
+  if (!isCategoryName(name))
+    throw new OperatorError(
+      `"${name.slice(0, 100)}" cannot be a category: letters, digits, ".", "_" and "-" can, 64 at most.`,
+    )
   const known = await database
     .selectFrom('news_feed_category')
     .select('segment')
@@ -43,8 +47,6 @@ export async function ensureCategory(
   if (known && (segment === undefined || known.segment === segment)) return
   if (known) throw new OperatorError(`The category "${name}" has the number ${known.segment}, not ${segment}.`)
   if (segment === undefined) throw await unknownCategory(database, name)
-  if (!isCategoryName(name))
-    throw new OperatorError(`"${name}" cannot be a category: letters, digits, ".", "_" and "-" can, 64 at most.`)
   if (!Number.isInteger(segment) || segment < 0 || segment > largestSegment)
     throw new OperatorError(`The number of a category is an integer from 0 to ${largestSegment}.`)
   await database
@@ -57,7 +59,7 @@ export async function ensureCategory(
 async function unknownCategory(database: Kysely<Tables>, name: string): Promise<OperatorError> {
   const names = (await listCategories(database)).map((category) => category.name)
   return new OperatorError(
-    `There is no category "${name}"; there are ${names.join(', ')}. A new one needs a number: --segment 40.`,
+    `There is no category "${name}"; there are ${names.join(', ')}. A new one needs a segment, the number in its path, such as 40.`,
   )
 }
 

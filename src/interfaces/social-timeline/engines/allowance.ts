@@ -7,6 +7,7 @@ export function createAllowance(settings: Settings): Pick<SocialNetwork, 'allowa
     timeline: settings.SOCIAL_TIMELINE_POSTS_LIMIT,
     followers: settings.SOCIAL_TIMELINE_FOLLOWERS_LIMIT,
     users: settings.SOCIAL_TIMELINE_USERS_LIMIT,
+    application: settings.SOCIAL_TIMELINE_APPLICATION_LIMIT,
   }
   return { allowance: async () => allowance }
 }

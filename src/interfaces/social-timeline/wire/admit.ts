@@ -3,23 +3,27 @@ import type { Caller } from '../../../kernel/access/caller.ts'
 import { ServiceError } from '../../../kernel/errors.ts'
 import type { AnyInput, OperationContext } from '../../../kernel/interface.ts'
 import type { Allowance, SocialNetwork } from '../engine.ts'
+import { subjectOf, toWireReset, windowSeconds } from './windows.ts'
 
 type Context = Pick<OperationContext<SocialNetwork>, 'engine' | 'callers' | 'quotas'>
 type Input = Pick<AnyInput, 'headers'>
 
-const windowSeconds = 15 * 60
-
 /** Checks the token and takes one call of the caller's window; gives the headers that tell what is left. */
-export async function admit(
-  input: Input,
-  context: Context,
+export async function admit(input: Input, context: Context, resource: keyof Allowance): Promise<WindowHeaders> {
+  return takeCall(await findCaller(input, context), context, resource)
+}
+
+export type WindowHeaders = Readonly<Record<string, string>>
+
+/** Takes one call of the caller's window. */
+export async function takeCall(
+  caller: Caller,
+  { engine, quotas }: Pick<Context, 'engine' | 'quotas'>,
   resource: keyof Allowance,
-): Promise<Readonly<Record<string, string>>> {
-  const caller = await findCaller(input, context)
-  const { [resource]: limit } = await context.engine.allowance()
+): Promise<WindowHeaders> {
+  const { [resource]: limit } = await engine.allowance()
   try {
-    const subject = `social-timeline/${resource}`
-    const { remaining, resetsAt } = await context.quotas.takeWithin(caller, subject, limit, windowSeconds)
+    const { remaining, resetsAt } = await quotas.takeWithin(caller, subjectOf(resource), limit, windowSeconds)
     return toHeaders(limit, remaining, resetsAt)
   } catch (thrown) {
     if (!(thrown instanceof ServiceError) || thrown.code !== 'rate_limited') throw thrown
@@ -29,17 +33,16 @@ export async function admit(
   }
 }
 
-/** `x-rate-limit-reset` is in seconds since 1970. */
-function toHeaders(limit: number, remaining: number, resetsAt: number): Record<string, string> {
+function toHeaders(limit: number, remaining: number, resetsAt: number): WindowHeaders {
   return {
     'x-rate-limit-limit': String(limit),
     'x-rate-limit-remaining': String(remaining),
-    'x-rate-limit-reset': String(Math.ceil(resetsAt / 1000)),
+    'x-rate-limit-reset': String(toWireReset(resetsAt)),
   }
 }
 
 /** A token opens as long as the key that it was made with does; a key of ours opens by itself. */
-async function findCaller({ headers }: Input, { engine, callers }: Context): Promise<Caller> {
+export async function findCaller({ headers }: Input, { engine, callers }: Context): Promise<Caller> {
   if (/^oauth\b/i.test(String(headers['authorization'])))
     throw new ServiceError(
       'user_token',

@@ -1,0 +1,35 @@
+import { loadComponent, type ComponentFiles } from './ui/load-component.ts'
+
+/** What a slice's own page is given. */
+export interface SlicePageProps {
+  /** The key that was entered; what it opens is for the server to say. Empty where none is needed. */
+  readonly apiKey: string
+}
+
+/**
+ * A page that a slice brings besides its operations: `console/NAME.page.tsx` in its folder, or `console/NAME.open.page.tsx`
+ * for one that asks for a key only where every call needs one.
+ */
+export interface SlicePage {
+  /** The file's name, which also stands in the address. */
+  readonly name: string
+  readonly title: string
+  readonly isOpen: boolean
+  readonly load: () => ReturnType<typeof loadComponent<SlicePageProps>>
+}
+
+/** The pages of one interface among those of all. */
+export function findSlicePages(files: ComponentFiles, interfaceId: string): readonly SlicePage[] {
+  return Object.entries(files).flatMap(([path, load]) => {
+    const [, owner, name, open] = /\/interfaces\/([^/]+)\/console\/([^/.]+)(\.open)?\.page\.tsx$/.exec(path) ?? []
+    if (owner !== interfaceId || name === undefined) return []
+    return [
+      { name, title: toTitle(name), isOpen: open !== undefined, load: () => loadComponent<SlicePageProps>(path, load) },
+    ]
+  })
+}
+
+/** `common-links` is "Common links". */
+function toTitle(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+}

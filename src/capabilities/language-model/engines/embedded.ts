@@ -1,0 +1,36 @@
+import type { EngineContext } from '../../../kernel/engines.ts'
+import type { LanguageModel } from '../engine.ts'
+import { createAssistant } from './embedded/assistant/assistant.ts'
+import { builtinModel } from './embedded/builtin-model.ts'
+import { checkRequest as checkChat } from './embedded/chat/check-request.ts'
+import { countPrompt } from './embedded/chat/count-prompt.ts'
+import { say } from './embedded/chat/say.ts'
+import { checkRequest as checkCompletion, readPrompt } from './embedded/completion/check-request.ts'
+import { complete } from './embedded/completion/complete.ts'
+import { loadTextModel, type TextModel } from './embedded/text-model.ts'
+
+/**
+ * What answers with no weights of the user's: completions by an n-gram model trained on books, and a chat by an assistant that
+ * works answers out and asks the interfaces of the house.
+ */
+export default function createEngine({ now, skills }: Pick<EngineContext, 'now' | 'skills'>): LanguageModel {
+  let loading: Promise<TextModel> | undefined
+  const load = () => (loading ??= loadTextModel())
+  const assistant = createAssistant({ now, skills })
+  return {
+    listModels: async () => [builtinModel],
+    async chat(request, signal) {
+      checkChat(request)
+      signal.throwIfAborted()
+      const { tokenizer } = await load()
+      const promptTokens = countPrompt(request.messages, tokenizer)
+      return say(await assistant.answer(request.messages, signal), promptTokens, request, tokenizer, signal)
+    },
+    async complete(request, signal) {
+      checkCompletion(request)
+      signal.throwIfAborted()
+      const model = await load()
+      return complete(model, readPrompt(request.prompt, model.tokenizer), request, signal)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { EngineContext } from '../../../../../kernel/engines.ts'
+import { type ChatMessage, textOf } from '../../../chat-message.ts'
+import { findReply } from './find-reply.ts'
+import { languageOf } from './language-of.ts'
+import type { Question } from './topic.ts'
+
+/** Answers what it can work out itself or by a skill of the house, and says plainly when it cannot. */
+export interface Assistant {
+  answer(messages: readonly ChatMessage[], signal: AbortSignal): Promise<string>
+}
+
+export function createAssistant({ now, skills }: Pick<EngineContext, 'now' | 'skills'>): Assistant {
+  return {
+    async answer(messages, signal) {
+      const [text = '', ...earlier] = textsOfUser(messages)
+      const question: Question = { text, earlier, language: languageOf(text), now: now(), skills: skills() }
+      return findReply(question, signal)
+    },
+  }
+}
+
+/** What the user wrote, the latest first; of an overlong text only the beginning, which holds the question. */
+function textsOfUser(messages: readonly ChatMessage[]): readonly string[] {
+  const users = messages.filter(({ role }) => role === 'user').toReversed()
+  return users.map((message) => textOf(message).slice(0, longestQuestion).normalize('NFKC').trim())
+}
+
+const longestQuestion = 4000

@@ -1,0 +1,43 @@
+import { ServiceError } from '../../../../../kernel/errors.ts'
+import type { ReadySkill } from '../../../../../kernel/skill.ts'
+import { wholeQuestion } from './follow-up.ts'
+import { admit } from './mainstay/list-abilities.ts'
+import type { Question, Reply } from './topic.ts'
+import { topics } from './topics.ts'
+
+/** The answer to a question, or to what it is together with the one before; where there is none, it says so. */
+export async function findReply(question: Question, signal: AbortSignal): Promise<string> {
+  const answer = await reply(question, signal)
+  if (answer !== undefined) return answer
+  const whole = wholeQuestion(question)
+  const followed = whole === undefined ? undefined : await reply({ ...question, text: whole, earlier: [] }, signal)
+  return followed ?? admit(question)
+}
+
+/** What the surest says of the assistant's own topics and of the skills of the house; of equals the own one is asked first. */
+async function reply(question: Question, signal: AbortSignal): Promise<string | undefined> {
+  const own = topics.map((topic) => topic(question))
+  const ofSkills = question.skills.map((skill) => matchSkill(skill, question))
+  const replies = [...own, ...ofSkills].filter((reply) => reply !== undefined)
+  for (const { perform } of replies.toSorted((a, b) => b.certainty - a.certainty)) {
+    const answer = await perform(signal)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
+
+/** A service that refuses or fails says why in a sentence: that is the answer then. */
+function matchSkill(skill: ReadySkill, question: Question): Reply | undefined {
+  const match = skill.match(question)
+  if (!match) return undefined
+  const perform = async (signal: AbortSignal) => {
+    try {
+      return await match.perform(signal)
+    } catch (thrown) {
+      signal.throwIfAborted()
+      if (thrown instanceof ServiceError) return thrown.message
+      throw thrown
+    }
+  }
+  return { certainty: match.certainty, perform }
+}

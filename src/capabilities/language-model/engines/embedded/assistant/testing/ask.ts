@@ -1,0 +1,30 @@
+import { ServiceError } from '../../../../../../kernel/errors.ts'
+import type { ReadySkill } from '../../../../../../kernel/skill.ts'
+import type { ChatMessage } from '../../../../chat-message.ts'
+import { createAssistant } from '../assistant.ts'
+
+/** 21 November 2026, a Saturday, 10:05 in UTC. */
+const now = Date.UTC(2026, 10, 21, 10, 5)
+
+/** What the assistant says to the last of these messages of one user. */
+export function ask(...texts: readonly string[]): Promise<string> {
+  return askHouse([], ...texts)
+}
+
+export function askHouse(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<string> {
+  const messages = texts.map((text): ChatMessage => ({ role: 'user', content: [{ kind: 'text', text }] }))
+  return createAssistant({ now: () => now, skills: () => skills }).answer(messages, new AbortController().signal)
+}
+
+/** A skill that knows one word and answers so; an error is thrown, undefined is nothing to tell. */
+export function skillOf(word: string, certainty: number, answer: string | ServiceError | undefined): ReadySkill {
+  const perform = async () => {
+    if (answer instanceof ServiceError) throw answer
+    return answer
+  }
+  return {
+    offer: { en: `explain ${word}`, ja: `${word}の説明` },
+    example: { en: `What about ${word}?`, ja: `${word}は?` },
+    match: ({ text }) => (text.includes(word) ? { certainty, perform } : undefined),
+  }
+}

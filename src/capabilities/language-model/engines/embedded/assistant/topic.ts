@@ -1,0 +1,27 @@
+import type { ReadySkill, Request } from '../../../../../kernel/skill.ts'
+
+/** What somebody wrote, with what a topic may need to answer it. */
+export interface Question extends Request {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** What the house can do. */
+  readonly skills: readonly ReadySkill[]
+  /** What the same person wrote before, the latest first. */
+  readonly earlier: readonly string[]
+}
+
+/** An answer that is ready when it is chosen. */
+export interface Reply {
+  /** As with skills, from 0 to 1: how sure it is that the words ask for this. */
+  readonly certainty: number
+  /** Undefined when it turns out that there is nothing to tell. */
+  perform(signal: AbortSignal): Promise<string | undefined> | string | undefined
+}
+
+/** Something that the assistant answers itself. Undefined when the words ask for something else. */
+export type Topic = (question: Question) => Reply | undefined
+
+/** A reply that is known at once. */
+export function say(certainty: number, text: string): Reply {
+  return { certainty, perform: () => text }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { ChatRequest } from '../../../engine.ts'
+import { gather } from '../../../gather.ts'
+import createEngine from '../../embedded.ts'
+
+const engine = createEngine({ now: () => Date.UTC(2026, 10, 21, 12), skills: () => [] })
+
+function chat(text: string, request: Partial<ChatRequest> = {}) {
+  const messages: ChatRequest['messages'] = [
+    { role: 'system', content: [{ kind: 'text', text: 'You are a pirate.' }] },
+    { role: 'user', content: [{ kind: 'text', text }] },
+  ]
+  const common = { messages, sampling: {}, stop: [], choices: 1, isStreamed: true, further: {}, tools: [] }
+  return engine.chat({ ...common, ...request }, new AbortController().signal)
+}
+
+const tools = [{ name: 'get_weather' }]
+
+test('the answer comes in pieces, and every choice is the same', async () => {
+  const { choices, model } = await gather(await chat('What is 6 times 7?', { choices: 3 }))
+  expect(model).toBe('mainstay-builtin')
+  expect(choices.map(({ text, finish }) => [text, finish])).toEqual(Array(3).fill(['6 × 7 = 42', 'stop']))
+  let pieces = 0
+  for await (const { kind } of await chat('Who are you?')) if (kind === 'text') pieces++
+  expect(pieces).toBeGreaterThan(20)
+})
+
+test('the usage counts the tokens of all messages', async () => {
+  const { usage } = await gather(await chat('2+2'))
+  const longer = await gather(await chat('2+2 please'))
+  expect(usage?.promptTokens).toBeGreaterThan(3)
+  expect(longer.usage?.promptTokens).toBe((usage?.promptTokens ?? 0) + 1)
+})
+
+test('tools that it may leave alone it leaves alone', async () => {
+  for (const toolChoice of ['auto', 'none'] as const) {
+    expect((await gather(await chat('2+2', { tools, toolChoice }))).choices[0]?.text).toBe('2 + 2 = 4')
+  }
+})
+
+test.each([
+  ['tool_choice', { tools, toolChoice: 'required' }],
+  ['tool_choice', { tools, toolChoice: { name: 'get_weather' } }],
+  ['response_format', { format: { kind: 'json' } }],
+  ['response_format', { format: { kind: 'schema', name: 'x', schema: {}, isStrict: true } }],
+  ['logprobs', { logProbabilities: 2 }],
+] as const)('%s is refused in a sentence', async (field, request) => {
+  await expect(chat('2+2', request)).rejects.toMatchObject({ code: 'unsupported_parameter', status: 400, field })
+})

@@ -1,0 +1,20 @@
+import { type ChatMessage, textOf } from '../../../chat-message.ts'
+import { contextTooLong } from '../../../errors.ts'
+import { contextLength } from '../builtin-model.ts'
+import type { Tokenizer } from '../tokens/tokenizer.ts'
+
+/** The tokens of a conversation's texts; those of the assistant's answer have to fit beside them. */
+export function countPrompt(messages: readonly ChatMessage[], tokenizer: Tokenizer): number {
+  let tokens = 0
+  for (const message of messages) {
+    const text = textOf(message)
+    checkLength(tokens + Math.ceil(text.length / tokenizer.longest))
+    tokens += tokenizer.encode(text).length
+    checkLength(tokens)
+  }
+  return tokens
+}
+
+function checkLength(tokens: number): void {
+  if (tokens >= contextLength) throw contextTooLong(contextLength, tokens, 'messages')
+}

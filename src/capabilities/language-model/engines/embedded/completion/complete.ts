@@ -1,0 +1,56 @@
+import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../engine.ts'
+import { builtinModel, contextLength } from '../builtin-model.ts'
+import { createGiveWay } from '../give-way.ts'
+import type { TextModel } from '../text-model.ts'
+import { endOfText } from '../tokens/tokenizer.ts'
+import { describeToken } from './describe-token.ts'
+import { toEvent, writeChoice } from './write-choice.ts'
+
+/** As many tokens as the original gives where the request does not say. */
+const defaultMaxTokens = 16
+
+/** Goes on with the tokens of a prompt by the n-gram model, one choice after the other. */
+export async function* complete(
+  model: TextModel,
+  prompt: readonly number[],
+  request: CompletionRequest,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent> {
+  const giveWay = createGiveWay(signal)
+  const maxTokens = Math.min(request.maxTokens ?? defaultMaxTokens, contextLength - prompt.length)
+  yield { kind: 'start', model: builtinModel.id }
+  const echo = request.echoesPrompt ? await describePrompt(model, prompt, request, giveWay) : undefined
+  let completionTokens = 0
+  for (let choice = 0; choice < request.choices; choice++) {
+    if (echo) yield toEvent(choice, echo)
+    completionTokens += yield* writeChoice(model, prompt, { ...request, choice, maxTokens, giveWay })
+  }
+  yield { kind: 'usage', usage: { promptTokens: prompt.length, completionTokens } }
+}
+
+/** The prompt as it was sent, with what the model makes of each of its tokens where that was asked for. */
+async function describePrompt(
+  { tokenizer, predict }: TextModel,
+  tokens: readonly number[],
+  { prompt, logProbabilities: count }: CompletionRequest,
+  giveWay: () => Promise<void> | undefined,
+) {
+  const text = typeof prompt === 'string' ? prompt : decode(tokens.map(tokenizer.bytesOf))
+  const logProbabilities: TokenLogProbability[] = []
+  if (count === undefined) return { text, logProbabilities }
+  const history = [endOfText]
+  const weights = new Float64Array(tokenizer.size)
+  for (const token of tokens) {
+    await giveWay()
+    predict(history, history, weights)
+    const described = describeToken(tokenizer, token, weights, count)
+    const isFirst = logProbabilities.length === 0
+    logProbabilities.push(isFirst ? { ...described, logProbability: undefined, alternatives: [] } : described)
+    history.push(token)
+  }
+  return { text, logProbabilities }
+}
+
+function decode(pieces: readonly Uint8Array[]): string {
+  return Buffer.concat(pieces).toString('utf8')
+}

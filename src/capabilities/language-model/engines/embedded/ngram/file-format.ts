@@ -1,0 +1,22 @@
+/**
+ * The model's file: a Brotli stream of one JSON line (sizes), then little-endian arrays: the merges of the tokenizer
+ * (Uint16 pairs); per level the tokens (Uint16, as steps from the sibling before), `own` (a byte), and but for the last level
+ * the number of children (Uint16). A byte q stands for the probability exp(-q / 20), and 255 for 0.
+ */
+export interface FileHeader {
+  readonly format: 'mainstay-ngram-1'
+  readonly merges: number
+  /** Nodes of each level. */
+  readonly nodes: readonly number[]
+}
+
+const stepsPerNat = 20
+
+export function toByte(probability: number): number {
+  if (!(probability > 0)) return 255
+  return Math.max(0, Math.min(254, Math.round(-Math.log(probability) * stepsPerNat)))
+}
+
+export const fromByte: Float32Array = Float32Array.from({ length: 256 }, (_, byte) =>
+  byte === 255 ? 0 : Math.exp(-byte / stepsPerNat),
+)

@@ -1,0 +1,99 @@
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
+import { afterAll, describe, expect, test } from 'vitest'
+import { chat, say } from '../../testing/ask.ts'
+import { llamaMissing, nameOf, openGgufEngine } from '../../testing/open-gguf-engine.ts'
+import { makeVocabulary } from '../../testing/vocabulary.ts'
+
+let formats: ReturnType<typeof openGgufEngine> | undefined
+afterAll(async () => (await formats)?.[Symbol.asyncDispose]())
+
+/** One engine for all of them. */
+function openFormats() {
+  return (formats ??= openGgufEngine())
+}
+
+function tokenOf(text: string): number {
+  return makeVocabulary(600).texts.indexOf(text)
+}
+
+describe.skipIf(llamaMissing !== undefined)(nameOf('formats of answers'), () => {
+  const schema = {
+    type: 'object',
+    required: ['colour', 'count', 'tags', 'next'],
+    additionalProperties: false,
+    properties: {
+      colour: { enum: ['red', 'green'] },
+      count: { type: 'integer' },
+      note: { type: 'string', maxLength: 5 },
+      tags: { type: 'array', items: { type: 'boolean' }, minItems: 1, maxItems: 2 },
+      next: { anyOf: [{ $ref: '#/$defs/leaf' }, { type: 'null' }] },
+    },
+    $defs: {
+      leaf: {
+        type: 'object',
+        properties: { size: { type: 'integer' } },
+        required: ['size'],
+        additionalProperties: false,
+      },
+    },
+  }
+  const Answer = Type.Object(
+    {
+      colour: Type.Union([Type.Literal('red'), Type.Literal('green')]),
+      count: Type.Integer(),
+      note: Type.Optional(Type.String({ maxLength: 5 })),
+      tags: Type.Array(Type.Boolean(), { minItems: 1, maxItems: 2 }),
+      next: Type.Union([Type.Object({ size: Type.Integer() }, { additionalProperties: false }), Type.Null()]),
+    },
+    { additionalProperties: false },
+  )
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('an answer is valid by the schema, seed %d', async (seed) => {
+    const engine = await openFormats()
+    const { choices } = await chat(engine, {
+      messages: [say('user', 'hello')],
+      maxTokens: 200,
+      sampling: { temperature: 1, seed },
+      format: { kind: 'schema', name: 'answer', schema, isStrict: true },
+      ...(seed % 2 === 0 && { logProbabilities: 1 }),
+    })
+    expect(choices[0]?.finish).toBe('stop')
+    expect(Check(Answer, JSON.parse(choices[0]?.text ?? ''))).toBe(true)
+  })
+
+  test('json is an object', async () => {
+    const { choices } = await chat(await openFormats(), {
+      messages: [say('user', 'hello')],
+      maxTokens: 400,
+      format: { kind: 'json' },
+      // Toward the end of strings and objects, which a random model hardly finds.
+      sampling: {
+        temperature: 1,
+        seed: 4,
+        logitBias: new Map(
+          [
+            ['"', 12],
+            ['}', 9],
+          ].map(([text, bias]) => [tokenOf(String(text)), Number(bias)]),
+        ),
+      },
+    })
+    expect(choices[0]?.finish).toBe('stop')
+    expect(JSON.parse(choices[0]?.text ?? '')).toBeTypeOf('object')
+  })
+
+  test('what cannot be held to is refused', async () => {
+    const engine = await openFormats()
+    const request = { messages: [say('user', 'hello')] }
+    const format = { kind: 'schema', name: 'a', schema: { type: 'string', pattern: 'a' }, isStrict: true } as const
+    await expect(chat(engine, { ...request, format })).rejects.toMatchObject({
+      code: 'unsupported_parameter',
+      field: 'response_format',
+    })
+    await expect(chat(engine, { ...request, tools: [{ name: 'look_up' }] })).rejects.toMatchObject({
+      code: 'unsupported_parameter',
+      field: 'tools',
+    })
+  })
+})

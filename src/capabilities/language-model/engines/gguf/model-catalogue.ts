@@ -1,0 +1,51 @@
+import { keepRecent } from '../../../../kernel/keep-recent.ts'
+import { describeModelFile } from '../../gguf-file/describe-model.ts'
+import type { ModelDescription } from '../../engine.ts'
+import { modelNotFound } from '../../errors.ts'
+import { findModels, type ModelFile, modelsFolderOf, readUsedModel } from '../../store/models-folder.ts'
+import type { Settings } from '../../settings.ts'
+
+/** The models that are there to be asked: looked for at each request, so that a new file needs no restart. */
+export class ModelCatalogue {
+  readonly #settings: Settings
+  readonly #folder: string
+  readonly #readContextLength = keepRecent(256, async (key: string) => {
+    const [path = ''] = JSON.parse(key)
+    const description = await describeModelFile(path).catch(() => undefined)
+    return description && Math.min(description.contextLength ?? Infinity, this.#settings.CHAT_GGUF_CONTEXT)
+  })
+
+  constructor(settings: Settings, dataFolder: string) {
+    this.#settings = settings
+    this.#folder = modelsFolderOf(dataFolder)
+  }
+
+  /** The default one first. A file that cannot be read is left out. */
+  async describe(): Promise<readonly ModelDescription[]> {
+    const files = await this.#list()
+    const described = await Promise.all(
+      files.map(async ({ name, path, changedAt, bytes }) => ({
+        id: name,
+        created: Math.floor(changedAt / 1000),
+        owner: 'local',
+        contextLength: await this.#readContextLength(JSON.stringify([path, changedAt, bytes])),
+      })),
+    )
+    return described.filter(({ contextLength }) => contextLength !== undefined)
+  }
+
+  async find(name: string | undefined): Promise<ModelFile> {
+    const files = await this.#list()
+    const file = name === undefined ? files[0] : files.find((each) => each.name === name)
+    if (file) return file
+    throw modelNotFound(name ?? this.#settings.CHAT_MODEL ?? 'default')
+  }
+
+  async #list(): Promise<readonly ModelFile[]> {
+    const further = this.#settings.CHAT_GGUF_MODELS?.split(',').map((place) => place.trim()) ?? []
+    const files = await findModels([this.#folder, ...further.filter((place) => place !== '')])
+    const wanted = this.#settings.CHAT_MODEL ?? (await readUsedModel(this.#folder))
+    const first = files.find(({ name, path }) => name === wanted || path === wanted)
+    return first ? [first, ...files.filter((file) => file !== first)] : files
+  }
+}

@@ -1,0 +1,25 @@
+import { modelFailed } from '../../errors.ts'
+
+/** Bytes of an answer that is not streamed. */
+const mostBytes = 67_108_864
+
+export async function readBody(pieces: AsyncIterable<Buffer>): Promise<string> {
+  const read: Buffer[] = []
+  let bytes = 0
+  for await (const piece of pieces) {
+    read.push(piece)
+    bytes += piece.length
+    if (bytes > mostBytes) throw modelFailed('The model server’s answer has no end; it was given up.')
+  }
+  const [first] = read
+  return (first && read.length === 1 ? first : Buffer.concat(read)).toString()
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { defineCapability } from '../../kernel/capability.ts'
+import type { LanguageModel } from './engine.ts'
+import { settings } from './settings.ts'
+
+/** Chat and completion by language models; `CHAT_ENGINE` chooses who makes them. */
+export const languageModel = defineCapability<LanguageModel, typeof settings>({
+  id: 'language-model',
+  title: 'chat and completion',
+  prefix: 'CHAT',
+  engines: {
+    embedded: () => import('./engines/embedded.ts'),
+    upstream: () => import('./engines/upstream.ts'),
+    gguf: () => import('./engines/gguf.ts'),
+  },
+  settings,
+})

@@ -1,0 +1,5 @@
+export { findCommonLinks } from './find-common-links.ts'
+export { listUpCommonElements } from './list-up-common-elements.ts'
+export type { CommonLinksOptions } from './options.ts'
+export type { CommonLinks, Found, NoResult, NoResultReason } from './result.ts'
+export { supportedLanguageCodes } from './supported-language-codes.ts'

@@ -1,0 +1,26 @@
+/** A wiki as its dump's `siteinfo` describes it. Titles here are text with spaces, namespace prefix included. */
+
+export type TitleCase = 'first-letter' | 'case-sensitive'
+
+export interface Namespace {
+  readonly id: number
+  /** The localised name; empty for articles. */
+  readonly name: string
+  /** The English name that every wiki understands too. */
+  readonly canonical: string
+  readonly aliases: readonly string[]
+  readonly case: TitleCase
+}
+
+export interface Site {
+  /** The edition's code, such as `ja`. */
+  readonly language: string
+  readonly name: string
+  /** Address of the main page in the wiki the dump is of. */
+  readonly base: string
+  readonly mainPage: string
+  readonly databaseName: string
+  readonly generator: string
+  readonly case: TitleCase
+  readonly namespaces: readonly Namespace[]
+}

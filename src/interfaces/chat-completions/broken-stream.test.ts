@@ -1,0 +1,79 @@
+/** What a caller sees of a stream that breaks after it began, and of one that it leaves. */
+import { request as sendRequest } from 'node:http'
+import OpenAI from 'openai'
+import { expect, test } from 'vitest'
+import { openHouseOverDouble } from '../../dialects/openai/testing/open-openai-house.ts'
+import chatCompletions from './index.ts'
+
+const model = 'double-1'
+const messages = [{ role: 'user', content: 'Hello there' }] as const
+const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'Hel' } }] })}\n\n`
+
+test('the failure is one more event in the wire’s own words, and then the end', async () => {
+  const { double, baseUrl, key } = await openHouseOverDouble([chatCompletions])
+  double.faults.push((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(piece)
+  })
+  const response = await fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ model, messages, stream: true }),
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const events = (await response.text()).trimEnd().split('\n\n')
+  expect(events.slice(0, 2).join('\n')).toContain('"content":"Hel"')
+  expect(events.at(-1)).toBe(
+    'data: {"error":{"message":"The model server ended in the middle of its answer; try again.","type":"server_error","param":null,"code":null}}',
+  )
+})
+
+test('the official client throws it', async () => {
+  const { double, client } = await openHouseOverDouble([chatCompletions])
+  double.faults.push((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(piece)
+  })
+  const stream = await client.chat.completions.create({ model, messages: [...messages], stream: true })
+  let text = ''
+  const read = async () => {
+    for await (const chunk of stream) text += chunk.choices[0]?.delta.content ?? ''
+  }
+  await expect(read()).rejects.toBeInstanceOf(OpenAI.APIError)
+  expect(text).toBe('Hel')
+})
+
+test('a failure before the first event has a status of its own', async () => {
+  const { double, client } = await openHouseOverDouble([chatCompletions], { CHAT_UPSTREAM_RETRIES: '0' })
+  double.faults.push((response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+  })
+  await expect(client.chat.completions.create({ model, messages: [...messages], stream: true })).rejects.toMatchObject({
+    status: 502,
+    type: 'server_error',
+  })
+})
+
+test('the next engine answers when the server is gone', async () => {
+  const settings = { CHAT_ENGINE: 'upstream,embedded', CHAT_UPSTREAM_RETRIES: '0' }
+  const { double, client } = await openHouseOverDouble([chatCompletions], settings)
+  await double.stop()
+  const request = { model: 'gpt-4o', messages: [...messages] }
+  const { data, response } = await client.chat.completions.create(request).withResponse()
+  expect([data.model, response.headers.get('x-mainstay-engine')]).toEqual(['mainstay-builtin', 'embedded'])
+})
+
+test('200 streams that are left at once are all given up', async () => {
+  const { double, baseUrl, key } = await openHouseOverDouble([chatCompletions])
+  double.paceMs = 200
+  const body = JSON.stringify({ model, messages, stream: true })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const leaving = Array.from({ length: 200 }, () => {
+    const request = sendRequest(`${baseUrl}/chat/completions`, { method: 'POST', headers, agent: false })
+    request.on('error', () => {})
+    request.end(body)
+    return request
+  })
+  await expect.poll(() => double.open, { timeout: 8000, interval: 20 }).toBe(200)
+  for (const request of leaving) request.destroy()
+  await expect.poll(() => double.open, { timeout: 2000, interval: 10 }).toBe(0)
+})

@@ -1,0 +1,56 @@
+import { Type } from 'typebox'
+import { defineContract } from '../../kernel/contract.ts'
+import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { Model } from '../../dialects/openai/generation-fields.ts'
+import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { ChatCompletion, ChatCompletionChunk } from './contract/answer.ts'
+import { ChatCompletionRequest } from './contract/request.ts'
+
+const errors = { ...errorBodies, 502: ErrorBody, 504: ErrorBody }
+
+/** G2: a reply to a conversation; and the models that can give it. */
+export const chatCompletions = defineContract({
+  id: 'chat-completions',
+  spec: 'G2',
+  title: 'Chat',
+  summary: 'Replies to a conversation, as a whole or word by word, by the language model of your choice.',
+  base: openaiBase,
+  key: bearerKey,
+  operations: {
+    createChatCompletion: {
+      method: 'POST',
+      path: '/v1/chat/completions',
+      summary: 'Reply to a conversation',
+      body: { accepts: ['json'], schema: ChatCompletionRequest },
+      response: ChatCompletion,
+      events: ChatCompletionChunk,
+      errors,
+      example: {
+        body: { model: 'mainstay-builtin', messages: [{ role: 'user', content: 'How much is 17 * 23?' }] },
+      },
+    },
+    listModels: {
+      method: 'GET',
+      path: '/v1/models',
+      summary: 'List the models',
+      response: Type.Object({ object: Type.Literal('list'), data: Type.Array(Model) }),
+      errors,
+      example: {},
+    },
+    retrieveModel: {
+      method: 'GET',
+      path: '/v1/models/:model',
+      // Names of models hold slashes, which most clients do not encode.
+      aliases: ['/v1/models/:owner/:model', '/v1/models/:host/:owner/:model'],
+      summary: 'Look a model up',
+      params: Type.Object({
+        host: Type.Optional(Type.String()),
+        owner: Type.Optional(Type.String()),
+        model: Type.String({ description: 'The model’s id' }),
+      }),
+      response: Model,
+      errors,
+      example: { params: { model: 'mainstay-builtin' } },
+    },
+  },
+})

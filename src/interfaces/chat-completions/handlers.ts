@@ -1,0 +1,51 @@
+import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/engine.ts'
+import { modelNotFound } from '../../capabilities/language-model/errors.ts'
+import { gather } from '../../capabilities/language-model/gather.ts'
+import { chooseModel } from '../../dialects/openai/choose-model.ts'
+import { takeMinute } from '../../dialects/openai/take-minute.ts'
+import { answer, EventStream } from '../../kernel/http/answer.ts'
+import type { Handlers } from '../../kernel/interface.ts'
+import { chatCompletions } from './contract.ts'
+import type { Settings } from './settings.ts'
+import { toChatRequest } from './wire/to-chat-request.ts'
+import { toChunks } from './wire/to-chunks.ts'
+import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
+import type { WireRequest } from './wire/to-messages.ts'
+
+export const handlers: Handlers<typeof chatCompletions, LanguageModel, Settings> = {
+  async createChatCompletion({ body }, context) {
+    const { engine, settings, signal } = context
+    const headers = await takeMinute(context, chatCompletions.id, {
+      free: settings.CHAT_COMPLETIONS_FREE_CALLS_PER_MINUTE,
+      paid: settings.CHAT_COMPLETIONS_PAID_CALLS_PER_MINUTE,
+    })
+    const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model)) }
+    const writing = toWriting(body)
+    const events = await engine.chat(request, signal)
+    if (request.isStreamed) return new EventStream(toChunks(events, request.choices, writing), '[DONE]', headers)
+    return answer(toWireCompletion(await gather(events), writing), { headers })
+  },
+
+  async listModels(_input, { engine }) {
+    return { object: 'list', data: (await engine.listModels()).map(toWireModel) }
+  },
+
+  async retrieveModel({ params }, { engine }) {
+    const id = [params.host, params.owner, params.model].filter((part) => part !== undefined).join('/')
+    const model = (await engine.listModels()).find((each) => each.id === id)
+    if (!model) throw modelNotFound(id)
+    return toWireModel(model)
+  },
+}
+
+function toWriting({ tools, functions, logprobs, stream_options }: WireRequest): Writing {
+  return {
+    usesFunctions: !tools && Boolean(functions),
+    tellsLogProbabilities: logprobs ?? false,
+    tellsUsage: stream_options?.include_usage ?? false,
+  }
+}
+
+function toWireModel({ id, created, owner }: ModelDescription) {
+  return { id, object: 'model' as const, created, owned_by: owner }
+}

@@ -1,0 +1,80 @@
+import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/engine.ts'
+import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
+import { dropUndefined } from '../../../kernel/drop-undefined.ts'
+import { kernelError } from '../../../kernel/errors.ts'
+import { ChatCompletionRequest } from '../contract/request.ts'
+import { toMessages, type WireRequest } from './to-messages.ts'
+
+/** The request in the port's words; its model is chosen elsewhere. */
+export function toChatRequest(wire: WireRequest): ChatRequest {
+  assertStreamOptions(wire)
+  const tools = toTools(wire)
+  return {
+    messages: toMessages(wire.messages),
+    sampling: toSampling(wire),
+    stop: toStop(wire.stop),
+    choices: wire.n ?? 1,
+    isStreamed: wire.stream ?? false,
+    tools,
+    further: toFurther(wire),
+    ...dropUndefined({
+      maxTokens: wire.max_completion_tokens ?? wire.max_tokens ?? undefined,
+      logProbabilities: toLogProbabilities(wire),
+      format: toFormat(wire),
+      toolChoice: toToolChoice(wire, tools),
+    }),
+  }
+}
+
+function toLogProbabilities({ logprobs, top_logprobs }: WireRequest): number | undefined {
+  if (logprobs) return top_logprobs ?? 0
+  if (top_logprobs)
+    throw kernelError('invalid_request', 'The field "top_logprobs" is only allowed when "logprobs" is true.', {
+      field: 'top_logprobs',
+    })
+  return undefined
+}
+
+function toFormat({ response_format }: WireRequest): ResponseFormat | undefined {
+  if (!response_format || response_format.type === 'text') return undefined
+  if (response_format.type === 'json_object') return { kind: 'json' }
+  const { json_schema } = response_format
+  if (!json_schema)
+    throw kernelError('invalid_request', 'A response_format of the type "json_schema" must have "json_schema".', {
+      field: 'response_format.json_schema',
+    })
+  const { name, schema, strict } = json_schema
+  return { kind: 'schema', name, schema: { ...schema }, isStrict: strict ?? false }
+}
+
+function toTools({ tools, functions }: WireRequest): readonly Tool[] {
+  const wanted = tools ? tools.map((tool) => tool.function) : (functions ?? [])
+  return wanted.map(({ name, description, parameters, strict }) => ({
+    name,
+    ...dropUndefined({
+      description: description ?? undefined,
+      parameters: parameters ? { ...parameters } : undefined,
+      isStrict: strict ?? undefined,
+    }),
+  }))
+}
+
+function toToolChoice({ tool_choice, function_call }: WireRequest, tools: readonly Tool[]): ToolChoice | undefined {
+  const field = tool_choice ? 'tool_choice' : 'function_call'
+  const choice = tool_choice ?? function_call
+  if (!choice) return undefined
+  if (tools.length === 0 && choice !== 'none')
+    throw kernelError('invalid_request', `The field "${field}" is only allowed together with tools.`, { field })
+  if (typeof choice === 'string') return choice
+  const { name } = 'function' in choice ? choice.function : choice
+  if (tools.some((tool) => tool.name === name)) return { name }
+  throw kernelError('invalid_request', `The field "${field}" names "${name}", which is none of the tools.`, { field })
+}
+
+const known: ReadonlySet<string> = new Set(
+  Object.keys(ChatCompletionRequest.properties).filter((name) => name !== 'user'),
+)
+
+function toFurther(wire: WireRequest): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(wire).filter(([name, value]) => !known.has(name) && value !== null))
+}

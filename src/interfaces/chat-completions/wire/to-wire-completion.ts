@@ -1,0 +1,56 @@
+import type { FinishReason } from '../../../capabilities/language-model/engine.ts'
+import type { Gathered, GatheredChoice } from '../../../capabilities/language-model/gather.ts'
+import { createId } from '../../../dialects/openai/create-id.ts'
+import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
+import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { chatCompletions } from '../contract.ts'
+import { toWireLogProbabilities } from './to-wire-log-probabilities.ts'
+
+export type ChatCompletion = ResponseOf<(typeof chatCompletions)['operations']['createChatCompletion']>
+type WireChoice = ChatCompletion['choices'][number]
+
+/** How this caller wants the answer written. */
+export interface Writing {
+  /** Calls of tools in the older form. */
+  readonly usesFunctions: boolean
+  readonly tellsLogProbabilities: boolean
+  readonly tellsUsage: boolean
+}
+
+export function toWireCompletion(gathered: Gathered, writing: Writing): ChatCompletion {
+  return {
+    id: createId('chatcmpl'),
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1000),
+    model: gathered.model,
+    system_fingerprint: gathered.fingerprint ?? null,
+    choices: gathered.choices.map((choice, index) => ({
+      index,
+      message: toWireMessage(choice, writing),
+      logprobs: toWireLogProbabilities(writing.tellsLogProbabilities ? choice.logProbabilities : undefined),
+      finish_reason: toWireReason(choice.finish, writing),
+    })),
+    ...toWireUsage(gathered.usage),
+  }
+}
+
+function toWireMessage({ text, reasoning, refusal, toolCalls }: GatheredChoice, { usesFunctions }: Writing) {
+  const hasNoText = text === '' && (toolCalls.length > 0 || refusal !== '')
+  const [first] = toolCalls
+  return {
+    role: 'assistant',
+    content: hasNoText ? null : text,
+    refusal: refusal || null,
+    ...(reasoning && { reasoning_content: reasoning }),
+    ...(first && usesFunctions && { function_call: { name: first.name, arguments: first.arguments } }),
+    ...(first && !usesFunctions && { tool_calls: toolCalls.map(toWireToolCall) }),
+  } satisfies WireChoice['message']
+}
+
+function toWireToolCall({ id, name, arguments: written }: GatheredChoice['toolCalls'][number]) {
+  return { id, type: 'function' as const, function: { name, arguments: written } }
+}
+
+export function toWireReason(reason: FinishReason, { usesFunctions }: Writing): WireChoice['finish_reason'] {
+  return reason === 'tool_calls' && usesFunctions ? 'function_call' : reason
+}

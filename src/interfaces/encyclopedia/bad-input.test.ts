@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openWikiHouse } from './testing/open-wiki-house.ts'
+
+async function query(parameters: Readonly<Record<string, string>>) {
+  const { get } = await openWikiHouse()
+  return get({ action: 'query', ...parameters })
+}
+
+test.each([
+  ['', 'is empty or contains only a namespace prefix.'],
+  ['_ _', 'is empty or contains only a namespace prefix.'],
+  ['Talk:', 'is empty or contains only a namespace prefix.'],
+  ['#Tides', 'is empty or contains only a namespace prefix.'],
+  ['a[b', 'contains invalid characters: "[".'],
+  ['a}b', 'contains invalid characters: "}".'],
+  ['a\nb', 'contains invalid characters: "\n".'],
+  ['a%20b', 'contains invalid characters: "%20".'],
+  ['a\u{7f}b', 'contains invalid characters: "\u{7f}".'],
+  ['x'.repeat(256), 'is too long. It must be no longer than 255 bytes in UTF-8 encoding.'],
+  ['Talk:' + '海'.repeat(86), 'is too long. It must be no longer than 255 bytes in UTF-8 encoding.'],
+  ['~~~~', 'contains invalid magic tilde sequence (~~~).'],
+  ['::x', 'contains an invalid colon at the beginning.'],
+  ['Talk:File:x', 'refers to a talk page that cannot exist.'],
+])('the title %j is invalid', async (title, reason) => {
+  const { body } = await query({ titles: `\u{1f}${title}\u{1f}Sea`, formatversion: '2' })
+  expect(body).toMatchObject({
+    query: {
+      pages: [
+        { title, invalid: true, invalidreason: `The requested page title ${reason}` },
+        { pageid: 2, ns: 0, title: 'Sea' },
+      ],
+    },
+  })
+})
+
+test.each(['../x', './x', 'a/../b', 'a/.'])('the relative title %s is invalid', async (titles) => {
+  expect((await query({ titles })).body).toMatchObject({
+    query: {
+      pages: { '-1': { title: titles, invalid: '', invalidreason: expect.stringMatching(/^Title has relative path/) } },
+    },
+  })
+})
+
+test('NUL and other controls are replaced, with a warning', async () => {
+  expect((await query({ titles: 'a\0b', formatversion: '2' })).body).toEqual({
+    batchcomplete: true,
+    warnings: { main: { warnings: expect.stringMatching(/^The value passed for "titles" contains invalid/) } },
+    query: {
+      pages: [
+        {
+          title: 'a\u{fffd}b',
+          invalid: true,
+          invalidreason: 'The requested page title contains an invalid UTF-8 sequence.',
+        },
+      ],
+    },
+  })
+})
+
+describe('continue parameters that were never ours', () => {
+  test.each([
+    { prop: 'links', titles: 'Sea', plcontinue: 'x' },
+    { prop: 'links', titles: 'Sea', plcontinue: '' },
+    { prop: 'links', titles: 'Sea', plcontinue: '2|0' },
+    { prop: 'links', titles: 'Sea', plcontinue: '2|0|' },
+    { prop: 'links', titles: 'Sea', plcontinue: '2|0|a|b' },
+    { prop: 'links', titles: 'Sea', plcontinue: '-2|0|Sea' },
+    { prop: 'links', titles: 'Sea', plcontinue: '2|0.5|Sea' },
+    { prop: 'links', titles: 'Sea', plcontinue: `${'9'.repeat(40)}|0|Sea` },
+    { generator: 'links', titles: 'Sea', gplcontinue: "2|0'; drop table" },
+    { prop: 'revisions', titles: 'Sea', rvcontinue: 'x' },
+    { prop: 'links', titles: 'Sea', continue: 'x' },
+    { prop: 'links', titles: 'Sea', continue: 'a||b||c' },
+  ])('%o', async (parameters) => {
+    const { status, headers, body } = await query(parameters)
+    expect([status, headers['mediawiki-api-error']]).toEqual([200, 'badcontinue'])
+    expect(body).toMatchObject({
+      error: {
+        info: 'Invalid continue param. You should pass the original value returned by the previous query.',
+      },
+    })
+  })
+
+  test.each(['999999999999999|0|Sea', '2|-99|Sea', '2|999999999|\u{10ffff}', '2|0|%00'])(
+    '%s begins where it would stand',
+    async (plcontinue) => {
+      const { status, body } = await query({ prop: 'links', titles: 'Sea', plcontinue })
+      expect([status, body]).toEqual([200, expect.objectContaining({ batchcomplete: '' })])
+    },
+  )
+})
+
+describe('numbers', () => {
+  test.each([
+    ['0', 1],
+    ['-5', 1],
+    ['501', 500],
+    ['9'.repeat(400), 500],
+  ])('pllimit=%s is set to %i, with a warning', async (pllimit, count) => {
+    const { body } = await query({ titles: 'Hub', prop: 'links', pllimit, formatversion: '2' })
+    expect(body).toMatchObject({
+      warnings: {
+        links: { warnings: `The value "${pllimit}" for parameter "pllimit" must be between 1 and 500.` },
+      },
+      query: { pages: [{ links: expect.toSatisfy((links: unknown[]) => links.length === count) }] },
+    })
+  })
+
+  test.each([
+    ['pllimit', 'ten'],
+    ['pllimit', ''],
+    ['pllimit', '1.5'],
+    ['pageids', '1|x'],
+    ['revids', '0x10'],
+  ])('%s=%s is no integer', async (name, value) => {
+    const pages = name === 'pllimit' ? { titles: 'Sea' } : {}
+    const wrong = value.split('|').at(-1)
+    expect((await query({ prop: 'links', ...pages, [name]: value })).body).toMatchObject({
+      error: { code: 'badinteger', info: `Invalid value "${wrong}" for integer parameter "${name}".` },
+    })
+  })
+
+  test('ids beyond every database are missing', async () => {
+    const { body } = await query({ pageids: `-3|0|${'9'.repeat(300)}`, formatversion: '2' })
+    expect(body).toEqual({
+      batchcomplete: true,
+      query: {
+        pages: [
+          { pageid: -3, missing: true },
+          { pageid: 0, missing: true },
+          { pageid: 9007199254740991, missing: true },
+        ],
+      },
+    })
+  })
+})
+
+test('50 titles are taken, 51 refused', async () => {
+  const titles = (count: number) => Array.from({ length: count }, (_, index) => `T${index}`).join('|')
+  expect((await query({ titles: titles(50) })).body).toMatchObject({ batchcomplete: '' })
+  expect((await query({ titles: titles(51) })).body).toMatchObject({
+    error: { code: 'toomanyvalues', info: 'Too many values supplied for parameter "titles". The limit is 50.' },
+  })
+})
+
+test.each([
+  [{ titles: 'Sea', pageids: '2' }, 'The "pageids" parameter cannot be used with "titles".'],
+  [{ pageids: '2', revids: '102' }, 'The "revids" parameter cannot be used with "pageids".'],
+])('%o cannot be used together', async (parameters, info) => {
+  expect((await query(parameters)).body).toMatchObject({ error: { code: 'multisource', info } })
+})
+
+test('a namespace that the wiki lacks is warned of', async () => {
+  expect((await query({ titles: 'Sea', prop: 'links', plnamespace: '1|99' })).body).toMatchObject({
+    warnings: { links: { '*': 'Unrecognized value for parameter "plnamespace": 99.' } },
+    query: { pages: { '2': { links: [{ ns: 1, title: 'Talk:Sea' }] } } },
+  })
+})
+
+test('a huge form is read, one beyond the limit refused', async () => {
+  const { house } = await openWikiHouse({ MAINSTAY_MAX_BODY_BYTES: '1000000' })
+  const post = (length: number) =>
+    house.server.inject({
+      method: 'POST',
+      url: '/encyclopedia/en/w/api.php',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `action=query&format=json&titles=${'x%7C'.repeat(length)}`,
+    })
+  expect((await post(200_000)).json()).toMatchObject({ error: { code: 'toomanyvalues' } })
+  const refused = await post(300_000)
+  expect([refused.statusCode, refused.json().error.code]).toEqual([413, 'body_too_large'])
+})
+
+test('whatever is sent, the answer is one of MediaWiki’s', async () => {
+  const { get } = await openWikiHouse()
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('Sea', '2', '|', '*', 'max', '\u{1f}'),
+  )
+  const names =
+    'page pageid titles pageids revids prop plcontinue pllimit plnamespace pltitles generator gplcontinue continue ' +
+    'meta siprop redirects rvprop formatversion requestid'
+  const name = fc.constantFrom(...names.split(' '))
+  const action = fc.constantFrom('parse', 'query')
+  await fc.assert(
+    fc.asyncProperty(action, fc.dictionary(name, text, { maxKeys: 5 }), async (chosen, parameters) => {
+      const { status, body } = await get({ action: chosen, ...parameters })
+      expect(status).toBe(200)
+      const known = ['error', 'parse', 'batchcomplete', 'continue']
+      expect(Object.keys(Object(body)).filter((field) => known.includes(field))).not.toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { collect } from '../../client/__fixtures__/collect.ts'
+import { createClient } from '../../client/index.ts'
+import { listen, openWikiHouse } from './testing/open-wiki-house.ts'
+import { testPages } from './testing/test-wiki.ts'
+
+async function open() {
+  const { house } = await openWikiHouse()
+  return createClient({ baseUrl: await listen(house) }).encyclopedia
+}
+
+test('reads an article, redirects followed', async () => {
+  const encyclopedia = await open()
+  expect(await encyclopedia.readArticle('en', 'Brine')).toBe(testPages['Sea'])
+  expect(await encyclopedia.readArticle('en', 'Café “Über” & Söhne?')).toBe('A [[sea|view]].')
+  expect(await encyclopedia.readArticle('en', 'Empty')).toBe('')
+})
+
+test('an article that is not there is undefined, and why is told', async () => {
+  const encyclopedia = await open()
+  const codes: unknown[] = []
+  for (const lang of ['en', 'xx'])
+    await encyclopedia.readArticle(lang, 'Nowhere', {
+      onFailure: (answer) => codes.push([answer.status, Reflect.get(Object(answer.body), 'error').code]),
+    })
+  expect(codes).toEqual([
+    [200, 'missingtitle'],
+    [404, 'unknown_edition'],
+  ])
+})
+
+test('walks all links of an article, or as many requests of them as it may', async () => {
+  const encyclopedia = await open()
+  expect(await collect(encyclopedia.readLinks('en', 'Hub'))).toHaveLength(1203)
+  expect(await collect(encyclopedia.readLinks('en', 'Hub', { maxRequests: 2 }))).toHaveLength(1000)
+  expect(await collect(encyclopedia.readLinks('en', 'Tide'))).toEqual([
+    'Ocean current',
+    'Salt',
+    'Water',
+    'Talk:Sea',
+    'Help:Contents',
+  ])
+  expect(await collect(encyclopedia.readLinks('en', 'Nowhere'))).toEqual([])
+})
+
+test('the contract’s own calls are there, too', async () => {
+  const encyclopedia = await open()
+  const answer = await encyclopedia.actByForm({
+    params: { lang: 'en' },
+    body: { action: 'parse', page: 'Sea', prop: 'wikitext', format: 'json' },
+  })
+  expect(answer).toMatchObject({ ok: true, body: { parse: { wikitext: { '*': testPages['Sea'] } } } })
+})

@@ -1,0 +1,59 @@
+import type { InterfaceClient } from '../../client/interface-client.ts'
+import type { CallOptions } from '../../client/options.ts'
+import type { Result } from '../../client/result.ts'
+import type { ResponseOf } from '../../kernel/contract.ts'
+import type { encyclopedia } from './contract.ts'
+
+type ActionBody = ResponseOf<typeof encyclopedia.operations.act>
+type Answer = Result<ActionBody>
+type Pages = NonNullable<NonNullable<ActionBody['query']>['pages']>
+
+export interface ReadOptions extends CallOptions {
+  /** Told of the answer that was none, or that holds an error of the API. */
+  readonly onFailure?: (answer: Answer) => void
+}
+
+export interface WalkOptions extends ReadOptions {
+  /** Requests sent at most, of 500 links each; 1,000 unless given. */
+  readonly maxRequests?: number
+}
+
+export const extendEncyclopedia = (calls: InterfaceClient<typeof encyclopedia>) => {
+  const ask = async (lang: string, query: object, { onFailure, ...options }: ReadOptions) => {
+    const answer = await calls.act(
+      { params: { lang }, query: { format: 'json', formatversion: '2', ...query } },
+      options,
+    )
+    if (answer.ok && !answer.body.error) return answer.body
+    onFailure?.(answer)
+    return undefined
+  }
+
+  return {
+    /** Source text of an article, redirects followed; undefined when there is no such article or no answer. */
+    async readArticle(lang: string, title: string, options: ReadOptions = {}): Promise<string | undefined> {
+      const body = await ask(lang, { action: 'parse', page: title, prop: 'wikitext', redirects: '1' }, options)
+      const wikitext = body?.parse?.wikitext
+      return typeof wikitext === 'object' ? wikitext['*'] : wikitext
+    },
+
+    /** Titles that an article links to, redirects to it followed, in the order of the wiki: request after request. */
+    async *readLinks(lang: string, title: string, options: WalkOptions = {}): AsyncGenerator<string> {
+      const { maxRequests = 1_000, ...readOptions } = options
+      const query = { action: 'query', titles: title, prop: 'links', pllimit: 'max', redirects: '1' }
+      let further: ActionBody['continue'] = {}
+      for (let request = 0; further && request < maxRequests; request++) {
+        const body: ActionBody | undefined = await ask(lang, { ...query, ...further }, readOptions)
+        yield* titlesOf(body)
+        further = body?.continue
+      }
+    },
+  }
+}
+
+/** Of `formatversion=2`, where pages are a list. */
+function titlesOf(body: ActionBody | undefined): string[] {
+  const pages = body?.query?.pages
+  const listed: Extract<Pages, readonly unknown[]> = Array.isArray(pages) ? pages : []
+  return listed.flatMap(({ links = [] }) => links.flatMap((link) => link.title ?? []))
+}

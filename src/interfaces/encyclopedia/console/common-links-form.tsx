@@ -1,0 +1,65 @@
+import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { supportedLanguageCodes } from '../../../common-links/index.ts'
+import { nameLanguage } from './name-language.ts'
+import type { Question } from './use-common-links.ts'
+
+interface Props {
+  readonly question: Question
+  readonly searching: boolean
+  readonly onChange: (changed: Partial<Question>) => void
+  readonly onSearch: () => void
+  readonly onStop: () => void
+}
+
+const codes = supportedLanguageCodes()
+
+export function CommonLinksForm({ question, searching, onChange, onSearch, onStop }: Props) {
+  const words = [
+    { name: 'word1', label: 'Article' },
+    { name: 'word2', label: 'Other article' },
+  ] as const
+  return (
+    <form
+      class="page-row"
+      aria-label="Articles"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (searching) onStop()
+        else onSearch()
+      }}
+    >
+      {words.map(({ name, label }) => (
+        <LabelledInput key={name} label={label}>
+          {(id) => (
+            <input
+              id={id}
+              required
+              autocomplete="off"
+              spellcheck={false}
+              value={question[name]}
+              onInput={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+          )}
+        </LabelledInput>
+      ))}
+      <LabelledInput label="Edition">
+        {(id) => (
+          <select
+            id={id}
+            value={question.languageCode}
+            onChange={(event) => onChange({ languageCode: event.currentTarget.value })}
+          >
+            {codes.map((code) => (
+              <option key={code} value={code}>
+                {nameLanguage(code)}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledInput>
+      <button type="submit" class="send">
+        {searching ? 'Stop' : 'Find common links'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { CommonLinksForm } from './common-links-form.tsx'
+import { OutcomeSummary, TitleList } from './common-links-outcome.tsx'
+import { LibraryCall } from './library-call.tsx'
+import { useCommonLinks } from './use-common-links.ts'
+
+/** The library L on two articles of this server, running in the page. */
+export default function CommonLinksPage({ apiKey }: SlicePageProps) {
+  const { question, outcome, searching, change, search, stop } = useCommonLinks(apiKey)
+  return (
+    <div class="page-sections">
+      <section class="page-section" aria-label="Search">
+        <p class="lead">
+          Titles that two articles both link to. The library <code>mainstay/common-links</code> reads them from this
+          server, here in the page; links that templates bring in do not count.
+        </p>
+        <CommonLinksForm question={question} searching={searching} onChange={change} onSearch={search} onStop={stop} />
+        <OutcomeSummary outcome={outcome} />
+        <TitleList outcome={outcome} />
+      </section>
+      <LibraryCall question={question} />
+    </div>
+  )
+}

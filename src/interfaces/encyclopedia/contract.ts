@@ -1,0 +1,42 @@
+import { Type } from 'typebox'
+import { defineContract } from '../../kernel/contract.ts'
+import { ActionBody, HttpFailure } from './contract/answer.ts'
+import { actionParameters } from './contract/parameters.ts'
+
+const edition = Type.Object({ lang: Type.String({ description: 'The edition: en, ja (or jp), ru, uk, de, …' }) })
+const parameters = Type.Object(actionParameters)
+const errors = { 404: HttpFailure, 405: HttpFailure, 413: HttpFailure, 502: HttpFailure, 503: HttpFailure }
+const article = { action: 'parse', page: 'Berlin', prop: 'wikitext', format: 'json' }
+
+/** E: source text and links of encyclopedia articles, on the wire of MediaWiki's action API. */
+export const encyclopedia = defineContract({
+  id: 'encyclopedia',
+  spec: 'E',
+  title: 'Encyclopedia',
+  summary: 'Source text and links of articles in any language edition, as MediaWiki’s api.php gives them.',
+  base: 'encyclopedia/:lang',
+  key: { in: 'bearer', need: 'optional' },
+  operations: {
+    act: {
+      method: 'GET',
+      path: '/w/api.php',
+      summary: 'Read an article, or list its links',
+      params: edition,
+      query: parameters,
+      response: ActionBody,
+      errors,
+      example: { params: { lang: 'en' }, query: article },
+    },
+    actByForm: {
+      method: 'POST',
+      path: '/w/api.php',
+      summary: 'The same, parameters in a form',
+      params: edition,
+      query: parameters,
+      body: { accepts: ['form'], schema: parameters },
+      response: ActionBody,
+      errors,
+      example: { params: { lang: 'en' }, body: article },
+    },
+  },
+})

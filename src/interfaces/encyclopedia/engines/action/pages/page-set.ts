@@ -1,0 +1,29 @@
+import type { Page } from '../../../storage/wiki-store.ts'
+import type { Redirect } from './follow-redirects.ts'
+
+/** The pages that a call works on, and what there is to say about how they were found. */
+export interface PageSet {
+  readonly entries: readonly PageEntry[]
+  readonly normalized: readonly { readonly from: string; readonly to: string }[]
+  readonly interwiki: readonly { readonly title: string; readonly iw: string }[]
+  readonly redirects: readonly Redirect[]
+  readonly missingRevisions: readonly number[]
+}
+
+/** One page of the answer: found, or not. */
+export interface PageEntry {
+  /** The page's id, or a negative number that stands in for it. */
+  readonly key: number
+  /** Undefined for what is not there. */
+  readonly page: Page | undefined
+  /** Fields of the answer so far; modules add theirs. */
+  readonly fields: Record<string, unknown>
+}
+
+export const emptyPageSet: PageSet = {
+  entries: [],
+  normalized: [],
+  interwiki: [],
+  redirects: [],
+  missingRevisions: [],
+}

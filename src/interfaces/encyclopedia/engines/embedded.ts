@@ -1,0 +1,25 @@
+import { isLanguage } from '../../../dialects/mediawiki/languages.ts'
+import type { EngineContext } from '../../../kernel/engines.ts'
+import type { Encyclopedia } from '../engine.ts'
+import { createWikiStore } from '../storage/create-wiki-store.ts'
+import { act } from './action/act.ts'
+import { emptySite } from './action/empty-site.ts'
+import { rememberSites } from './action/remember-sites.ts'
+import { TextCache } from './action/text-cache.ts'
+
+/** Answers from imported dumps. An edition that nothing was imported for answers as a wiki without pages. */
+export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): Encyclopedia {
+  const store = createWikiStore(storage)
+  const texts = new TextCache(store)
+  const findSite = rememberSites(store, now)
+  return {
+    async act(call) {
+      const { language } = call
+      const site = await findSite(language)
+      if (site) return act({ site, store, texts, now: now() }, call)
+      if (!isLanguage(language)) return undefined
+      const notice = `Nothing was imported for this edition yet; a dump is read by: mainstay import wiki FILE --lang ${language}`
+      return act({ site: emptySite(language), store, texts, now: now(), notice }, call)
+    },
+  }
+}

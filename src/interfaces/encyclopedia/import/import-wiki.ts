@@ -1,0 +1,38 @@
+import { isLanguage, toLanguage } from '../../../dialects/mediawiki/languages.ts'
+import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import { OperatorError } from '../../../kernel/operator-error.ts'
+import { keepHeapSmall } from './keep-heap-small.ts'
+import { findProgress } from './progress.ts'
+import { RawFile } from './source/raw-file.ts'
+import { storeDump } from './store-dump.ts'
+import { toOperatorError } from './to-operator-error.ts'
+import { openWorkers } from './workers.ts'
+
+/**
+ * Takes a dump of one edition in. A kill loses nothing that was reported; the same file goes on from there, and one that
+ * was taken in whole adds nothing.
+ */
+export async function* importWiki(
+  path: string,
+  options: Readonly<Record<string, string>>,
+  { storage, now }: Pick<ContentContext, 'storage' | 'now'>,
+): AsyncGenerator<ImportProgress> {
+  const language = readLanguage(options['lang'])
+  const raw = await RawFile.open(path)
+  keepHeapSmall()
+  await using workers = openWorkers()
+  try {
+    const progress = await findProgress(storage, language, raw, now())
+    yield* storeDump({ storage, language, raw, workers }, progress)
+  } catch (thrown) {
+    throw toOperatorError(thrown, path)
+  } finally {
+    await raw.close()
+  }
+}
+
+function readLanguage(code: string | undefined): string {
+  if (code === undefined) throw new OperatorError('Say which edition the dump is of, such as --lang ja.')
+  if (isLanguage(code)) return toLanguage(code)
+  throw new OperatorError(`"${code}" is the code of no edition; --lang takes a code of Wikipedia's, such as ja.`)
+}

@@ -1,0 +1,2 @@
+/** Runs in a thread. */
+export { decodeBlock as default } from './decode-block.ts'

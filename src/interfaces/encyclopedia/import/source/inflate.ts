@@ -1,0 +1,80 @@
+import { Readable, type Transform } from 'node:stream'
+import { constants, createGunzip, createZstdDecompress } from 'node:zlib'
+import { CorruptArchiveError } from './corrupt-archive-error.ts'
+import type { RawFile } from './raw-file.ts'
+
+export type Packing = 'gzip' | 'zstd' | 'xz'
+
+const bytesPerChunk = 256 * 1024
+
+/** Unpacks a stream; a broken one gives what comes before the fault and throws a `CorruptArchiveError`. */
+export async function* inflate(chunks: AsyncIterable<Buffer>, packing: Packing, raw: RawFile): AsyncGenerator<Buffer> {
+  const source = guard(chunks)
+  try {
+    yield* packing === 'xz' ? inflateXz(source.chunks) : inflateByZlib(source.chunks, createInflater(packing))
+  } catch (thrown) {
+    if (source.failure !== undefined) throw source.failure
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    throw new CorruptArchiveError(`is no sound ${packing} archive (${reason})`, raw.position, { cause: thrown })
+  }
+}
+
+/** An archive that ends too early is found by the XML that ends with it. */
+function createInflater(packing: 'gzip' | 'zstd'): Transform {
+  if (packing === 'zstd') return createZstdDecompress({ chunkSize: bytesPerChunk, finishFlush: constants.ZSTD_e_flush })
+  return createGunzip({ chunkSize: bytesPerChunk, finishFlush: constants.Z_SYNC_FLUSH })
+}
+
+async function* inflateByZlib(source: AsyncIterable<Buffer>, inflater: Transform): AsyncGenerator<Buffer> {
+  const packed = Readable.from(source)
+  // `pipe` passes no failure on.
+  packed.on('error', (error) => inflater.destroy(error))
+  try {
+    yield* packed.pipe(inflater)
+  } finally {
+    packed.destroy()
+    inflater.destroy()
+  }
+}
+
+/** node:zlib reads no xz; its decoder is loaded for the dump that needs it. */
+async function* inflateXz(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { XzReadableStream } = await import('xz-decompress')
+  const unpacked = new XzReadableStream(toWebStream(source))
+  for await (const { buffer, byteOffset, length } of unpacked) yield Buffer.from(buffer, byteOffset, length)
+}
+
+/** `Readable.toWeb` gives a type that is another one where the types of browsers are loaded too. */
+function toWebStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return?.()
+    },
+  })
+}
+
+/** Keeps a failure of the file itself apart from those of unpacking it. */
+interface Guarded {
+  readonly chunks: AsyncIterable<Buffer>
+  failure: unknown
+}
+
+function guard(chunks: AsyncIterable<Buffer>): Guarded {
+  const guarded: Guarded = { chunks: read(), failure: undefined }
+  return guarded
+
+  async function* read(): AsyncGenerator<Buffer> {
+    try {
+      yield* chunks
+    } catch (thrown) {
+      guarded.failure = thrown
+      throw thrown
+    }
+  }
+}

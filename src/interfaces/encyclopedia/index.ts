@@ -1,0 +1,22 @@
+import { defineInterface } from '../../kernel/interface.ts'
+import { wikis } from './content.ts'
+import { encyclopedia } from './contract.ts'
+import { handlers } from './handlers.ts'
+import { renderError } from './render-error.ts'
+import { settings } from './settings.ts'
+import { skill } from './skill.ts'
+import { migrations } from './storage/migrations.ts'
+
+export default defineInterface({
+  contract: encyclopedia,
+  engines: {
+    embedded: () => import('./engines/embedded.ts'),
+    upstream: () => import('./engines/upstream.ts'),
+  },
+  settings,
+  migrations,
+  content: wikis,
+  skill,
+  handlers,
+  renderError,
+})

@@ -1,0 +1,39 @@
+/** Templates whose argument is part of the sentence, and which one shows. */
+const shown: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
+  [/^lang$/i, ([, , text = '']) => text],
+  [/^(?:lang-|langwithname|transl)/i, (parts) => parts.at(-1) ?? ''],
+  [/^(?:nowrap|nobr|small|big|abbr|font|仮リンク|補助漢字フォント)$/i, ([, text = '']) => text],
+  [
+    /^(?:読み仮名|ruby|読み仮名_ruby不使用)$/i,
+    ([, text = '', reading = '']) => (reading === '' ? text : `${text}(${reading})`),
+  ],
+  [/^nihongo/i, ([, text = '', kanji = '']) => (kanji === '' ? text : `${text} (${kanji})`)],
+  [/^(?:convert|cvt)$/i, ([, amount = '', unit = '']) => `${amount} ${unit}`],
+  [/^(?:snd|spnd|ndash|spaced ndash)$/i, () => ' – '],
+]
+
+/** Wikitext without templates and tables at any depth, in one pass; a few templates leave the words that they show. */
+export function dropTemplates(text: string): string {
+  const open: string[] = ['']
+  const append = (part: string) => open.push((open.pop() ?? '') + part)
+  const mark = /\{\{|\}\}|\{\||\|\}/g
+  let kept = 0
+  for (const { 0: sign, index } of text.matchAll(mark)) {
+    append(text.slice(kept, index))
+    kept = index + 2
+    if (sign.startsWith('{')) open.push('')
+    else if (open.length > 1) {
+      const inside = open.pop() ?? ''
+      append(sign === '}}' ? show(inside) : '')
+    }
+  }
+  append(text.slice(kept))
+  return open[0] ?? ''
+}
+
+function show(template: string): string {
+  const parts = template.split('|').map((part) => part.trim())
+  const positional = parts.filter((part, at) => at === 0 || !/^[a-z_ ]+=/i.test(part))
+  const [, render] = shown.find(([name]) => name.test(parts[0] ?? '')) ?? []
+  return render ? render(positional) : ''
+}

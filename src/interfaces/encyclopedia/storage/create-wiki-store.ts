@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import type { Site } from '../../../dialects/mediawiki/site.ts'
+import type { Storage } from '../../../kernel/storage/storage.ts'
+import { fromSiteText } from './from-site-text.ts'
+import { listLinks } from './list-links.ts'
+import type { PageRow, Tables } from './tables.ts'
+import { fromTextBody } from './text-body.ts'
+import type { Page, WikiStore } from './wiki-store.ts'
+
+/** The imported wikis in this storage. */
+export function createWikiStore(storage: Storage): WikiStore {
+  const database = storage.tables<Tables>()
+  return {
+    listLanguages: () => listLanguages(database),
+    findSite: (language) => findSite(database, language),
+    findPagesByTitle: (language, titles) => findPagesByTitle(database, language, titles),
+    findPagesById: (language, ids) => findPagesById(database, language, ids),
+    findPageByRevision: (language, revisionId) => findPageByRevision(database, language, revisionId),
+    findFirstArticle: (language) => findFirstArticle(database, language),
+    readTexts: (language, ids) => readTexts(database, language, ids),
+    listLinks: (language, ids, range) => listLinks(database, language, ids, range),
+    countPages: (language) => countPages(database, language),
+  }
+}
+
+async function listLanguages(database: Kysely<Tables>): Promise<string[]> {
+  const rows = await database.selectFrom('encyclopedia_site').select('language').where('pages', '>', 0).execute()
+  return rows.map(({ language }) => language).toSorted()
+}
+
+async function findSite(database: Kysely<Tables>, language: string): Promise<Site | undefined> {
+  const row = await database
+    .selectFrom('encyclopedia_site')
+    .select('site')
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row && fromSiteText(row.site)
+}
+
+/** One page a title: after a move an older dump may have left another, and the later revision counts. */
+async function findPagesByTitle(
+  database: Kysely<Tables>,
+  language: string,
+  titles: readonly string[],
+): Promise<Page[]> {
+  if (titles.length === 0) return []
+  const rows = await database
+    .selectFrom('encyclopedia_page')
+    .selectAll()
+    .where('language', '=', language)
+    .where('title', 'in', titles)
+    .orderBy('revision_id')
+    .execute()
+  return [...new Map(rows.map((row) => [row.title, toPage(row)])).values()]
+}
+
+async function findPagesById(database: Kysely<Tables>, language: string, ids: readonly number[]): Promise<Page[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('encyclopedia_page')
+    .selectAll()
+    .where('language', '=', language)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(toPage)
+}
+
+async function findPageByRevision(
+  database: Kysely<Tables>,
+  language: string,
+  revisionId: number,
+): Promise<Page | undefined> {
+  const row = await database
+    .selectFrom('encyclopedia_page')
+    .selectAll()
+    .where('language', '=', language)
+    .where('revision_id', '=', revisionId)
+    .executeTakeFirst()
+  return row && toPage(row)
+}
+
+async function findFirstArticle(database: Kysely<Tables>, language: string): Promise<Page | undefined> {
+  const row = await database
+    .selectFrom('encyclopedia_page')
+    .selectAll()
+    .where('language', '=', language)
+    .where('namespace', '=', 0)
+    .where('redirect_to', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toPage(row)
+}
+
+async function readTexts(
+  database: Kysely<Tables>,
+  language: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('encyclopedia_text')
+    .select(['page_id', 'is_compressed', 'body'])
+    .where('language', '=', language)
+    .where('page_id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ page_id, is_compressed, body }) => [
+      page_id,
+      fromTextBody({ isCompressed: is_compressed === 1, body }),
+    ]),
+  )
+}
+
+async function countPages(database: Kysely<Tables>, language: string): Promise<{ pages: number; articles: number }> {
+  const row = await database
+    .selectFrom('encyclopedia_site')
+    .select(['pages', 'articles'])
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row ?? { pages: 0, articles: 0 }
+}
+
+export function toPage(row: PageRow): Page {
+  return {
+    id: row.id,
+    namespace: row.namespace,
+    title: row.title,
+    redirectTo: row.redirect_to ?? undefined,
+    revision: {
+      id: row.revision_id,
+      parentId: row.parent_id ?? undefined,
+      timestamp: row.timestamp,
+      user: row.user_name ?? undefined,
+      userId: row.user_id ?? undefined,
+      comment: row.comment,
+      size: row.size,
+      model: row.model,
+      format: row.format,
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migrations } from '../../../kernel/storage/migrate.ts'
+import type { Storage } from '../../../kernel/storage/storage.ts'
+
+export const migrations: Migrations = {
+  encyclopedia_0001_wikis: { up: createWikis },
+}
+
+async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
+  const isPostgres = dialect === 'postgres'
+  // Code points are the order of links; SQLite compares bytes of UTF-8, and so does PostgreSQL under the collation "C".
+  const orderedText = isPostgres ? sql`text collate "C"` : sql`text`
+  const bytes = isPostgres ? sql`bytea` : sql`blob`
+  // One tree a table instead of two.
+  const keyedOnly = isPostgres ? sql`` : sql`without rowid`
+
+  await database.schema
+    .createTable('encyclopedia_site')
+    .addColumn('language', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('is_sample', 'integer', (column) => column.notNull())
+    .addColumn('pages', 'bigint', (column) => column.notNull())
+    .addColumn('articles', 'bigint', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createTable('encyclopedia_page')
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('id', 'bigint', (column) => column.notNull())
+    .addColumn('namespace', 'integer', (column) => column.notNull())
+    .addColumn('title', orderedText, (column) => column.notNull())
+    .addColumn('redirect_to', 'text')
+    .addColumn('revision_id', 'bigint', (column) => column.notNull())
+    .addColumn('parent_id', 'bigint')
+    .addColumn('timestamp', 'bigint', (column) => column.notNull())
+    .addColumn('user_name', 'text')
+    .addColumn('user_id', 'bigint')
+    .addColumn('comment', 'text', (column) => column.notNull())
+    .addColumn('size', 'bigint', (column) => column.notNull())
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('format', 'text', (column) => column.notNull())
+    .addColumn('checksum', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('encyclopedia_page_key', ['language', 'id'])
+    .modifyEnd(keyedOnly)
+    .execute()
+  for (const column of ['title', 'revision_id']) {
+    await database.schema
+      .createIndex(`encyclopedia_page_by_${column}`)
+      .on('encyclopedia_page')
+      .columns(['language', column])
+      .execute()
+  }
+  await database.schema
+    .createTable('encyclopedia_text')
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('page_id', 'bigint', (column) => column.notNull())
+    .addColumn('is_compressed', 'integer', (column) => column.notNull())
+    .addColumn('body', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('encyclopedia_text_key', ['language', 'page_id'])
+    .modifyEnd(keyedOnly)
+    .execute()
+  // A stretch of a page's links in their order, so that a page of 100,000 links is read from any place at once.
+  await database.schema
+    .createTable('encyclopedia_link')
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('page_id', 'bigint', (column) => column.notNull())
+    .addColumn('namespace', 'integer', (column) => column.notNull())
+    .addColumn('first_title', orderedText, (column) => column.notNull())
+    .addColumn('titles', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('encyclopedia_link_key', ['language', 'page_id', 'namespace', 'first_title'])
+    .modifyEnd(keyedOnly)
+    .execute()
+  await database.schema
+    .createTable('encyclopedia_import')
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'bigint', (column) => column.notNull())
+    .addColumn('head', 'bigint', (column) => column.notNull())
+    .addColumn('seen_bytes', 'bigint', (column) => column.notNull())
+    .addColumn('seen_checksum', 'bigint', (column) => column.notNull())
+    .addColumn('is_finished', 'integer', (column) => column.notNull())
+    .addColumn('position', 'text', (column) => column.notNull())
+    .addColumn('pages', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('encyclopedia_import_key', ['language', 'started_at'])
+    .execute()
+}

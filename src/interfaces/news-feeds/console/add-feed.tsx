@@ -1,0 +1,63 @@
+import { useRef, useState } from 'preact/hooks'
+import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { type Outcome, OutcomeLine } from '../../../../console/src/ui/outcome-line.tsx'
+import { CategoryChoice, type ChosenCategory, toWireChoice } from './category-choice.tsx'
+import { type FeedClient, toSentence } from './feed-client.ts'
+import type { Category } from './use-feeds.ts'
+
+interface Props {
+  readonly client: FeedClient
+  readonly categories: readonly Category[]
+  readonly onChange: () => Promise<void>
+}
+
+/** Subscribes to one feed, into a category that is there or a new one. */
+export function AddFeed({ client, categories, onChange }: Props) {
+  const [url, setUrl] = useState('')
+  const [chosen, setChosen] = useState<ChosenCategory>({ name: categories[0]?.name ?? '', segment: '', isNew: false })
+  const [outcome, setOutcome] = useState<Outcome>()
+  const address = useRef<HTMLInputElement>(null)
+
+  const subscribe = async (event: Event) => {
+    event.preventDefault()
+    const result = await client.subscribe({ body: { url, category: chosen.name, ...toWireChoice(chosen) } })
+    if (!result.ok) {
+      address.current?.focus()
+      return setOutcome({ kind: 'failed', sentence: toSentence(result) })
+    }
+    const { state } = result.body
+    const when = state === 'waiting' ? 'It is read within a minute.' : 'It was there already.'
+    setOutcome({ kind: 'done', sentence: `Subscribed to ${result.body.url} in ${chosen.name}. ${when}` })
+    setUrl('')
+    await onChange()
+    setChosen({ ...chosen, segment: '', isNew: false })
+  }
+
+  return (
+    <section class="page-section" aria-labelledby="add-title">
+      <h2 id="add-title">Add a feed</h2>
+      <form class="page-row" aria-labelledby="add-title" onSubmit={subscribe}>
+        <div class="page-wide">
+          <LabelledInput label="Address of the feed">
+            {(id) => (
+              <input
+                id={id}
+                ref={address}
+                type="url"
+                required
+                placeholder="https://example.com/feed.xml"
+                value={url}
+                onInput={(event) => setUrl(event.currentTarget.value)}
+              />
+            )}
+          </LabelledInput>
+        </div>
+        <CategoryChoice categories={categories} chosen={chosen} onChoose={setChosen} />
+        <button type="submit" class="send">
+          Subscribe
+        </button>
+      </form>
+      <OutcomeLine outcome={outcome} />
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import type { Category } from './use-feeds.ts'
+
+export interface ChosenCategory {
+  /** Empty where the folders of a list decide. */
+  readonly name: string
+  /** The number of a new one, as it is typed. */
+  readonly segment: string
+  readonly isNew: boolean
+}
+
+/** The choice as the wire has it. */
+export function toWireChoice({ name, segment, isNew }: ChosenCategory): { category?: string; segment?: number } {
+  return { ...(name === '' ? {} : { category: name }), ...(isNew ? { segment: Number(segment) } : {}) }
+}
+
+interface Props {
+  readonly categories: readonly Category[]
+  readonly chosen: ChosenCategory
+  /** How the choice to choose none is called; there is none without it. */
+  readonly none?: string
+  readonly onChoose: (chosen: ChosenCategory) => void
+}
+
+/** No category has such a name. */
+const another = '+'
+
+/** A category that is there, or the name and number of a new one. */
+export function CategoryChoice({ categories, chosen: { name: chosenName, segment, isNew }, none, onChoose }: Props) {
+  return (
+    <>
+      <LabelledInput label="Category">
+        {(id) => (
+          <select
+            id={id}
+            value={isNew ? another : chosenName}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({ name: value === another ? '' : value, segment: '', isNew: value === another })
+            }
+          >
+            {none !== undefined && <option value="">{none}</option>}
+            {categories.map(({ name, segment: number }) => (
+              <option key={name} value={name}>
+                {name} ({number})
+              </option>
+            ))}
+            <option value={another}>a new one</option>
+          </select>
+        )}
+      </LabelledInput>
+      {isNew && (
+        <>
+          <LabelledInput label="Its name">
+            {(id) => (
+              <input
+                id={id}
+                required
+                autocomplete="off"
+                placeholder="music"
+                value={chosenName}
+                onInput={(event) => onChoose({ name: event.currentTarget.value.trim(), segment, isNew })}
+              />
+            )}
+          </LabelledInput>
+          <LabelledInput label="Its number">
+            {(id) => (
+              <input
+                id={id}
+                required
+                inputMode="numeric"
+                pattern="[0-9]{1,9}"
+                autocomplete="off"
+                placeholder="40"
+                title="Digits, nine at most: the number in the path"
+                value={segment}
+                onInput={(event) => onChoose({ name: chosenName, segment: event.currentTarget.value.trim(), isNew })}
+              />
+            )}
+          </LabelledInput>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Moment } from './moment.tsx'
+import type { Subscription } from './use-feeds.ts'
+
+/** What each state means, and how it is drawn. */
+const states: Readonly<Record<string, readonly [explanation: string, tone: string]>> = {
+  waiting: ['Not read yet', ''],
+  working: ['The last reading succeeded', 'good'],
+  failing: ['The last reading failed; the next try comes later each time', 'bad'],
+  gone: ['The server says that the feed has ended; its entries stay', 'warn'],
+  sample: ['Came with Mainstay, is never fetched', ''],
+}
+
+/** The state in a word, and the last error in its own. */
+export function FeedState({ subscription }: { readonly subscription: Subscription }) {
+  const { state, lastError, lastErrorAt } = subscription
+  const [explanation = '', tone = ''] = states[state] ?? []
+  return (
+    <>
+      <span class={`page-state ${tone}`} title={explanation}>
+        {state}
+      </span>
+      {lastError !== null && (
+        <span class="page-note">
+          {lastError} <Moment at={lastErrorAt} absent="" />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { FeedState } from './feed-state.tsx'
+import { Moment } from './moment.tsx'
+import type { Subscription } from './use-feeds.ts'
+
+interface Props {
+  readonly subscriptions: readonly Subscription[]
+  readonly onRemove: (subscription: Subscription) => Promise<void>
+}
+
+/** Every subscription with how it fares; on a narrow page each row becomes a block. */
+export function FeedTable({ subscriptions, onRemove }: Props) {
+  if (subscriptions.length === 0) return <p class="placeholder">No feed is read yet. Add one above.</p>
+  return (
+    <table class="page-table" aria-labelledby="feeds-title">
+      <thead>
+        <tr>
+          <th scope="col">Feed</th>
+          <th scope="col">Category</th>
+          <th scope="col" class="number">
+            Entries
+          </th>
+          <th scope="col">State</th>
+          <th scope="col">Last read</th>
+          <th scope="col">Next</th>
+          <th scope="col">
+            <span class="visually-hidden">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {subscriptions.map((subscription) => (
+          <FeedRow
+            key={`${subscription.category} ${subscription.url}`}
+            subscription={subscription}
+            onRemove={onRemove}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FeedRow({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonly subscription: Subscription }) {
+  const { title, url, category, entries, lastSuccessAt, nextFetchAt } = subscription
+  const isSample = subscription.state === 'sample'
+  return (
+    <tr>
+      <th scope="row">
+        {title || 'Not read yet'}
+        <span class="page-address">{isSample ? 'came with Mainstay' : url}</span>
+      </th>
+      <td data-label="Category">{category}</td>
+      <td data-label="Entries" class="number">
+        {entries.toLocaleString('en')}
+      </td>
+      <td data-label="State">
+        <FeedState subscription={subscription} />
+      </td>
+      <td data-label="Last read">{isSample ? 'never fetched' : <Moment at={lastSuccessAt} absent="never" />}</td>
+      <td data-label="Next">
+        {nextFetchAt !== null && nextFetchAt <= Date.now() ? (
+          'within a minute'
+        ) : (
+          <Moment at={nextFetchAt} absent="never" />
+        )}
+      </td>
+      <td class="page-actions">
+        <RemoveButton subscription={subscription} onRemove={onRemove} />
+      </td>
+    </tr>
+  )
+}
+
+/** Asks once more before anything is lost. */
+function RemoveButton({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonly subscription: Subscription }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle')
+  const [keep, remove] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  const wasAsking = useRef(false)
+  const { title, url, entries } = subscription
+  useLayoutEffect(() => {
+    if (step === 'asking') keep.current?.focus()
+    else if (step === 'idle' && wasAsking.current) remove.current?.focus()
+    wasAsking.current = step === 'asking'
+  }, [step])
+
+  const confirm = async () => {
+    setStep('removing')
+    // The row goes away, and the focus with it.
+    document.getElementById('feeds-title')?.focus()
+    await onRemove(subscription)
+    setStep('idle')
+  }
+  if (step === 'idle')
+    return (
+      <button ref={remove} type="button" class="quiet-button" onClick={() => setStep('asking')}>
+        Remove<span class="visually-hidden"> {title || url}</span>
+      </button>
+    )
+  return (
+    <span class="page-confirm" role="group" aria-label={`Remove ${title || url}`}>
+      <button ref={keep} type="button" class="quiet-button" onClick={() => setStep('idle')}>
+        Keep
+      </button>
+      <button type="button" class="quiet-button dangerous" disabled={step === 'removing'} onClick={confirm}>
+        {entries === 0
+          ? 'Remove it'
+          : `Remove, with ${entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`}`}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { defineContract } from '../../kernel/contract.ts'
+import { Completion, CompletionChunk, CompletionRequest } from './contract/completion.ts'
+
+/** G3: goes on with a text. */
+export const textCompletions = defineContract({
+  id: 'text-completions',
+  spec: 'G3',
+  title: 'Text completion',
+  summary: 'Goes on with a text, token by token, and tells how likely each token was.',
+  base: openaiBase,
+  key: bearerKey,
+  operations: {
+    createCompletion: {
+      method: 'POST',
+      path: '/v1/completions',
+      summary: 'Complete a text',
+      body: { accepts: ['json'], schema: CompletionRequest },
+      response: Completion,
+      events: CompletionChunk,
+      errors: { ...errorBodies, 502: ErrorBody, 504: ErrorBody },
+      example: {
+        body: {
+          model: 'mainstay-builtin',
+          prompt: 'It was a dark night, and',
+          max_tokens: 16,
+          temperature: 0.7,
+          seed: 1,
+          user: 'user-1',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { Capabilities, Capability } from './capability.ts'
+import { chooseEngines, type EngineSurroundings } from './choose-engines.ts'
+import type { Environment } from './config/read-settings.ts'
+import type { EngineChain } from './engine-chain.ts'
+
+/** The capabilities of one house: one chain of engines each, shared by all who use it. */
+export interface HouseCapabilities extends Capabilities {
+  chainOf(capability: Capability<object>): EngineChain
+  close(): Promise<void>
+}
+
+export function openCapabilities(
+  environment: Environment,
+  surroundings: Omit<EngineSurroundings, 'capabilities'>,
+): HouseCapabilities {
+  const chains = new Map<Capability<object>, EngineChain>()
+  const chainOf = (capability: Capability<object>): EngineChain => {
+    const known = chains.get(capability)
+    if (known) return known
+    const chain = chooseEngines(capability, environment, { ...surroundings, capabilities })
+    chains.set(capability, chain)
+    return chain
+  }
+  const capabilities: HouseCapabilities = {
+    chainOf,
+    async use<Port extends object>(capability: Capability<Port>) {
+      // The chain is made of this capability's own table, whose engines are of that port.
+      return (await chainOf(capability).select(() => {})) as Port
+    },
+    async close() {
+      for (const chain of chains.values()) await chain.close()
+    },
+  }
+  return capabilities
+}

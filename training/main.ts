@@ -1,0 +1,12 @@
+/** `npm run train -- NAME` makes a shipped model again from its data. */
+const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<void> }>>> = {
+  'text-completion': () => import('./text-completion/train.ts'),
+}
+
+const [name = ''] = process.argv.slice(2)
+const load = subjects[name]
+if (!load) {
+  console.error(`Usage: npm run train -- NAME, where NAME is one of ${Object.keys(subjects).join(', ')}.`)
+  process.exit(2)
+}
+await (await load()).default()
