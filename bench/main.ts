@@ -11,12 +11,16 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'encyclopedia-links': () => import('./encyclopedia-links.ts'),
   'encyclopedia-parse': () => import('./encyclopedia-parse.ts'),
   'language-model': () => import('./language-model.ts'),
+  embeddings: () => import('./embeddings.ts'),
   'feed-parsing': () => import('./feed-parsing.ts'),
   'feed-refresh': () => import('./feed-refresh.ts'),
   gguf: () => import('./gguf.ts'),
   'ip-location': () => import('./ip-location.ts'),
+  moderations: () => import('./moderations.ts'),
+  'name-gender': () => import('./name-gender.ts'),
   'sample-posts': () => import('./sample-posts.ts'),
   'social-followers': () => import('./social-followers.ts'),
+  'spam-score': () => import('./spam-score.ts'),
   'user-search': () => import('./user-search.ts'),
 }
 

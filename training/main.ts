@@ -1,5 +1,9 @@
 /** `npm run train -- NAME` makes a shipped model again from its data. */
 const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<void> }>>> = {
+  embeddings: () => import('./embeddings/train.ts'),
+  moderations: () => import('./moderations/train.ts'),
+  'spam-score': () => import('./spam-score/train.ts'),
+  'name-gender': () => import('./name-gender/train.ts'),
   'text-completion': () => import('./text-completion/train.ts'),
 }
 

@@ -1,24 +1,32 @@
 /** Every interface's contract, by the name that the client gives it. Pure data: no engine, no handler. */
 import { binPacking } from './bin-packing/contract.ts'
 import { chatCompletions } from './chat-completions/contract.ts'
+import { embeddings } from './embeddings/contract.ts'
 import { encyclopedia } from './encyclopedia/contract.ts'
 import { ipLocation } from './ip-location/contract.ts'
+import { moderations } from './moderations/contract.ts'
+import { nameGender } from './name-gender/contract.ts'
 import { newsFeeds } from './news-feeds/contract.ts'
 import { notes } from './notes/contract.ts'
 import { samplePosts } from './sample-posts/contract.ts'
 import { socialTimeline } from './social-timeline/contract.ts'
+import { spamScore } from './spam-score/contract.ts'
 import { textCompletions } from './text-completions/contract.ts'
 import { userSearch } from './user-search/contract.ts'
 
 export const contracts = {
   binPacking,
   chatCompletions,
+  embeddings,
   encyclopedia,
   ipLocation,
+  moderations,
+  nameGender,
   newsFeeds,
   notes,
   samplePosts,
   socialTimeline,
+  spamScore,
   textCompletions,
   userSearch,
 } as const

@@ -2,24 +2,32 @@
 import type { AnyInterface } from '../kernel/interface.ts'
 import binPacking from './bin-packing/index.ts'
 import chatCompletions from './chat-completions/index.ts'
+import embeddings from './embeddings/index.ts'
 import encyclopedia from './encyclopedia/index.ts'
 import ipLocation from './ip-location/index.ts'
+import moderations from './moderations/index.ts'
+import nameGender from './name-gender/index.ts'
 import newsFeeds from './news-feeds/index.ts'
 import notes from './notes/index.ts'
 import samplePosts from './sample-posts/index.ts'
 import socialTimeline from './social-timeline/index.ts'
+import spamScore from './spam-score/index.ts'
 import textCompletions from './text-completions/index.ts'
 import userSearch from './user-search/index.ts'
 
 export const interfaces: readonly AnyInterface[] = [
   binPacking,
   chatCompletions,
+  embeddings,
   encyclopedia,
   ipLocation,
+  moderations,
+  nameGender,
   newsFeeds,
   notes,
   samplePosts,
   socialTimeline,
+  spamScore,
   textCompletions,
   userSearch,
 ]

@@ -1,0 +1,92 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import { learned } from '../src/interfaces/moderations/engines/model/file-format.ts'
+import { loadModel } from '../src/interfaces/moderations/engines/model/load-model.ts'
+import type { ModerationModel } from '../src/interfaces/moderations/engines/model/read-model.ts'
+import { scoreText } from '../src/interfaces/moderations/engines/model/score-text.ts'
+import { averagePrecision } from '../training/moderations/average-precision.ts'
+import type { Document } from '../training/moderations/compose-documents.ts'
+import { readHeldBack } from '../training/moderations/read-held-back.ts'
+import type { BenchResult, Figure } from './result.ts'
+
+/** What the issue asks for on a set of prompts that is not here; shown beside the figures of texts that are. */
+const targets: Readonly<Record<string, string>> = {
+  sexual: '>= 0.92',
+  hate: '>= 0.65',
+  'hate/threatening': '>= 0.40',
+  'self-harm': '>= 0.65',
+  violence: '>= 0.45',
+  'violence/graphic': '>= 0.35',
+}
+
+/** G4: average precision on texts held back from training, over-flagging of harmless ones, and the rate, beside `obscenity`. */
+export default async function run(): Promise<BenchResult> {
+  const model = await loadModel()
+  const { passages, fresh, harmless, public: sets } = await readHeldBack()
+  const compareAll = (set: string, documents: readonly Document[]) =>
+    learned.map((_, category) => compare(model, set, [...documents, ...harmless], category))
+  return {
+    name: 'moderations',
+    seeds: [],
+    figures: [
+      ...compareAll('passages', passages.documents),
+      ...compareAll('passages written at the end', fresh.documents),
+      compare(model, 'HateCheck and toxicity, held back', sets, 1),
+      compare(model, 'HateCheck and toxicity, held back', sets, 2),
+      overFlagging(model, 'look-alikes over-flagged', passages.lookalikes),
+      overFlagging(model, 'look-alikes written at the end over-flagged', fresh.lookalikes),
+      overFlagging(
+        model,
+        'books, mails and talk over-flagged',
+        harmless.map(({ text }) => text),
+      ),
+      {
+        name: 'texts of 300 characters, one core',
+        value: measureRate((text) => scoreText(model, text)),
+        unit: 'texts/s',
+        peers: { obscenity: measureRate(countObscene) },
+      },
+    ],
+  }
+}
+
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
+
+function countObscene(text: string): number {
+  return matcher.getAllMatches(text).length
+}
+
+function compare(model: ModerationModel, set: string, documents: readonly Document[], category: number): Figure {
+  const known = documents.filter(({ labels }) => labels[category] !== undefined)
+  const labels = known.map((document) => document.labels[category] === 1)
+  const name = learned[category] ?? 'sexual'
+  const ours = known.map(({ text }) => scoreText(model, text)[name])
+  const theirs = known.map(({ text }) => countObscene(text))
+  const target = targets[name]
+  return {
+    name: `average precision, ${name}, ${set} (${labels.filter(Boolean).length} of ${known.length})`,
+    value: averagePrecision(ours, labels),
+    unit: '',
+    peers: { obscenity: averagePrecision(theirs, labels) },
+    ...(target !== undefined && { target }),
+  }
+}
+
+function overFlagging(model: ModerationModel, name: string, texts: readonly string[]): Figure {
+  const isFlagged = (text: string) =>
+    Object.entries(scoreText(model, text)).some(([category, score]) => score >= (model.thresholds[category] ?? 0.5))
+  const share = (flags: (text: string) => boolean) => (100 * texts.filter(flags).length) / texts.length
+  const peers = { obscenity: share((text) => countObscene(text) > 0) }
+  return { name: `${name} (of ${texts.length})`, value: share(isFlagged), unit: '%', peers, target: '< 5' }
+}
+
+const sample =
+  'We walked along the river and talked about the garden, which had done well this year. My neighbour says that the slugs are a plague, and that beer kills them. I laughed, and we agreed to try it in spring. Then it began to rain, and we ran back to the house and made tea, and the children played cards by the fire.'
+
+/** For two seconds after a first round. */
+function measureRate(judge: (text: string) => unknown): number {
+  for (let round = 0; round < 200; round++) judge(`${round} ${sample}`)
+  const begin = performance.now()
+  let done = 0
+  for (; performance.now() - begin < 2000; done++) judge(`${done} ${sample}`)
+  return done / ((performance.now() - begin) / 1000)
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { makeTestHouse } from '../src/kernel/testing/open-test-house.ts'
+import spamScore from '../src/interfaces/spam-score/index.ts'
+import { readAnswer, writeRequest } from '../src/interfaces/spam-score/engines/spamd/protocol.ts'
+import { spamdMissing, startPrivateSpamd } from '../src/interfaces/spam-score/testing/start-private-spamd.ts'
+import type { LabelledMail } from '../training/spam-score/labelled-mail.ts'
+import { areaUnderCurve, measure, type Scored } from '../training/spam-score/measure.ts'
+import { corpusMissing, isHeldBack, readCorpus } from '../training/spam-score/read-corpus.ts'
+import { readModernMails } from '../training/spam-score/read-modern-mails.ts'
+import type { BenchResult, Figure } from './result.ts'
+
+/** Mails on the way at a time. */
+const callers = 16
+const peerCallers = 2
+
+/** The mails of the SpamAssassin corpus that were held back from training, and as many more as make a steady rate. */
+export default async function run(): Promise<BenchResult> {
+  if (corpusMissing) throw new Error(`This benchmark needs the development data: ${corpusMissing}.`)
+  const mails = await readCorpus()
+  const heldBack = mails.filter(isHeldBack)
+  const modern = (await readModernMails()).filter(isHeldBack)
+  const ours = await withHouse(async (score) => ({
+    corpus: await scoreAll(heldBack, score, callers),
+    modern: await scoreAll(modern, score, callers),
+    rate: (await scoreAll(mails, score, callers)).rate,
+  }))
+  const theirs = spamdMissing
+    ? undefined
+    : await withSpamd(async (score) => ({
+        corpus: await scoreAll(heldBack, score, peerCallers),
+        modern: await scoreAll(modern, score, peerCallers),
+      }))
+  const [own, peer] = [measure(ours.corpus.scored), theirs && measure(theirs.corpus.scored)]
+  const against = (value: number | undefined) => (value === undefined ? {} : { 'spamd -L': value })
+  const figures: Figure[] = [
+    {
+      name: `area under the curve, ${heldBack.length} mails held back`,
+      value: own.areaUnderCurve,
+      unit: '',
+      peers: against(peer?.areaUnderCurve),
+      target: '>= 0.99',
+    },
+    {
+      name: 'ham that scores 5.0 or more',
+      value: 100 * own.falsePositives,
+      unit: '%',
+      peers: against(peer && 100 * peer.falsePositives),
+      target: '< 1',
+    },
+    {
+      name: 'spam that scores 5.0 or more',
+      value: 100 * own.recall,
+      unit: '%',
+      peers: against(peer && 100 * peer.recall),
+      target: '>= 95',
+    },
+    {
+      name: 'area under the curve, held back phishing of our own against held back ham',
+      value: areaOfPhishing(ours.modern.scored, ours.corpus.scored),
+      unit: '',
+      peers: against(theirs && areaOfPhishing(theirs.modern.scored, theirs.corpus.scored)),
+      target: '>= 0.90',
+    },
+    {
+      name: `mails a second over HTTP, ${callers} at a time`,
+      value: ours.rate,
+      unit: '/s',
+      peers: against(theirs?.corpus.rate),
+      target: '>= 500',
+    },
+  ]
+  return { name: 'spam-score', seeds: [], figures }
+}
+
+function areaOfPhishing(modern: readonly Scored[], corpus: readonly Scored[]): number {
+  const points = (scored: readonly Scored[], isSpam: boolean) =>
+    scored.filter((one) => one.isSpam === isSpam).map((one) => one.points)
+  return areaUnderCurve(points(modern, true), points(corpus, false))
+}
+
+type Score = (source: string) => Promise<number>
+
+interface Run {
+  readonly scored: readonly Scored[]
+  /** Mails a second. */
+  readonly rate: number
+}
+
+async function scoreAll(mails: readonly LabelledMail[], score: Score, atOnce: number): Promise<Run> {
+  const scored: Scored[] = []
+  const left = mails.values()
+  const begin = performance.now()
+  const work = async () => {
+    for (const { source, isSpam } of left) scored.push({ points: await score(source), isSpam })
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { scored, rate: (1000 * mails.length) / (performance.now() - begin) }
+}
+
+/** Over a real socket, as callers do. */
+async function withHouse<Result>(work: (score: Score) => Promise<Result>): Promise<Result> {
+  const { house, dispose } = await makeTestHouse([spamScore])
+  try {
+    const address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+    return await work(async (email) => {
+      const body = JSON.stringify({ email, options: 'short' })
+      const response = await fetch(`${address}/spam/filter`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+      const { score }: { score: string } = JSON.parse(await response.text())
+      return Number(score)
+    })
+  } finally {
+    await dispose()
+  }
+}
+
+async function withSpamd<Result>(work: (score: Score) => Promise<Result>): Promise<Result> {
+  const spamd = await startPrivateSpamd()
+  const [host = '', port = ''] = spamd.server.split(':')
+  try {
+    return await work(async (source) => {
+      const socket = connect({ host, port: Number(port) })
+      const chunks: Buffer[] = []
+      socket.on('data', (chunk) => chunks.push(chunk))
+      socket.end(writeRequest(Buffer.from(source, 'latin1')))
+      await once(socket, 'close')
+      return readAnswer(Buffer.concat(chunks)).tenths / 10
+    })
+  } finally {
+    await spamd.stop()
+  }
+}

@@ -1,0 +1,25 @@
+import { errorBodies } from '../../dialects/openai/error-body.ts'
+import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { defineContract } from '../../kernel/contract.ts'
+import { EmbeddingList, EmbeddingRequestBody } from './contract/schemas.ts'
+
+/** G5: texts to vectors whose cosine tells how near they are in meaning. */
+export const embeddings = defineContract({
+  id: 'embeddings',
+  spec: 'G5',
+  title: 'Embeddings',
+  summary: 'Turns texts into vectors of unit length; the nearer two texts in meaning, the larger their dot product.',
+  base: openaiBase,
+  key: bearerKey,
+  operations: {
+    createEmbedding: {
+      method: 'POST',
+      path: '/v1/embeddings',
+      summary: 'Turn texts into vectors',
+      body: { accepts: ['json'], schema: EmbeddingRequestBody },
+      response: EmbeddingList,
+      errors: errorBodies,
+      example: { body: { model: 'mainstay-embedding', input: 'A dog runs along the beach.' } },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+
+/** Texts of one request, at most. */
+export const mostInputs = 2048
+
+const Tokens = Type.Array(Type.Integer())
+
+export const EmbeddingRequestBody = Type.Object({
+  input: Type.Union([Type.String(), Type.Array(Type.String()), Tokens, Type.Array(Tokens)], {
+    description: `A text, or up to ${mostInputs} of them, none empty. Arrays of tokens are refused: they belong to another model’s tokenizer.`,
+  }),
+  model: Type.Optional(
+    Type.String({
+      description: 'The engine’s own model when absent, or when it is named as the original provider names its models.',
+    }),
+  ),
+  encoding_format: Type.Optional(
+    Type.Union([Type.Literal('float'), Type.Literal('base64')], {
+      description: 'float: an array of numbers. base64: 32-bit floats, little-endian.',
+    }),
+  ),
+  dimensions: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The first so many dimensions, brought to unit length again.' }),
+  ),
+  user: Type.Optional(Type.String({ description: 'Taken and not used' })),
+})
+
+const Embedding = Type.Object({
+  object: Type.Literal('embedding'),
+  index: Type.Integer({ description: 'Which of the inputs this is, from 0' }),
+  embedding: Type.Union([Type.Array(Type.Number()), Type.String({ description: 'base64' })]),
+})
+
+export const EmbeddingList = Type.Object({
+  object: Type.Literal('list'),
+  data: Type.Array(Embedding),
+  model: Type.String({ description: 'What really answered' }),
+  usage: Type.Object({ prompt_tokens: Type.Integer(), total_tokens: Type.Integer() }),
+})

@@ -1,0 +1,35 @@
+/** Embeds by a sentence transformer of your own, an ONNX file run in a worker thread by onnxruntime-node or onnxruntime-web. */
+import { stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import type { EngineContext } from '../../../kernel/engines.ts'
+import { kernelError } from '../../../kernel/errors.ts'
+import type { TextEmbedder } from '../engine.ts'
+import { modelNotFound } from '../errors.ts'
+import { cutVector, toUnitLength } from './cut-vector.ts'
+import type { OnnxSettings } from './onnx/settings.ts'
+import type { OnnxResult, OnnxTask } from './onnx/embed-worker.ts'
+
+export default async function createEngine({
+  settings,
+  workers,
+}: Pick<EngineContext<OnnxSettings>, 'settings' | 'workers'>): Promise<TextEmbedder> {
+  const folder = await findFolder(settings.EMBEDDINGS_ONNX_FOLDER)
+  const name = basename(folder)
+  const pool = workers.open<OnnxTask, OnnxResult>(new URL('./onnx/embed-worker.ts', import.meta.url))
+  return {
+    async embed({ texts, model, dimensions }, options) {
+      if (model !== undefined && model !== name) throw modelNotFound(model, name)
+      const result = await pool.run({ folder, texts, threads: settings.EMBEDDINGS_ONNX_THREADS }, options)
+      if ('unavailable' in result) throw kernelError('engine_unavailable', result.unavailable, { cause: result.cause })
+      const vectors = result.vectors.map((vector) => toUnitLength(cutVector(vector, dimensions)))
+      return { vectors, model: name, tokens: result.tokens }
+    },
+  }
+}
+
+async function findFolder(path: string | undefined): Promise<string> {
+  const folder = path && resolve(path)
+  if (!folder || !(await stat(folder).catch(() => undefined))?.isDirectory())
+    throw kernelError('engine_unavailable', 'Set EMBEDDINGS_ONNX_FOLDER to the folder of a sentence transformer.')
+  return folder
+}

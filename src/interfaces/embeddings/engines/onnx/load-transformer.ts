@@ -1,0 +1,20 @@
+import type { InferenceSession } from 'onnxruntime-web'
+import type { Tokenizer } from '@huggingface/tokenizers'
+import { loadRuntime, loadTokenizers, type Runtime } from './load-packages.ts'
+import { type Pooling, readFolder } from './read-folder.ts'
+
+export interface Transformer {
+  readonly runtime: Runtime
+  readonly session: InferenceSession
+  readonly tokenizer: Tokenizer
+  readonly pooling: Pooling
+  readonly mostTokens: number
+}
+
+export async function loadTransformer(folder: string, threads: number): Promise<Transformer> {
+  const runtime = await loadRuntime(threads)
+  const { Tokenizer } = await loadTokenizers()
+  const { model, tokenizer, tokenizerConfig, pooling, mostTokens } = await readFolder(folder)
+  const session = await runtime.InferenceSession.create(model, { intraOpNumThreads: threads })
+  return { runtime, session, tokenizer: new Tokenizer(tokenizer, tokenizerConfig), pooling, mostTokens }
+}

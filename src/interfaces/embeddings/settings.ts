@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox'
+import { onnxSettings } from './engines/onnx/settings.ts'
+import { upstreamSettings } from './engines/upstream/settings.ts'
+
+export const settings = Type.Object({
+  EMBEDDINGS_FREE_CALLS_PER_MINUTE: Type.Integer({
+    default: 3000,
+    minimum: 1,
+    description: 'Embedding calls that a key on the free plan has in a minute.',
+  }),
+  EMBEDDINGS_PAID_CALLS_PER_MINUTE: Type.Integer({
+    default: 600_000,
+    minimum: 1,
+    description: 'Embedding calls that a key on the paid plan has in a minute.',
+  }),
+  ...onnxSettings,
+  ...upstreamSettings,
+})
+
+export type Settings = Static<typeof settings>

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeLookupModel } from './write-onnx.ts'
+
+/** What the tiny model knows of each token. */
+const table: Readonly<Record<string, readonly number[]>> = {
+  '[PAD]': [9, 9, 9, 9],
+  '[UNK]': [0, 0, 0, 1],
+  '[CLS]': [1, 0, 0, 0],
+  '[SEP]': [0, 1, 0, 0],
+  dog: [0, 0, 4, 0],
+  cat: [0, 0, 0, 4],
+  and: [1, 1, 1, 1],
+}
+
+export interface TransformerOptions {
+  readonly pooling?: 'mean' | 'cls' | 'max'
+  readonly mostTokens?: number
+}
+
+/** A folder as sentence-transformers lays it out, named `tiny`, with a model that was made here. */
+export async function makeTransformer({ pooling = 'mean', mostTokens = 16 }: TransformerOptions = {}): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mainstay-onnx-')), 'tiny')
+  await mkdir(join(folder, '1_Pooling'), { recursive: true })
+  const write = (path: string, value: object) => writeFile(join(folder, path), JSON.stringify(value))
+  await writeFile(join(folder, 'model.onnx'), writeLookupModel(Object.values(table)))
+  await write('tokenizer.json', tokenizer)
+  await write('tokenizer_config.json', { tokenizer_class: 'BertTokenizer', model_max_length: mostTokens })
+  await write('config.json', { max_position_embeddings: 512 })
+  await write('1_Pooling/config.json', {
+    pooling_mode_mean_tokens: pooling === 'mean',
+    pooling_mode_cls_token: pooling === 'cls',
+    pooling_mode_max_tokens: pooling === 'max',
+  })
+  return folder
+}
+
+const ids = Object.fromEntries(Object.keys(table).map((token, id) => [token, id]))
+const special = (id: string) => ({ SpecialToken: { id, type_id: 0 } })
+
+const tokenizer = {
+  version: '1.0',
+  added_tokens: ['[PAD]', '[UNK]', '[CLS]', '[SEP]'].map((content) => ({ id: ids[content], content, special: true })),
+  normalizer: {
+    type: 'BertNormalizer',
+    clean_text: true,
+    handle_chinese_chars: true,
+    strip_accents: null,
+    lowercase: true,
+  },
+  pre_tokenizer: { type: 'BertPreTokenizer' },
+  post_processor: {
+    type: 'TemplateProcessing',
+    single: [special('[CLS]'), { Sequence: { id: 'A', type_id: 0 } }, special('[SEP]')],
+    pair: [],
+    special_tokens: Object.fromEntries(['[CLS]', '[SEP]'].map((id) => [id, { id, ids: [ids[id]], tokens: [id] }])),
+  },
+  decoder: { type: 'WordPiece', prefix: '##', cleanup: true },
+  model: {
+    type: 'WordPiece',
+    unk_token: '[UNK]',
+    continuing_subword_prefix: '##',
+    max_input_chars_per_word: 100,
+    vocab: ids,
+  },
+}

@@ -1,0 +1,25 @@
+import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { defineContract } from '../../kernel/contract.ts'
+import { ModerationAnswer, ModerationRequestBody } from './contract/schemas.ts'
+
+/** G4: how harmful a text is, in seven categories. */
+export const moderations = defineContract({
+  id: 'moderations',
+  spec: 'G4',
+  title: 'Moderation',
+  summary: 'Scores texts against categories of harm: sexual, hate, self-harm, violence and their graver forms.',
+  base: openaiBase,
+  key: bearerKey,
+  operations: {
+    createModeration: {
+      method: 'POST',
+      path: '/v1/moderations',
+      summary: 'Score texts against categories of harm',
+      body: { accepts: ['json'], schema: ModerationRequestBody },
+      response: ModerationAnswer,
+      errors: { ...errorBodies, 502: ErrorBody, 504: ErrorBody },
+      example: { body: { input: 'I will find you and break your legs.' } },
+    },
+  },
+})

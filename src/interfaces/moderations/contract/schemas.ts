@@ -1,0 +1,45 @@
+import { Type, type TSchema } from 'typebox'
+
+/** Texts of one request, at most. */
+export const mostInputs = 2048
+
+const Part = Type.Object(
+  { type: Type.String({ description: 'text; pictures are refused' }), text: Type.Optional(Type.String()) },
+  { description: 'Parts of one text, as the original’s multi-modal requests write them' },
+)
+
+export const ModerationRequestBody = Type.Object({
+  input: Type.Union([Type.String(), Type.Array(Type.String()), Type.Array(Part)], {
+    description: `A text, or up to ${mostInputs} of them; or one text in parts.`,
+  }),
+  model: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'The engine’s own model when absent, or when it is named as the original provider names its models.',
+    }),
+  ),
+})
+
+/** The same schema for each category, in the specification's order. */
+function forEachCategory<Schema extends TSchema>(schema: Schema) {
+  return Type.Object({
+    sexual: schema,
+    'sexual/minors': schema,
+    hate: schema,
+    'hate/threatening': schema,
+    'self-harm': schema,
+    violence: schema,
+    'violence/graphic': schema,
+  })
+}
+
+const Result = Type.Object({
+  flagged: Type.Boolean({ description: 'Whether any category is' }),
+  categories: forEachCategory(Type.Boolean()),
+  category_scores: forEachCategory(Type.Number({ minimum: 0, maximum: 1 })),
+})
+
+export const ModerationAnswer = Type.Object({
+  id: Type.String(),
+  model: Type.String({ description: 'What really answered' }),
+  results: Type.Array(Result, { description: 'One for each text, in order' }),
+})

@@ -1,0 +1,43 @@
+/** Moderates by the built-in model: short texts right here, long ones in a worker thread. */
+import type { EngineContext } from '../../../kernel/engines.ts'
+import { mapCategories } from '../categories.ts'
+import type { Moderator } from '../engine.ts'
+import { modelNotFound } from '../errors.ts'
+import { loadModel } from './model/load-model.ts'
+import { type Scores, scoreText } from './model/score-text.ts'
+import { toVerdict } from './to-verdict.ts'
+
+/** Characters of all texts together that are scored on the event loop; more go to a thread. */
+const mostAtOnce = 4000
+
+export default async function createEngine({ workers }: Pick<EngineContext, 'workers'>): Promise<Moderator> {
+  const model = await loadModel()
+  const pool = workers.open<readonly string[], readonly Scores[]>(new URL('./moderate-worker.ts', import.meta.url))
+  return {
+    async moderate({ texts, model: asked }, options) {
+      if (asked !== undefined && asked !== model.name) throw modelNotFound(asked, model.name)
+      const scored = isShort(texts) ? texts.map((text) => scoreText(model, text)) : await pool.run(texts, options)
+      const lineOf = (category: string) => model.thresholds[category] ?? 0.5
+      return {
+        model: model.name,
+        verdicts: scored.map((scores) =>
+          toVerdict(
+            mapCategories((name) => roundScore(scores[name])),
+            lineOf,
+          ),
+        ),
+      }
+    },
+  }
+}
+
+function isShort(texts: readonly string[]): boolean {
+  let characters = 0
+  for (const { length } of texts) characters += length
+  return characters <= mostAtOnce
+}
+
+/** Five digits are more than the model knows. */
+function roundScore(score: number): number {
+  return Math.round(score * 1e5) / 1e5
+}

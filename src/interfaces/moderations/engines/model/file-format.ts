@@ -1,0 +1,22 @@
+/** What the model tells apart; sexual/minors is composed from the first and from cues of minors. */
+export const learned = ['sexual', 'hate', 'hate/threatening', 'self-harm', 'violence', 'violence/graphic'] as const
+
+/**
+ * The model's file, compressed with Brotli: one JSON line (below), then little-endian arrays:
+ * - `hashes`, `low`, `high` (Uint32 a phrase): the themes of words and phrases
+ * - `words` (Uint32 a word) and `clusters` (Uint16): hashes of words, and which cluster each belongs to
+ * - `weights` (Int8, `features` times the learned categories): what each feature says of each category, in `scales`
+ */
+export interface FileHeader {
+  readonly format: 'mainstay-moderation-1'
+  readonly name: string
+  readonly phrases: number
+  readonly clustered: number
+  readonly features: number
+  /** Of one step of `weights`, by category. */
+  readonly scales: readonly number[]
+  /** How a document's score is pooled from its windows: by category, a weight for each of `poolScores`' numbers, then the bias. */
+  readonly pooling: readonly (readonly number[])[]
+  /** From which score on a text is flagged, by category of the wire. */
+  readonly thresholds: Readonly<Record<string, number>>
+}

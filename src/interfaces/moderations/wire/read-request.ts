@@ -1,0 +1,43 @@
+import { ServiceError } from '../../../kernel/errors.ts'
+import type { BodyOf } from '../../../kernel/contract.ts'
+import type { moderations } from '../contract.ts'
+import { mostInputs } from '../contract/schemas.ts'
+
+type WireRequest = BodyOf<(typeof moderations)['operations']['createModeration']>
+
+/** The texts of a request; parts are one text, as the original judges them together. */
+export function readTexts(input: WireRequest['input']): readonly string[] {
+  if (typeof input === 'string') return [input]
+  if (input.length === 0) throw refuse('"input" is an empty array; send at least one text.')
+  if (input.length > mostInputs)
+    throw refuse(`"input" has ${input.length} texts; one request takes ${mostInputs} at most.`)
+  const texts: string[] = []
+  const parts: string[] = []
+  for (const item of input) {
+    if (typeof item === 'string') texts.push(item)
+    else parts.push(readPart(item))
+  }
+  return parts.length > 0 ? [parts.join('\n')] : texts
+}
+
+function readPart({ type, text }: { readonly type: string; readonly text?: string }): string {
+  if (type === 'image_url')
+    throw refuse('"input" holds an image. Only texts are moderated here; send the parts of type "text" alone.')
+  if (type !== 'text' || text === undefined) throw refuse('Each part of "input" must be {"type": "text", "text": "…"}.')
+  return text
+}
+
+function refuse(message: string): ServiceError {
+  return new ServiceError('invalid_request', 400, message, { field: 'input' })
+}
+
+/** Moderation models of the original provider, past and present. */
+const originals = /^(?:omni-moderation|text-moderation)(?:-|$)/
+
+/**
+ * The model to ask for: none, and so the engine's own, where the name is one of the original provider's. Programs written for
+ * those keep working; `model` in the answer says what answered.
+ */
+export function readModel(model: string | null | undefined): { readonly model?: string } {
+  return typeof model !== 'string' || originals.test(model) ? {} : { model }
+}

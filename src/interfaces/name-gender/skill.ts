@@ -1,0 +1,57 @@
+import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
+import type { NameAnswer, NameReader } from './engine.ts'
+
+/** Tells the gender of a name: "Is Andrea a male or female name?". */
+export const skill: Skill<NameReader> = {
+  offer: { en: 'tell whether a name is a man’s or a woman’s', ja: '名前からの性別の推定' },
+  example: { en: 'Is Chiara a male or a female name?', ja: 'あきらは男性の名前?' },
+  match({ text, language }) {
+    const name = text.length > longestRequest ? undefined : findName(text.trim())
+    if (!name) return undefined
+    return {
+      certainty: 0.95,
+      async perform(engine, signal) {
+        const question = { name, guessesAlways: false, asksLanguageModel: false }
+        return tell[language](name, await engine.tellGender(question, signal))
+      },
+    }
+  },
+}
+
+const longestRequest = 200
+
+/** The name stands where the questions below have their group. */
+const questions = [
+  /^(?:is|are) (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]? (?:usually |normally )?(?:an? )?(?:male|female|man's|woman's|boy's|girl's|boys?|girls?|men's|women's|masculine|feminine)(?:[ ,]|\?|$)/iu,
+  /^(?:what(?:'s| is) the )?(?:gender|sex) of (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]?\s*\??$/iu,
+  /^(?:what|which) gender is (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]?\s*\??$/iu,
+  /^「?([\p{L}\p{M}ー・ ]{1,30}?)」?(?:という名前)?(?:さん)?は、?(?:男性|女性|男|女)(?:の名前|名|か|ですか|でしょうか|\?|？|、|$)/u,
+  /^「?([\p{L}\p{M}ー・ ]{1,30}?)」?(?:という名前)?の性別/u,
+]
+
+function findName(text: string): string | undefined {
+  for (const question of questions) {
+    const name = question.exec(text)?.[1]?.trim()
+    if (name && !pronouns.test(name)) return name
+  }
+  return undefined
+}
+
+const pronouns = /^(?:you|he|she|it|they|this|that|i|we|the|there|mainstay|あなた|君|彼|彼女|私|僕|それ|これ)$/i
+
+const tell: Readonly<Record<SpokenLanguage, (name: string, answer: NameAnswer) => string>> = {
+  en(name, { gender, probability }) {
+    if (!gender) return `“${name}” does not look like a name of a person to me.`
+    const percent = Math.round(probability * 100)
+    if (percent < 65)
+      return `“${name}” can be a man’s or a woman’s name; ${gender} is slightly likelier (${percent} %).`
+    return `“${name}” is most likely a ${gender} name (${percent} %).`
+  },
+  ja(name, { gender, probability }) {
+    if (!gender) return `「${name}」は人の名前ではなさそうです。`
+    const percent = Math.round(probability * 100)
+    const word = gender === 'male' ? '男性' : '女性'
+    if (percent < 65) return `「${name}」は男性にも女性にも使われる名前で、やや${word}が多いようです(${percent} %)。`
+    return `「${name}」は${word}の名前である可能性が高いです(${percent} %)。`
+  },
+}

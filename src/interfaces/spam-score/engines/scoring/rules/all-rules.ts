@@ -1,0 +1,25 @@
+import { attachmentRules } from './attachments.ts'
+import { disguiseRules } from './disguises.ts'
+import { fieldRules } from './fields.ts'
+import { linkRules } from './links.ts'
+import { lureRules } from './lures.ts'
+import { pageRules } from './page.ts'
+import { phraseRules } from './phrases.ts'
+import { routeRules } from './route.ts'
+import type { Rule } from './rule.ts'
+import { senderRules } from './sender.ts'
+import { structureRules } from './structure.ts'
+
+/** Every rule except the bands of the token model. */
+export const allRules: readonly Rule[] = [
+  ...senderRules,
+  ...fieldRules,
+  ...routeRules,
+  ...structureRules,
+  ...pageRules,
+  ...linkRules,
+  ...attachmentRules,
+  ...disguiseRules,
+  ...phraseRules,
+  ...lureRules,
+]

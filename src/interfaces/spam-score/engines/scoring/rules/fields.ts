@@ -1,0 +1,227 @@
+import { registeredDomain } from '../links/host.ts'
+import type { Mail } from '../mail/mail.ts'
+import { countInvisible } from '../words/fold-text.ts'
+import { defineRules } from './rule.ts'
+
+const isAnswer = ({ headers }: Mail) => headers.has('in-reply-to') || headers.has('references')
+
+/** Subject, Message-ID, mailer and what other filters wrote. */
+export const fieldRules = defineRules(
+  ['SUBJECT_MISSING', 0.8, 'There is no subject', ({ subject }) => subject.trim() === ''],
+  [
+    'SUBJECT_SHOUTS',
+    0.9,
+    'The subject is all capitals',
+    ({ subject }) => /[A-Z]{3}.{0,80}[A-Z]{3}/.test(subject) && subject === subject.toUpperCase(),
+  ],
+  ['SUBJECT_EXCLAIMS', 0.5, 'The subject has an exclamation mark', ({ subject }) => subject.includes('!')],
+  [
+    'SUBJECT_EXCLAIMS_MUCH',
+    0.8,
+    'The subject has two exclamation marks or more',
+    ({ subject }) => (subject.match(/!/g)?.length ?? 0) >= 2,
+  ],
+  [
+    'SUBJECT_MONEY',
+    0.8,
+    'The subject names a sum of money',
+    ({ subject }) => /[$€£]\s?\d|\d\s?(?:USD|EUR|€|\$)/.test(subject),
+  ],
+  ['SUBJECT_PERCENT', 0.4, 'The subject has a percentage', ({ subject }) => /\d%/.test(subject)],
+  [
+    'SUBJECT_SPACED',
+    1.5,
+    'The subject has letters spaced apart',
+    ({ subject }) => /(?:\b[A-Za-z][ ._-]){4}[A-Za-z]\b/.test(subject),
+  ],
+  [
+    'SUBJECT_GAP',
+    1.3,
+    'The subject has a wide gap, with a code behind it',
+    ({ subject }) => /\S[ \t]{5,50}\S/.test(subject),
+  ],
+  [
+    'SUBJECT_CODE',
+    0.7,
+    'The subject ends in a meaningless code',
+    ({ subject }) => /[\s[(#-](?=[a-z0-9]{0,20}\d)(?=[a-z0-9]{0,20}[a-z])[a-z0-9]{6,20}[\])]?$/i.test(subject),
+  ],
+  [
+    'SUBJECT_FAKE_ANSWER',
+    0.8,
+    'The subject claims to answer, but nothing is answered',
+    (mail) => /^(?:re|aw|sv)\s?:/i.test(mail.subject) && !isAnswer(mail) && !/^>/m.test(mail.plainText),
+  ],
+  [
+    'SUBJECT_RAW_BYTES',
+    0.7,
+    'The subject has bytes that should have been encoded',
+    ({ headers }) => /[\x80-\xff]/.test(headers.raw('subject')),
+  ],
+  [
+    'SUBJECT_NEEDLESS_ENCODING',
+    0.4,
+    'The subject is encoded without need',
+    ({ headers, subject }) => headers.raw('subject').includes('=?') && /^[\x20-\x7e]+$/.test(subject),
+  ],
+  [
+    'SUBJECT_PICTURES',
+    0.6,
+    'The subject has pictures for letters',
+    ({ subject }) => /\p{Extended_Pictographic}/u.test(subject.replaceAll(/[©®™]/g, '')),
+  ],
+  [
+    'SUBJECT_INVISIBLE',
+    2,
+    'The subject has invisible characters',
+    ({ subject }) => countInvisible(subject.replaceAll('\uFE0F', '')) > 0,
+  ],
+  ['SUBJECT_NAMES_RECIPIENT', 0.9, "The subject has the recipient's mailbox in it", namesRecipient],
+  ['SUBJECT_ADVERTISES', 2.5, 'The subject is marked as advertising', ({ subject }) => /^\W{0,3}adv\b/i.test(subject)],
+  ['MESSAGE_ID_MISSING', 0.8, 'There is no Message-ID', ({ headers }) => !headers.has('message-id')],
+  [
+    'MESSAGE_ID_MALFORMED',
+    1,
+    'The Message-ID is not one',
+    ({ headers }) => headers.has('message-id') && !/^<[^<>@\s]{1,250}@[^<>@\s]{1,250}>/.test(headers.raw('message-id')),
+  ],
+  [
+    'MESSAGE_ID_NO_DOMAIN',
+    0.7,
+    'The Message-ID names no full host',
+    (mail) => /^[^.]{0,250}$/.test(hostOfId(mail)) && mail.headers.raw('message-id').includes('@'),
+  ],
+  [
+    'MESSAGE_ID_ADDRESS',
+    0.5,
+    'The Message-ID names an IP address',
+    (mail) => /^\[?\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\]?$/.test(hostOfId(mail)),
+  ],
+  ['MESSAGE_ID_OF_RECIPIENT', 0.5, "The Message-ID was made at the recipient's", isIdOfRecipient],
+  [
+    'MESSAGE_ID_OTHER_DOMAIN',
+    0.1,
+    "The Message-ID does not belong to the sender's domain",
+    ({ headers, from }) =>
+      from.domain !== '' &&
+      headers.raw('message-id') !== '' &&
+      !headers.raw('message-id').toLowerCase().includes(from.domain.split('.').slice(-2).join('.')),
+  ],
+  [
+    'MESSAGE_ID_OF_SENDER',
+    -0.3,
+    "The Message-ID was made at the sender's domain",
+    (mail) => mail.from.domain !== '' && registeredDomain(hostOfId(mail)) === registeredDomain(mail.from.domain),
+  ],
+  [
+    'MAILER_BULK',
+    1.5,
+    'Sent with a program for mass mailing',
+    ({ headers }) =>
+      /bulk|mass|blast|stealth|aristotle|group ?mail|dynamic mail|mailking|emailer|e-?mail ?magnet|foxmail|the bat! \(v1|sendinc|leaf phpmailer|advanced mass|gammadyne|powermta|dmailer|mmailer/i.test(
+        headers.raw('x-mailer'),
+      ),
+  ],
+  [
+    'MAILER_SCRIPT',
+    0.6,
+    'Sent by a script',
+    ({ headers }) =>
+      /php|python|swiftmailer|nodemailer/i.test(`${headers.raw('x-mailer')} ${headers.raw('user-agent')}`) ||
+      headers.has('x-php-originating-script') ||
+      headers.has('x-php-script'),
+  ],
+  [
+    'MAILER_OUTLOOK_HALF',
+    1,
+    'Claims to come from Outlook Express without its usual fields',
+    ({ headers }) => /outlook express/i.test(headers.raw('x-mailer')) && !headers.has('x-mimeole'),
+  ],
+  [
+    'MAILER_OUTLOOK_OLD',
+    0.3,
+    'Claims a version of Outlook of the nineties',
+    ({ headers }) => /outlook(?: express)?[^0-9]{0,20}(?:4|5)\./i.test(headers.raw('x-mailer')),
+  ],
+  [
+    'MAILER_OF_PERSON',
+    -0.4,
+    'Written with a mail program that people use',
+    ({ headers }) =>
+      /mutt|pine|gnus|thunderbird|evolution|kmail|apple mail|iphone mail|eudora|mozilla\/5|k-9|sylpheed|claws|emacs|exmh|vm \d|mew|roundcube|ximian/i.test(
+        `${headers.raw('x-mailer')} ${headers.raw('user-agent')}`,
+      ),
+  ],
+  [
+    'PRIORITY_HIGH',
+    0.7,
+    'Marked as important',
+    ({ headers }) =>
+      /^1|^2|high|urgent/i.test(headers.raw('x-priority')) ||
+      /high/i.test(`${headers.raw('importance')} ${headers.raw('x-msmail-priority')}`),
+  ],
+  ['ANSWERS_A_MAIL', -0.8, 'Answers an earlier mail', isAnswer],
+  [
+    'UNSUBSCRIBE_BY_HEADER',
+    -0.1,
+    'Says in its header how to unsubscribe',
+    ({ headers }) => headers.has('list-unsubscribe'),
+  ],
+  ['JUDGED_SPAM_BEFORE', 2, 'Another filter took it for spam', isJudgedSpam],
+  [
+    'SENDER_NOT_CONFIRMED',
+    1.4,
+    'A server on the way found that the sender (SPF, DKIM or DMARC) does not hold',
+    ({ headers }) => hasFailedAuthentication(headers.all('authentication-results'), headers.all('received-spf')),
+  ],
+  [
+    'SENDER_CONFIRMED',
+    -0.2,
+    'A server on the way found the sender confirmed (DMARC)',
+    ({ headers }) => /\bdmarc=pass\b/i.test(headers.raw('authentication-results')),
+  ],
+  ['HEADERS_BROKEN', 0.6, 'Lines that are no header stand among the headers', ({ defects }) => defects.has('header')],
+  ['HEADERS_ABSENT', 0.5, 'There are no headers at all', ({ defects }) => defects.has('no-headers')],
+)
+
+function namesRecipient({ subject, recipients }: Mail): boolean {
+  const text = subject.toLowerCase()
+  return recipients
+    .slice(0, 10)
+    .some(
+      ({ local, address }) =>
+        (local.length >= 4 && text.startsWith(local)) || (address !== '' && text.includes(address)),
+    )
+}
+
+/** What stands behind the @ of the Message-ID. */
+function hostOfId({ headers }: Mail): string {
+  const id = headers.raw('message-id').toLowerCase()
+  const start = id.indexOf('@') + 1
+  const end = id.indexOf('>', start)
+  return start === 0 || end < 0 ? '' : id.slice(start, end)
+}
+
+function isIdOfRecipient(mail: Mail): boolean {
+  const { recipients, from } = mail
+  const host = hostOfId(mail)
+  return recipients.some(
+    ({ domain }) => domain !== '' && domain !== from.domain && (host === domain || host.endsWith(`.${domain}`)),
+  )
+}
+
+function isJudgedSpam({ headers }: Mail): boolean {
+  return (
+    /^yes/i.test(headers.raw('x-spam-flag')) ||
+    /^yes/i.test(headers.raw('x-spam-status')) ||
+    /\bSFV:SP[MK]\b/.test(headers.raw('x-forefront-antispam-report')) ||
+    /^[5-9]/.test(headers.raw('x-ms-exchange-organization-scl'))
+  )
+}
+
+function hasFailedAuthentication(results: readonly string[], spf: readonly string[]): boolean {
+  return (
+    results.some((result) => /\b(?:spf|dkim|dmarc|compauth)=(?:fail|softfail|permerror)\b/i.test(result)) ||
+    spf.some((result) => /^(?:fail|softfail)\b/i.test(result))
+  )
+}

@@ -1,0 +1,166 @@
+import { isDomainOf } from '../links/brands.ts'
+import { freeHosts, freeMailers, shorteners } from '../links/known-hosts.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Theme } from '../words/phrases/theme.ts'
+import type { Evidence } from './evidence.ts'
+import { defineRules } from './rule.ts'
+
+/** Signs that mean more together than apart: the shapes of phishing. */
+export const lureRules = defineRules(
+  [
+    'LURE_BRAND_ELSEWHERE',
+    1.5,
+    'Names a known brand, but neither the sender nor any link is its own',
+    isBrandElsewhere,
+  ],
+  [
+    'LURE_BRAND_CLAIMED_ELSEWHERE',
+    1.5,
+    'Writes in the name of a brand and leads elsewhere',
+    (mail, evidence) => isFirstHand(mail) && claimsElsewhere(mail, evidence),
+  ],
+  [
+    'LURE_ALARM_AND_LINK',
+    1.5,
+    "Alarms, and leads away from the sender's domain",
+    (mail, evidence) => isFirstHand(mail) && evidence.foreignLinkCount > 0 && evidence.hasAny(...alarms),
+  ],
+  [
+    'LURE_TWO_ALARMS',
+    1,
+    'Alarms in more than one way',
+    (mail, evidence) => isFirstHand(mail) && alarms.filter((theme) => evidence.hasAny(theme)).length >= 2,
+  ],
+  [
+    'LURE_THREE_ALARMS',
+    1,
+    'Alarms in three ways or more',
+    (mail, evidence) => isFirstHand(mail) && alarms.filter((theme) => evidence.hasAny(theme)).length >= 3,
+  ],
+  [
+    'LURE_ALARM_IN_HASTE',
+    0.9,
+    'Alarms and presses for time',
+    (mail, evidence) => isFirstHand(mail) && evidence.hasAny('deadline') && evidence.hasAny(...alarms),
+  ],
+  [
+    'LURE_BAIT_AND_LINK',
+    0.9,
+    "Promises, and leads away from the sender's domain",
+    (mail, evidence) => isFirstHand(mail) && evidence.foreignLinkCount > 0 && evidence.hasAny(...baits),
+  ],
+  [
+    'LURE_ALARM_FREE_HOST',
+    1.2,
+    'Alarms or promises, and leads to a site that anyone can make',
+    (mail, evidence) => evidence.hasAny(...alarms, ...baits) && hasThrowawayLink(mail),
+  ],
+  [
+    'LURE_ALARM_FREE_MAIL',
+    1,
+    'Alarms from a free mailbox',
+    (mail, evidence) => isFirstHand(mail) && freeMailers.has(mail.from.domain) && evidence.hasAny(...alarms),
+  ],
+  [
+    'LURE_ALARM_NOBODY',
+    0.8,
+    'Alarms someone it does not know by name',
+    (mail, evidence) => isFirstHand(mail) && evidence.hasAny('dear-nobody') && evidence.hasAny(...alarms),
+  ],
+  [
+    'LURE_ATTACHED_PAGE',
+    1.2,
+    'Alarms or speaks of money, with a page attached',
+    ({ attachments }, evidence) =>
+      attachments.some(({ page }) => page !== undefined) && evidence.hasAny(...alarms, 'invoice'),
+  ],
+  [
+    'LURE_ONE_BUTTON',
+    0.9,
+    "A short page with one link, away from the sender's domain",
+    ({ links, words, pages }, { foreignLinkCount }) =>
+      pages.length > 0 &&
+      words.list.length < 150 &&
+      foreignLinkCount > 0 &&
+      new Set(links.map(({ host }) => host)).size === 1,
+  ],
+  [
+    'LURE_OFFICE_AND_ALARM',
+    0.8,
+    'Writes as an office and alarms',
+    ({ from }, evidence) =>
+      /support|security|service|admin|help|team|billing|notice|alert|account|mail/i.test(from.name) &&
+      evidence.hasAny(...alarms),
+  ],
+  [
+    'LURE_MONEY_BY_REPLY',
+    1.2,
+    'Speaks of a fortune and wants an answer elsewhere',
+    ({ from, replyTo }, { hasAny }) =>
+      hasAny('fortune', 'prize', 'job-offer') && replyTo.domain !== '' && replyTo.address !== from.address,
+  ],
+)
+
+/** Themes that frighten someone into acting. */
+const alarms: readonly Theme[] = [
+  'verify-account',
+  'account-limited',
+  'unusual-sign-in',
+  'password-ends',
+  'mailbox-full',
+  'parcel-waits',
+  'payment-failed',
+  'subscription-renews',
+  'legal-threat',
+  'document-shared',
+  'voice-message',
+  'wallet',
+  'extortion',
+]
+
+/** Themes that tempt. */
+const baits: readonly Theme[] = [
+  'refund',
+  'prize',
+  'fortune',
+  'survey-reward',
+  'gift-card',
+  'job-offer',
+  'earn-money',
+  'free-offer',
+  'credit',
+  'medicine',
+  'slimming',
+]
+
+/** Neither an answer nor from a list, where people talk about such things. */
+function isFirstHand({ headers, subject }: Mail): boolean {
+  return (
+    !headers.has('in-reply-to') &&
+    !headers.has('references') &&
+    !headers.has('list-post') &&
+    !/^(?:re|aw|sv)\s?:/i.test(subject)
+  )
+}
+
+function isBrandElsewhere(mail: Mail, { namedBrands, fromDomain, foreignLinkCount }: Evidence): boolean {
+  if (!isFirstHand(mail) || foreignLinkCount === 0) return false
+  return namedBrands.some(
+    (brand) => !isDomainOf(brand, fromDomain) && !mail.links.some(({ domain }) => isDomainOf(brand, domain)),
+  )
+}
+
+function claimsElsewhere({ links }: Mail, { claimedBrands, fromDomain }: Evidence): boolean {
+  return (
+    claimedBrands.length > 0 &&
+    !claimedBrands.some((brand) => isDomainOf(brand, fromDomain)) &&
+    links.some(({ domain }) => domain !== '' && !claimedBrands.some((brand) => isDomainOf(brand, domain)))
+  )
+}
+
+function hasThrowawayLink({ links }: Mail): boolean {
+  return links.some(
+    ({ host, domain }) =>
+      shorteners.has(domain) || freeHosts.some((free) => host === free || host.endsWith(`.${free}`)),
+  )
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exampleMail } from '../../contract/example-mail.ts'
+import { loadModel } from './model/model-file.ts'
+import { allRules } from './rules/all-rules.ts'
+import { scoreMail } from './score-mail.ts'
+import { bands } from './tokens/bands.ts'
+
+const model = await loadModel()
+
+test('any text has a score that is the sum of its rules', () => {
+  const pieces = fc.constantFrom(
+    '\n',
+    ': ',
+    '<',
+    '>',
+    '--b',
+    '\0',
+    '=?utf-8?q?',
+    'http://',
+    '@',
+    ';',
+    '"',
+    '\ud800',
+    'From',
+    'Content-Type: multipart/mixed; boundary=b\n\n',
+    'Content-Type: text/html\n\n',
+    '&#x',
+    '\u202e',
+  )
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(pieces, fc.string())).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(texts, (source) => {
+      const { tenths, hits } = scoreMail(source, model)
+      expect(hits.reduce((sum, hit) => sum + hit.tenths, 0)).toBe(tenths)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('any change of one place in a mail leaves it with a score', () => {
+  fc.assert(
+    fc.property(fc.nat(exampleMail.length), fc.string({ unit: 'binary' }), (at, piece) => {
+      const source = exampleMail.slice(0, at) + piece + exampleMail.slice(at + 1)
+      expect(Number.isInteger(scoreMail(source, model).tenths)).toBe(true)
+    }),
+  )
+})
+
+test('rules have names of their own, and the model knows each', () => {
+  const names = [...allRules, ...bands].map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { name } of allRules) expect(model.ruleTenths).toHaveProperty(name)
+})
+
+test.each([
+  ['https://paypa1.com/', 'LINK_LOOK_ALIKE'],
+  ['https://xn--pypal-4ve.com/', 'LINK_LOOK_ALIKE'],
+  ['https://paypal.com.account.example/', 'LINK_IMITATION'],
+  ['https://paypal-secure.example.com/', 'LINK_IMITATION'],
+  ['http://192.0.2.7/', 'LINK_IP_ADDRESS'],
+  ['http://3221225991/', 'LINK_IP_DISGUISED'],
+  ['https://paypal.com@evil.example/', 'LINK_USER_NAME'],
+  ['https://bit.ly/3x', 'LINK_SHORTENED'],
+  ['https://login.web.app/', 'LINK_FREE_HOST'],
+])('a link to %s meets %s', (target, rule) => {
+  expect(namesFor(`<a href="${target}">here</a>`)).toContain(rule)
+})
+
+test.each(['https://www.paypal.com/', 'https://paypal.co.uk/', 'https://github.com/', 'https://example.org/ledgers'])(
+  'a link to %s imitates nobody',
+  (target) => {
+    expect(namesFor(`<a href="${target}">here</a>`)).not.toContain('LINK_IMITATION')
+  },
+)
+
+test.each([
+  ['<a href="https://evil.example/">www.paypal.com</a>', 'LINK_SHOWS_OTHER'],
+  ['<p style="display:none">' + 'hidden words '.repeat(20) + '</p>', 'PAGE_HIDDEN_TEXT'],
+  ['<font color="#ffffff">nothing to see</font>', 'PAGE_BLENDED_TEXT'],
+  ['<form action="https://evil.example"><input type="password"></form>', 'PAGE_PASSWORD'],
+  ['vi<!-- x -->agra', 'PAGE_BROKEN_WORDS'],
+  ['<p>ver\u200bify y\u200bour account</p>', 'TEXT_INVISIBLE_IN_WORDS'],
+  ['<p>p\u0430ypal acc\u043eunt</p>', 'TEXT_MIXED_SCRIPTS'],
+  ['<p>\u{1d40f}\u{1d41a}\u{1d432}\u{1d429}\u{1d41a}\u{1d425}</p>', 'TEXT_STYLED_LETTERS'],
+])('%s meets %s', (html, rule) => {
+  expect(namesFor(html)).toContain(rule)
+})
+
+test.each([
+  ['invoice.pdf.exe', 'x', 'ATTACHED_TWO_ENDINGS'],
+  ['secret.zip', 'PK\u0003\u0004\u0014\0\u0001\0rest of it', 'ATTACHED_LOCKED_ARCHIVE'],
+  ['page.html', '<form><input type="password"></form>', 'ATTACHED_PAGE_WITH_FORM'],
+  ['report.pdf', 'MZ\u0090 a program', 'ATTACHED_PROGRAM'],
+  ['sheet.xlsm', 'x', 'ATTACHED_MACROS'],
+])('%s attached meets a rule', (name, content, rule) => {
+  const part = `--b\nContent-Disposition: attachment; filename="${name}"\nContent-Type: application/octet-stream\nContent-Transfer-Encoding: base64\n\n${btoa(content)}\n--b--`
+  expect(namesOf(`Content-Type: multipart/mixed; boundary=b\n\n${part}`)).toContain(rule)
+})
+
+function namesFor(html: string): string[] {
+  return namesOf(`From: a@example.net\nContent-Type: text/html; charset=utf-8\n\n${html}`)
+}
+
+function namesOf(source: string): string[] {
+  return scoreMail(source, model).hits.map(({ name }) => name)
+}

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openTestHouse } from '../../../kernel/testing/open-test-house.ts'
+import type { SpamScorer } from '../engine.ts'
+import spamScore from '../index.ts'
+import { type PrivateSpamd, spamdMissing, startPrivateSpamd } from '../testing/start-private-spamd.ts'
+import { testSpamScorer } from './conformance.ts'
+import createEngine from './spamd.ts'
+
+const log = pino({ level: 'silent' })
+
+function open(servers: string, { timeout = 20_000, now = Date.now } = {}): SpamScorer {
+  const settings = { SPAM_SCORE_SPAMD_SERVERS: servers, SPAM_SCORE_SPAMD_TIMEOUT_MS: timeout }
+  return createEngine({ settings, log, now })
+}
+
+describe.skipIf(spamdMissing)(`a real spamd${spamdMissing ? ` (skipped: ${spamdMissing})` : ''}`, () => {
+  let spamd: PrivateSpamd
+  beforeAll(async () => {
+    spamd = await startPrivateSpamd()
+  })
+  afterAll(() => spamd.stop())
+
+  testSpamScorer(async () => open(spamd.server))
+
+  test("SpamAssassin's own test mail is answered on our wire with its rules", async () => {
+    const house = await openTestHouse([spamScore], {
+      SPAM_SCORE_ENGINE: 'spamd',
+      SPAM_SCORE_SPAMD_SERVERS: spamd.server,
+    })
+    const email = `Subject: test\n\nXJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\n`
+    const response = await house.server.inject({
+      method: 'POST',
+      url: '/spam/filter',
+      payload: { email, options: 'long' },
+    })
+    const { score, rules, report } = response.json()
+    expect(Number(score)).toBeGreaterThan(990)
+    expect(rules[0]).toEqual({ score: '1000.0', description: expect.stringContaining('Generic Test') })
+    expect(report).toContain('GTUBE')
+    expect(response.headers['x-mainstay-engine']).toBe('spamd')
+  })
+
+  test('a server that is down is passed over', async () => {
+    const scorer = open(`127.0.0.1:${await closedPort()},${spamd.server}`)
+    expect((await scorer.score('Subject: hello\n\nhello\n')).hits.length).toBeGreaterThan(0)
+  })
+})
+
+describe('with doubles of foreign servers', () => {
+  const answer = 'SPAMD/1.1 0 EX_OK\r\nContent-length: 0\r\nSpam: False ; 1.5 / 5.0\r\n\r\n'
+
+  test('the request is as spamc sends it, its length in bytes', async () => {
+    const double = await startDouble(() => answer)
+    await open(double.server).score('Subject: \u00e9\n\n\u4f60\n')
+    expect(double.requests[0]?.toString()).toBe(
+      'REPORT SPAMC/1.5\r\nContent-length: 17\r\n\r\nSubject: \u00e9\n\n\u4f60\n',
+    )
+  })
+
+  test('mails go to the server that works on the fewest', async () => {
+    const [one, other] = [await startDouble(() => answer, 100), await startDouble(() => answer, 100)]
+    const scorer = open(`${one.server},${other.server}`)
+    await Promise.all(Array.from({ length: 8 }, () => scorer.score('Subject: a\n\nb\n')))
+    expect([one.requests.length, other.requests.length]).toEqual([4, 4])
+  })
+
+  test('a server that failed is left out for 15 seconds, then tried again', async () => {
+    let time = 1_000_000
+    let isBroken = true
+    const broken = await startDouble(() => (isBroken ? 'SPAMD/1.1 70 EX_SOFTWARE\r\n\r\n' : answer))
+    const sound = await startDouble(() => answer, 30)
+    const scorer = open(`${broken.server},${sound.server}`, { now: () => time })
+    await scorer.score('a')
+    await scorer.score('b')
+    expect([broken.requests.length, sound.requests.length]).toEqual([1, 2])
+    isBroken = false
+    time += 15_001
+    await Promise.all([scorer.score('c'), scorer.score('d'), scorer.score('e')])
+    expect(broken.requests.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['nothing', '', 20_000],
+    ['something else', 'HTTP/1.1 400 Bad Request\r\n\r\n', 20_000],
+    ['no score', 'SPAMD/1.1 0 EX_OK\r\n\r\n', 20_000],
+    ['too late', undefined, 100],
+  ])('a server that answers %s gives 503 in the wire’s shape', async (_what, text, timeout) => {
+    const double = await startDouble(() => text)
+    const house = await openTestHouse([spamScore], {
+      SPAM_SCORE_ENGINE: 'spamd',
+      SPAM_SCORE_SPAMD_SERVERS: double.server,
+      SPAM_SCORE_SPAMD_TIMEOUT_MS: String(timeout),
+    })
+    const response = await house.server.inject({
+      method: 'POST',
+      url: '/spam/filter',
+      payload: { email: 'Subject: a\n\nb' },
+    })
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual({ success: false, message: 'No spamd answers at the moment; try again later.' })
+  })
+
+  test('long descriptions that wrap are put together again', async () => {
+    const table = [
+      'Content analysis details:   (6.3 points, 5.0 required)',
+      '',
+      ' pts rule name              description',
+      '---- ---------------------- --------------------------------------------------',
+      ' 1.2 MISSING_HEADERS        Missing To: header',
+      '-0.0 NO_RELAYS              Informational: message was not relayed via',
+      '                            SMTP',
+      '',
+    ].join('\n')
+    const double = await startDouble(() => `SPAMD/1.1 0 EX_OK\r\nSpam: True ; 6.3 / 5.0\r\n\r\n${table}`)
+    expect(await open(double.server).score('a')).toEqual({
+      tenths: 63,
+      hits: [
+        { name: 'MISSING_HEADERS', description: 'Missing To: header', tenths: 12 },
+        { name: 'NO_RELAYS', description: 'Informational: message was not relayed via SMTP', tenths: 0 },
+      ],
+    })
+  })
+
+  test.each(['', 'spamd', 'spamd:0', 'a b:783'])('servers "%s" stop the engine with a sentence', (servers) => {
+    expect(() => open(servers)).toThrow(/SPAM_SCORE_SPAMD_SERVERS/)
+  })
+})
+
+interface Double {
+  readonly server: string
+  readonly requests: Buffer[]
+}
+
+/** A foreign server that answers what it is told once the request has ended; never, where that is undefined. */
+async function startDouble(reply: (request: Buffer) => string | undefined, delay = 0): Promise<Double> {
+  const requests: Buffer[] = []
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    const chunks: Buffer[] = []
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('end', () => {
+      const request = Buffer.concat(chunks)
+      requests.push(request)
+      const text = reply(request)
+      if (text !== undefined) setTimeout(() => socket.end(text), delay)
+    })
+  })
+  onTestFinished(() => void server.close())
+  return { server: `127.0.0.1:${await listen(server)}`, requests }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.')
+  return address.port
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,13 @@
+import { defineInterface } from '../../kernel/interface.ts'
+import { spamScore } from './contract.ts'
+import { handlers } from './handlers.ts'
+import { renderError } from './render-error.ts'
+import { settings } from './settings.ts'
+
+export default defineInterface({
+  contract: spamScore,
+  engines: { embedded: () => import('./engines/embedded.ts'), spamd: () => import('./engines/spamd.ts') },
+  settings,
+  handlers,
+  renderError,
+})

@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox'
+
+export const settings = Type.Object({
+  SPAM_SCORE_SPAMD_SERVERS: Type.String({
+    default: '127.0.0.1:783',
+    description: 'Where spamd listens, for the engine spamd: host:port, several separated by commas.',
+  }),
+  SPAM_SCORE_SPAMD_TIMEOUT_MS: Type.Integer({
+    default: 30_000,
+    minimum: 100,
+    maximum: 600_000,
+    description: 'Milliseconds that a spamd may take for one mail before the next one is asked.',
+  }),
+})
+
+export type Settings = Static<typeof settings>

@@ -1,0 +1,72 @@
+import { loadModel } from '../../src/interfaces/embeddings/engines/model/load-model.ts'
+import { hashText } from '../../src/interfaces/moderations/engines/model/hash.ts'
+import { createRandom } from './random.ts'
+
+export interface ClusteredWord {
+  readonly hash: number
+  /** From 1 on. */
+  readonly cluster: number
+}
+
+const clusters = 500
+const rounds = 6
+
+/** Words that mean something alike, by the vectors of mainstay-embedding: k-means on directions. */
+export async function clusterWords(): Promise<readonly ClusteredWord[]> {
+  const { words, vectors, width } = await readVectors()
+  const random = createRandom(17)
+  const centres = new Float32Array(clusters * width)
+  for (let cluster = 0; cluster < clusters; cluster++) {
+    const row = Math.floor(random() * words.length)
+    centres.set(vectors.subarray(row * width, (row + 1) * width), cluster * width)
+  }
+  const nearest = new Uint16Array(words.length)
+  for (let round = 0; round < rounds; round++) {
+    for (let row = 0; row < words.length; row++) nearest[row] = findNearest(vectors, row, centres, width)
+    moveCentres(centres, nearest, vectors, width)
+  }
+  return words.map((word, row) => ({ hash: hashText(word), cluster: (nearest[row] ?? 0) + 1 }))
+}
+
+async function readVectors() {
+  const { rowOf, rows, semantic: width } = await loadModel()
+  const words = [...rowOf.keys()].filter((word) => /^[a-z]{2,}$/.test(word))
+  const vectors = new Float32Array(words.length * width)
+  for (const [at, word] of words.entries()) {
+    const start = ((rowOf.get(word) ?? 0) * width) / 2
+    for (let place = 0; place < width; place++) {
+      const byte = rows[start + (place >> 1)] ?? 0x88
+      vectors[at * width + place] = (place % 2 === 0 ? byte & 15 : byte >> 4) - 8
+    }
+    normalise(vectors.subarray(at * width, (at + 1) * width))
+  }
+  return { words, vectors, width }
+}
+
+function findNearest(vectors: Float32Array, row: number, centres: Float32Array, width: number): number {
+  let [best, found] = [-2, 0]
+  const start = row * width
+  for (let cluster = 0; cluster < clusters; cluster++) {
+    let sum = 0
+    const other = cluster * width
+    for (let place = 0; place < width; place++) sum += (vectors[start + place] ?? 0) * (centres[other + place] ?? 0)
+    if (sum > best) [best, found] = [sum, cluster]
+  }
+  return found
+}
+
+function moveCentres(centres: Float32Array, nearest: Uint16Array, vectors: Float32Array, width: number): void {
+  centres.fill(0)
+  for (const [row, cluster] of nearest.entries())
+    for (let place = 0; place < width; place++) {
+      const spot = cluster * width + place
+      centres[spot] = (centres[spot] ?? 0) + (vectors[row * width + place] ?? 0)
+    }
+  for (let cluster = 0; cluster < clusters; cluster++)
+    normalise(centres.subarray(cluster * width, (cluster + 1) * width))
+}
+
+function normalise(vector: Float32Array): void {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
+  for (const [at, value] of vector.entries()) vector[at] = value / length
+}

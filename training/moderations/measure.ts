@@ -1,0 +1,93 @@
+import { learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
+import type { ModerationModel } from '../../src/interfaces/moderations/engines/model/read-model.ts'
+import { type Scores, scoreText } from '../../src/interfaces/moderations/engines/model/score-text.ts'
+import { averagePrecision } from './average-precision.ts'
+import type { Document } from './compose-documents.ts'
+import { readHeldBack } from './read-held-back.ts'
+
+/** Prints average precision and over-flagging on what training never saw. */
+export async function measure(model: ModerationModel): Promise<void> {
+  const { passages, fresh, harmless, public: sets } = await readHeldBack()
+  const calm = score(model, harmless)
+  const own = [...score(model, passages.documents), ...calm]
+  const latest = [...score(model, fresh.documents), ...calm]
+  const foreign = score(model, sets)
+  console.table(
+    learned.map((category, at) => ({
+      category,
+      passages: precisionOf(own, at).toFixed(3),
+      fresh: precisionOf(latest, at).toFixed(3),
+      ...(category.startsWith('hate') && { 'public sets': precisionOf(foreign, at).toFixed(3) }),
+    })),
+  )
+  printConfusion(own, model)
+  printCalibration(own)
+  const told = {
+    harmless: harmless.map(({ text }) => text),
+    'look-alikes': passages.lookalikes,
+    'fresh look-alikes': fresh.lookalikes,
+  }
+  for (const [name, texts] of Object.entries(told)) printOverFlagged(name, texts, model)
+}
+
+function printOverFlagged(name: string, texts: readonly string[], model: ModerationModel): void {
+  const flagged = texts.flatMap((text) => {
+    const over = Object.entries(scoreText(model, text)).filter(
+      ([category, value]) => value >= (model.thresholds[category] ?? 0.5),
+    )
+    return over.length > 0
+      ? [`  ${text.slice(0, 70)} | ${over.map(([category, value]) => `${category} ${value.toFixed(2)}`).join(', ')}`]
+      : []
+  })
+  console.log(`${name}: over-flagged ${flagged.length} of ${texts.length}`)
+  for (const line of flagged) console.log(line)
+}
+
+/** How many are flagged rightly, wrongly and not at all. */
+function printConfusion(scored: readonly Scored[], model: ModerationModel): void {
+  const rows = learned.map((category, at) => {
+    const line = model.thresholds[category] ?? 0.5
+    const count = (isFlagged: boolean, label: number) =>
+      scored.filter(({ scores, labels }) => scores[category] >= line === isFlagged && labels[at] === label).length
+    const [right, wrong, missed, rest] = [count(true, 1), count(true, 0), count(false, 1), count(false, 0)]
+    return { category, line, right, wrong, missed, rest }
+  })
+  console.table(rows)
+}
+
+/** Predicted against observed, all categories together. */
+function printCalibration(scored: readonly Scored[]): void {
+  const pairs = scored.flatMap(({ scores, labels }) =>
+    learned.map((category, at) => ({ score: scores[category], label: labels[at] ?? 0 })),
+  )
+  const edges = [0, 0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01]
+  const rows = edges.slice(0, -1).map((from, at) => {
+    const here = pairs.filter(({ score }) => score >= from && score < (edges[at + 1] ?? 1))
+    const mean = (values: readonly number[]) =>
+      Number((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(3))
+    return {
+      from,
+      texts: here.length,
+      predicted: mean(here.map(({ score }) => score)),
+      observed: mean(here.map(({ label }) => label)),
+    }
+  })
+  console.table(rows)
+}
+
+interface Scored extends Document {
+  readonly scores: Scores
+}
+
+function score(model: ModerationModel, documents: readonly Document[]): readonly Scored[] {
+  return documents.map((document) => ({ ...document, scores: scoreText(model, document.text) }))
+}
+
+function precisionOf(scored: readonly Scored[], category: number): number {
+  const known = scored.filter(({ labels }) => labels[category] !== undefined)
+  const name = learned[category] ?? 'sexual'
+  return averagePrecision(
+    known.map(({ scores }) => scores[name]),
+    known.map(({ labels }) => labels[category] === 1),
+  )
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Document } from './compose-documents.ts'
+import { readLabels } from './example.ts'
+import { isHarmlessHeldBack, isHeldBack } from './held-back.ts'
+import { readHarmless, readHateCheck, readToxicity } from './read-sources.ts'
+
+export interface HeldBack {
+  /** Passages of our own that training never sees; misses among them were looked at while it was made better. */
+  readonly passages: Passages
+  /** Further ones, written at the end and measured once. */
+  readonly fresh: Passages
+  /** Passages of books, speeches, news, mails and talk that training leaves out. */
+  readonly harmless: readonly Document[]
+  /** The parts of HateCheck and of the toxicity set that training leaves out. */
+  readonly public: readonly Document[]
+}
+
+export interface Passages {
+  readonly documents: readonly Document[]
+  /** Those that are harmless, though they hold the words of harm. */
+  readonly lookalikes: readonly string[]
+}
+
+/** What the model is measured on. */
+export async function readHeldBack(): Promise<HeldBack> {
+  const runs = (await readHarmless()).filter((_, at) => isHarmlessHeldBack(at) && at % 36 === 0)
+  const none = readLabels('N')
+  return {
+    passages: await readPassages('passages.txt'),
+    fresh: await readPassages('fresh.txt'),
+    harmless: runs.map(({ sentences }) => ({ text: sentences.join(' '), labels: none })),
+    public: [...(await readHateCheck()), ...(await readToxicity())].filter(({ origin }) => isHeldBack(origin)),
+  }
+}
+
+async function readPassages(name: string): Promise<Passages> {
+  const documents: Document[] = []
+  const lookalikes: string[] = []
+  let heading = 'N'
+  for (const line of (await readFile(join(import.meta.dirname, 'held-back-texts', name), 'utf8')).split('\n')) {
+    const marked = /^\[([A-Z ]+)\]$/.exec(line)
+    if (marked) heading = marked[1] ?? 'N'
+    else if (line.trim() !== '' && !line.startsWith('#')) {
+      documents.push({ text: line, labels: readLabels(heading) })
+      if (heading === 'L') lookalikes.push(line)
+    }
+  }
+  return { documents, lookalikes }
+}

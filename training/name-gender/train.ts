@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { genderRows, roleRows } from '../../src/interfaces/name-gender/model/hash-features.ts'
+import { modelPath } from '../../src/interfaces/name-gender/model/model-path.ts'
+import { drawChineseNames } from './draw-chinese.ts'
+import { drawKoreanNames } from './draw-korean.ts'
+import { fitLogistic } from './fit-logistic.ts'
+import { fitOrigins } from './fit-origins.ts'
+import { gatherRows } from './gather-rows.ts'
+import { createRandom } from './random.ts'
+import { readNonNames } from './read-non-names.ts'
+import { toGenderExamples, toRoleExamples } from './to-examples.ts'
+import { writeModel } from './write-model.ts'
+
+const shared = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'), 'data/text')
+
+/** Makes the model of names; takes about half a minute. */
+export default async function train(): Promise<void> {
+  const random = createRandom(7)
+  const { gender, given, family, hanFamilyNames } = await gatherRows(join(shared, 'names'))
+  const drawn = [...(await drawChineseNames()), ...(await drawKoreanNames())]
+  report(`${gender.length} names with a gender, ${drawn.length} drawn, ${family.length} family names`)
+  const genderWeights = fitLogistic(toGenderExamples([...gender, ...drawn]), genderRows, random, {
+    passes: 12,
+    rate: 0.12,
+    decay: 2e-5,
+  })
+  report('gender')
+  const names = new Set([...given, ...family].map(({ word }) => word))
+  const nonNames = await readNonNames(shared, (word) => names.has(word), random)
+  const { weights, bias } = fitOrigins([...given, ...family, ...nonNames], random, 8)
+  report('origins')
+  const roleWeights = fitLogistic(toRoleExamples(given, family), roleRows, random, {
+    passes: 8,
+    rate: 0.1,
+    decay: 1e-5,
+  })
+  report('roles')
+  const file = writeModel({ genderWeights, originWeights: weights, originBias: bias, roleWeights, hanFamilyNames })
+  await mkdir(dirname(modelPath), { recursive: true })
+  await writeFile(modelPath, file)
+  report(`${file.length} bytes`)
+}
+
+function report(line: string): void {
+  console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${line}`)
+}
