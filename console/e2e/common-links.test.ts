@@ -1,36 +1,23 @@
 /** The library L in the console, on the sample editions. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium, missingChromium } from './chromium.ts'
-import { openPage, serveConsole, type ServedConsole, type WatchedPage } from './open-console.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingChromium } from './chromium.ts'
+import { serveConsole, type ServedConsole } from './serve-console.ts'
+import { usePages } from './use-pages.ts'
 
 const unrunnable = missingChromium ? ` (skipped: ${missingChromium})` : ''
 
 describe.skipIf(missingChromium)(`common links in the console${unrunnable}`, () => {
-  let browser: Browser
   let served: ServedConsole
-  const opened: WatchedPage[] = []
+  const openPage = usePages()
 
   beforeAll(async () => {
-    browser = await launchChromium()
     served = await serveConsole()
   })
-  afterEach(async () => {
-    for (const { page, offences } of opened.splice(0)) {
-      expect(offences).toEqual([])
-      await page.context().close()
-    }
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await served?.close()
-  })
+  afterAll(() => served?.close())
 
-  const open = async (options?: BrowserContextOptions, origin = served.origin): Promise<Page> => {
-    const watched = await openPage(browser, `${origin}/#/encyclopedia/common-links`, options)
-    opened.push(watched)
-    return watched.page
-  }
+  const open = (options?: BrowserContextOptions, origin = served.origin): Promise<Page> =>
+    openPage(`${origin}/#/encyclopedia/common-links`, options)
 
   test('two words and an edition give what both articles link to', async () => {
     const page = await open()

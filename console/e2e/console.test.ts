@@ -1,38 +1,25 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium, missingChromium } from './chromium.ts'
-import { openPage, serveConsole, type ServedConsole, type WatchedPage } from './open-console.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingChromium } from './chromium.ts'
+import { serveConsole, type ServedConsole } from './serve-console.ts'
+import { usePages } from './use-pages.ts'
 
 const unrunnable = missingChromium ? ` (skipped: ${missingChromium})` : ''
 const run = promisify(execFile)
 
 describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
-  let browser: Browser
   let served: ServedConsole
-  const opened: WatchedPage[] = []
+  const openPage = usePages()
 
   beforeAll(async () => {
-    browser = await launchChromium()
     served = await serveConsole()
   })
-  afterEach(async () => {
-    for (const { page, offences } of opened.splice(0)) {
-      expect(offences).toEqual([])
-      await page.context().close()
-    }
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await served?.close()
-  })
+  afterAll(() => served?.close())
 
-  const open = async (hash: string, options?: BrowserContextOptions, origin = served.origin): Promise<Page> => {
-    const watched = await openPage(browser, `${origin}/${hash}`, options)
-    opened.push(watched)
-    return watched.page
-  }
+  const open = (hash: string, options?: BrowserContextOptions, origin = served.origin): Promise<Page> =>
+    openPage(`${origin}/${hash}`, options)
 
   test('lists the interfaces with the engines they were started with', async () => {
     const page = await open('')

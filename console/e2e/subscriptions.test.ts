@@ -1,38 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { numberItems, startFeedServer, writeRss } from '../../src/interfaces/news-feeds/testing/feed-server.ts'
 import { openLibrary } from '../../src/interfaces/news-feeds/testing/open-library.ts'
 import { createSqliteDatabase } from '../../src/kernel/storage/testing/test-databases.ts'
-import { launchChromium, missingChromium } from './chromium.ts'
-import { openPage, serveConsole, type ServedConsole, type WatchedPage } from './open-console.ts'
+import { missingChromium } from './chromium.ts'
+import { serveConsole, type ServedConsole } from './serve-console.ts'
+import { usePages } from './use-pages.ts'
 
 const unrunnable = missingChromium ? ` (skipped: ${missingChromium})` : ''
 const key = 'a-key-for-this-test'
 
 describe.skipIf(missingChromium)(`the page of subscriptions${unrunnable}`, () => {
-  let browser: Browser
   let served: ServedConsole
-  const opened: WatchedPage[] = []
 
-  beforeAll(async () => void (browser = await launchChromium()))
-  afterAll(() => browser?.close())
   beforeEach(async () => {
     served = await serveConsole({ MAINSTAY_DEV_KEY: key })
   })
-  afterEach(async () => {
-    for (const { page, offences } of opened.splice(0)) {
-      expect(offences).toEqual([])
-      await page.context().close()
-    }
-    await served?.close()
-  })
+  afterEach(() => served?.close())
+  // Hooks after a test run last to first: pages are closed before their server.
+  const openPage = usePages()
 
-  const open = async (options?: BrowserContextOptions, hash = '#/news-feeds/subscriptions'): Promise<Page> => {
-    const watched = await openPage(browser, `${served.origin}/${hash}`, options)
-    opened.push(watched)
-    return watched.page
-  }
+  const open = (options?: BrowserContextOptions, hash = '#/news-feeds/subscriptions'): Promise<Page> =>
+    openPage(`${served.origin}/${hash}`, options)
   const openWithKey = async (options?: BrowserContextOptions, heading = '8 subscriptions'): Promise<Page> => {
     const page = await open(options)
     await page.getByLabel('Key').fill(key)

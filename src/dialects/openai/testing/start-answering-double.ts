@@ -1,36 +1,37 @@
-/** A stand-in for a foreign server of this wire, whose failures no server of ours can be made to have. */
+/** A stand-in for a foreign server of the OpenAI wire, whose failures no server of ours can be made to have. */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 export interface DoubleAnswer {
-  readonly status: number
+  /** 200 where none is given. */
+  readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: unknown
   /** Milliseconds until it answers. */
   readonly delayMs?: number
 }
 
-export interface EmbeddingDouble {
+export interface DoubleRequest {
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+export interface AnsweringDouble {
   readonly address: string
-  /** Bodies of the requests it got. */
-  readonly requests: readonly unknown[]
+  readonly requests: readonly DoubleRequest[]
 }
 
 /** Gives the answers in turn, the last one again and again. */
-export async function startEmbeddingDouble(answers: readonly DoubleAnswer[]): Promise<EmbeddingDouble> {
-  const requests: unknown[] = []
+export async function startAnsweringDouble(answers: readonly DoubleAnswer[]): Promise<AnsweringDouble> {
+  const requests: DoubleRequest[] = []
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece)
-    requests.push(JSON.parse(Buffer.concat(pieces).toString()))
-    const {
-      status,
-      headers,
-      body,
-      delayMs = 0,
-    } = answers[Math.min(requests.length, answers.length) - 1] ?? { status: 500, body: '' }
+    requests.push({ headers: request.headers, body: JSON.parse(Buffer.concat(pieces).toString()) })
+    const turn = Math.min(requests.length, answers.length) - 1
+    const { status = 200, headers, body, delayMs = 0 } = answers[turn] ?? { status: 500, body: '' }
     setTimeout(() => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMainstay } from '../../src/main.ts'
+
+export interface ServedConsole {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** Starts a whole Mainstay on a free port, with the console as it was built last. */
+export async function serveConsole(environment: Readonly<Record<string, string>> = {}): Promise<ServedConsole> {
+  if (!existsSync(new URL('../dist/index.html', import.meta.url))) {
+    throw new Error('The console is not built yet: run "npx vite build console".')
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-console-'))
+  const defaults = { PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_LOG_LEVEL: 'silent' }
+  const { origin, house } = await startMainstay({ ...defaults, ...environment })
+  const close = async () => {
+    await house.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { origin, close }
+}
