@@ -4,6 +4,7 @@ import { defineInterface } from '../../kernel/interface.ts'
 import { moderations } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { settings } from './settings.ts'
+import { skill } from './skill.ts'
 
 export default defineInterface({
   contract: moderations,
@@ -14,6 +15,7 @@ export default defineInterface({
   },
   uses: [languageModel],
   settings,
+  skill,
   handlers,
   renderError,
 })

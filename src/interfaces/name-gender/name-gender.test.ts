@@ -270,14 +270,21 @@ describe('the skill of the assistant', () => {
     ['Is Chiara a male or a female name?', 'en', 'female'],
     ['What is the gender of Sergei?', 'en', 'male'],
     ['あきらは男性の名前?', 'ja', '男性'],
+    ['Is Andrea a man or a woman in Italy?', 'en', ' male'],
+    ['Is Andrea a man or a woman in Germany?', 'en', ' female'],
+    ['What is the gender of Simone from the Netherlands?', 'en', ' female'],
     ['花子の性別は?', 'ja', '女性'],
+    ['イタリアではアンドレアは男性の名前?', 'ja', '男性'],
   ] as const)('%s', async (text, language, word) => {
     const [skill] = readySkills((await open()).interfaces)
     expect(await skill?.match({ text, language })?.perform(new AbortController().signal)).toContain(word)
   })
 
-  test.each(['Is it a boy?', 'What is the weather?', 'これは何ですか'])('%s is none of its business', async (text) => {
-    const [skill] = readySkills((await open()).interfaces)
-    expect(skill?.match({ text, language: 'en' })).toBeUndefined()
-  })
+  test.each(['Is it a boy?', 'Is a nurse a woman?', 'What is the weather?', 'これは何ですか'])(
+    '%s is none of its business',
+    async (text) => {
+      const [skill] = readySkills((await open()).interfaces)
+      expect(skill?.match({ text, language: 'en' })).toBeUndefined()
+    },
+  )
 })

@@ -6,12 +6,14 @@ export const skill: Skill<NameReader> = {
   offer: { en: 'tell whether a name is a man’s or a woman’s', ja: '名前からの性別の推定' },
   example: { en: 'Is Chiara a male or a female name?', ja: 'あきらは男性の名前?' },
   match({ text, language }) {
-    const name = text.length > longestRequest ? undefined : findName(text.trim())
+    if (text.length > longestRequest) return undefined
+    const { rest, country } = cutOffCountry(text.trim(), language)
+    const name = findName(rest)
     if (!name) return undefined
     return {
       certainty: 0.95,
       async perform(engine, signal) {
-        const question = { name, guessesAlways: false, asksLanguageModel: false }
+        const question = { name, ...(country && { country }), guessesAlways: false, asksLanguageModel: false }
         return tell[language](name, await engine.tellGender(question, signal))
       },
     }
@@ -22,12 +24,32 @@ const longestRequest = 200
 
 /** The name stands where the questions below have their group. */
 const questions = [
-  /^(?:is|are) (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]? (?:usually |normally )?(?:an? )?(?:male|female|man's|woman's|boy's|girl's|boys?|girls?|men's|women's|masculine|feminine)(?:[ ,]|\?|$)/iu,
+  /^(?:is|are) (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]? (?:usually |normally )?(?:an? )?(?:male|female|man|woman|man's|woman's|boy's|girl's|boys?|girls?|men's|women's|masculine|feminine)(?:[ ,]|\?|$)/iu,
   /^(?:what(?:'s| is) the )?(?:gender|sex) of (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]?\s*\??$/iu,
   /^(?:what|which) gender is (?:the name )?["'“‘]?([\p{L}\p{M}' .-]{2,60}?)["'”’]?\s*\??$/iu,
   /^「?([\p{L}\p{M}ー・ ]{1,30}?)」?(?:という名前)?(?:さん)?は、?(?:男性|女性|男|女)(?:の名前|名|か|ですか|でしょうか|\?|？|、|$)/u,
   /^「?([\p{L}\p{M}ー・ ]{1,30}?)」?(?:という名前)?の性別/u,
 ]
+
+/** "Is Andrea a man's name in Italy?" without its end, and the country's ISO 3166-1 code; the whole where no country is named. */
+function cutOffCountry(text: string, language: SpokenLanguage): { readonly rest: string; readonly country?: string } {
+  const [whole, named] = ends[language].exec(text) ?? []
+  const country = named && findCountry(named, language)
+  return whole && country ? { rest: text.replace(whole, ''), country } : { rest: text }
+}
+
+const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /,? (?:in|from) (?:the )?(\p{L}[\p{L}\p{M} .'-]{2,40}?)[ ?!.]*$/iu,
+  ja: /^([\p{sc=Han}\p{sc=Katakana}ー・]{2,20}?)(?:で(?:は、?|の)?|では)/u,
+}
+
+/** By the name of a country as the language writes it. */
+function findCountry(name: string, language: SpokenLanguage): string | undefined {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return codes.find((code) => names.of(code)?.toLowerCase() === name.toLowerCase())
+}
 
 function findName(text: string): string | undefined {
   for (const question of questions) {
@@ -37,7 +59,8 @@ function findName(text: string): string | undefined {
   return undefined
 }
 
-const pronouns = /^(?:you|he|she|it|they|this|that|i|we|the|there|mainstay|あなた|君|彼|彼女|私|僕|それ|これ)$/i
+const pronouns =
+  /^(?:you|he|she|it|they|this|that|i|we|the|there|mainstay|あなた|君|彼|彼女|私|僕|それ|これ)$|^(?:an?|the|my|your|his|her|our|their|this|that|every|being) /i
 
 const tell: Readonly<Record<SpokenLanguage, (name: string, answer: NameAnswer) => string>> = {
   en(name, { gender, probability }) {

@@ -3,11 +3,13 @@ import { spamScore } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
+import { skill } from './skill.ts'
 
 export default defineInterface({
   contract: spamScore,
   engines: { embedded: () => import('./engines/embedded.ts'), spamd: () => import('./engines/spamd.ts') },
   settings,
+  skill,
   handlers,
   renderError,
 })

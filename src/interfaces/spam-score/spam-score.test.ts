@@ -126,6 +126,7 @@ describe('what it takes for spam', () => {
         '> Did PayPal verify your account?\n> I had to send my passport.\n\nYes, it took a week. See you on Friday.\n\nTom\n',
       ),
     ],
+    ['a text alone, as a form sends it', 'Hi Bob, the meeting has moved to three, see you there. Alice'],
   ])('but not %s', async (_what, email) => {
     expect(await scoreOf(email)).toBeLessThan(5)
   })

@@ -1,17 +1,22 @@
 import { ServiceError } from '../../../../../kernel/errors.ts'
 import type { ReadySkill } from '../../../../../kernel/skill.ts'
 import { wholeQuestion } from './follow-up.ts'
+import { withoutGreeting } from './small-talk/without-greeting.ts'
 import { admit } from './mainstay/list-abilities.ts'
 import type { Question, Reply } from './topic.ts'
 import { topics } from './topics.ts'
 
-/** The answer to a question, or to what it is together with the one before; where there is none, it says so. */
+/**
+ * The answer to a question, to what stands in it after a greeting, or to what it is together with the one before; where there is
+ * none, it says so.
+ */
 export async function findReply(question: Question, signal: AbortSignal): Promise<string> {
-  const answer = await reply(question, signal)
-  if (answer !== undefined) return answer
-  const whole = wholeQuestion(question)
-  const followed = whole === undefined ? undefined : await reply({ ...question, text: whole, earlier: [] }, signal)
-  return followed ?? admit(question)
+  const readings = [question, withoutGreeting(question), wholeQuestion(question)]
+  for (const reading of readings) {
+    const answer = reading && (await reply(reading, signal))
+    if (answer !== undefined) return answer
+  }
+  return admit(question)
 }
 
 /** What the surest says of the assistant's own topics and of the skills of the house; of equals the own one is asked first. */

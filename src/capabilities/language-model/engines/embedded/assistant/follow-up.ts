@@ -3,10 +3,12 @@ import type { Question } from './topic.ts'
 const longest = 80
 
 /** "And in Tokyo?" after "What time is it in London?" as "What time is it in Tokyo?"; undefined when it goes on with nothing. */
-export function wholeQuestion({ text, language, earlier }: Question): string | undefined {
+export function wholeQuestion(question: Question): Question | undefined {
+  const { text, language, earlier } = question
   const [before] = earlier
   if (before === undefined || text.length > longest || before.length > longest * 3) return undefined
-  return language === 'ja' ? goOnInJapanese(text, before) : goOnInEnglish(text, before)
+  const whole = language === 'ja' ? goOnInJapanese(text, before) : goOnInEnglish(text, before)
+  return whole === undefined ? undefined : { ...question, text: whole, earlier: [] }
 }
 
 function goOnInEnglish(text: string, before: string): string | undefined {

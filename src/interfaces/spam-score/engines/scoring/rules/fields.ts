@@ -1,13 +1,15 @@
 import { registeredDomain } from '../links/host.ts'
 import type { Mail } from '../mail/mail.ts'
 import { countInvisible } from '../words/fold-text.ts'
+import { lacksHeader } from './lacks-header.ts'
 import { defineRules } from './rule.ts'
 
+const hasNoSubject = ({ subject, defects }: Mail) => subject.trim() === '' && !defects.has('no-headers')
 const isAnswer = ({ headers }: Mail) => headers.has('in-reply-to') || headers.has('references')
 
 /** Subject, Message-ID, mailer and what other filters wrote. */
 export const fieldRules = defineRules(
-  ['SUBJECT_MISSING', 0.8, 'There is no subject', ({ subject }) => subject.trim() === ''],
+  ['SUBJECT_MISSING', 0.8, 'There is no subject', hasNoSubject],
   [
     'SUBJECT_SHOUTS',
     0.9,
@@ -78,7 +80,7 @@ export const fieldRules = defineRules(
   ],
   ['SUBJECT_NAMES_RECIPIENT', 0.9, "The subject has the recipient's mailbox in it", namesRecipient],
   ['SUBJECT_ADVERTISES', 2.5, 'The subject is marked as advertising', ({ subject }) => /^\W{0,3}adv\b/i.test(subject)],
-  ['MESSAGE_ID_MISSING', 0.8, 'There is no Message-ID', ({ headers }) => !headers.has('message-id')],
+  ['MESSAGE_ID_MISSING', 0.8, 'There is no Message-ID', (mail) => lacksHeader(mail, 'message-id')],
   [
     'MESSAGE_ID_MALFORMED',
     1,

@@ -1,12 +1,13 @@
 import { registeredDomain } from '../links/host.ts'
 import type { Mail } from '../mail/mail.ts'
+import { lacksHeader } from './lacks-header.ts'
 import { defineRules } from './rule.ts'
 
 const hour = 3_600_000
 
 /** Dates and the way the mail says it took (`Received`). */
 export const routeRules = defineRules(
-  ['DATE_MISSING', 0.8, 'There is no date', ({ headers }) => !headers.has('date')],
+  ['DATE_MISSING', 0.8, 'There is no date', (mail) => lacksHeader(mail, 'date')],
   [
     'DATE_MALFORMED',
     1.2,

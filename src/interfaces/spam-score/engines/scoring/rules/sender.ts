@@ -4,11 +4,12 @@ import { cheapEndings, freeHosts, freeMailers } from '../links/known-hosts.ts'
 import { countInvisible } from '../words/fold-text.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Evidence } from './evidence.ts'
+import { lacksHeader } from './lacks-header.ts'
 import { defineRules } from './rule.ts'
 
 /** Who says to have sent the mail, and where answers go. */
 export const senderRules = defineRules(
-  ['FROM_MISSING', 1, 'There is no sender', ({ headers }) => !headers.has('from')],
+  ['FROM_MISSING', 1, 'There is no sender', (mail) => lacksHeader(mail, 'from')],
   ['FROM_REPEATED', 1, 'The sender is given more than once', ({ headers }) => headers.all('from').length > 1],
   ['FROM_MALFORMED', 1, "The sender's address is not one", isFromMalformed],
   ['FROM_NO_NAME', 0.1, 'The sender has an address but no name', ({ from }) => from.name === '' && from.domain !== ''],
@@ -124,7 +125,7 @@ export const senderRules = defineRules(
       from.domain !== '' &&
       registeredDomain(returnPath.domain) !== registeredDomain(from.domain),
   ],
-  ['TO_MISSING', 0.6, 'There is no recipient', ({ headers }) => !headers.has('to') && !headers.has('cc')],
+  ['TO_MISSING', 0.6, 'There is no recipient', (mail) => lacksHeader(mail, 'to') && lacksHeader(mail, 'cc')],
   [
     'TO_UNDISCLOSED',
     0.9,

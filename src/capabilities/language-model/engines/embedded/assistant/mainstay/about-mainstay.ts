@@ -73,7 +73,7 @@ const answers: readonly KnownAnswer[] = [
   },
   {
     asks: {
-      en: /\b(?:offline|privacy|private|leave (?:the|my|this) (?:house|machine|computer)|send my data|store my (?:data|messages)|free of charge|cost|price|licen[cs]e|open[- ]source)\b.*\b(?:you|mainstay|it)\b|\b(?:you|mainstay|this)\b.*\b(?:offline|privacy|private|cost|price|free|licen[cs]e|open[- ]source|save my|store my)\b/i,
+      en: /\b(?:offline|privacy|private|leave (?:the|my|this) (?:house|machine|computer)|send my data|store my (?:data|messages)|free of charge|cost|price|licen[cs]e|open[- ]source)\b.*\b(?:you|mainstay|it)\b|\b(?:(?:are|do|can|will|does) you|mainstay|this (?:software|program|server|service|assistant))\b.*\b(?:offline|privacy|private|cost|price|free|licen[cs]e|open[- ]source|save my|store my)\b/i,
       ja: /(?:オフライン|プライバシー|無料|料金|ライセンス|オープンソース|データは(?:外|送))/,
     },
     says: {

@@ -1,0 +1,45 @@
+import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
+import { type Evaluation, spamLine, type SpamScorer } from './engine.ts'
+
+/** Tells whether a mail is spam: "Is this spam: …". */
+export const skill: Skill<SpamScorer> = {
+  offer: { en: 'tell whether a mail is spam', ja: '迷惑メールかどうかの判定' },
+  example: {
+    en: 'Is this spam: Congratulations, you have won a free phone! Click here to claim your prize.',
+    ja: 'これは迷惑メールですか: Congratulations, you have won a free phone! Click here to claim your prize.',
+  },
+  match({ text, language }) {
+    const mail = questions[language].exec(text)?.[1]?.trim()
+    if (!mail) return undefined
+    return {
+      certainty: 0.97,
+      async perform(engine, signal) {
+        return tell[language](await engine.score(mail, { signal }))
+      },
+    }
+  },
+}
+
+const questions: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /^is (?:this|the following)(?: text| message| e?-?mail)?(?: a)? (?:spam|phishing|junk|scam)(?: mail| e?-?mail| message)?\s*[:?]\s*(\S[^]*)$/i,
+  ja: /^(?:これ|この(?:メール|文章|メッセージ))は(?:迷惑メール|スパム|フィッシング)(?:です|でしょう)?か?\s*[:?。]\s*(\S[^]*)$/,
+}
+
+const reasons = 3
+
+const tell: Readonly<Record<SpokenLanguage, (evaluation: Evaluation) => string>> = {
+  en({ tenths, hits }) {
+    const verdict = tenths >= spamLine ? 'It looks like spam' : 'It does not look like spam'
+    const most = hits.slice(0, reasons).map(({ description }) => `- ${description}`)
+    return [`${verdict}: ${toPoints(tenths)} points, and 5.0 make spam.`, ...most].join('\n')
+  },
+  ja({ tenths, hits }) {
+    const verdict = tenths >= spamLine ? '迷惑メールのようです' : '迷惑メールではなさそうです'
+    const most = hits.slice(0, reasons).map(({ description }) => `- ${description}`)
+    return [`${verdict}(${toPoints(tenths)} 点、5.0 点以上が迷惑メール)。`, ...most].join('\n')
+  },
+}
+
+function toPoints(tenths: number): string {
+  return (tenths / 10).toFixed(1)
+}
