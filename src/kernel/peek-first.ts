@@ -4,22 +4,33 @@
  */
 export async function peekFirst<Item>(items: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
   const iterator = items[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  return resume(first, iterator)
+  return new Resumed(await iterator.next(), iterator)
 }
 
-async function* resume<Item>(first: IteratorResult<Item>, iterator: AsyncIterator<Item>): AsyncGenerator<Item> {
-  let finished = false
-  try {
-    for (let step = first; ; step = await iterator.next()) {
-      if (step.done) {
-        finished = true
-        return
-      }
-      yield step.value
-    }
-  } finally {
-    if (!finished) await iterator.return?.()
+/** Hands the first item out and is the iterator itself from then on: a generator in between would cost each item. */
+class Resumed<Item> implements AsyncIterableIterator<Item> {
+  #first: IteratorResult<Item> | undefined
+  readonly #rest: AsyncIterator<Item>
+
+  constructor(first: IteratorResult<Item>, rest: AsyncIterator<Item>) {
+    this.#first = first
+    this.#rest = rest
+  }
+
+  next(): Promise<IteratorResult<Item>> {
+    if (!this.#first) return this.#rest.next()
+    const first = Promise.resolve(this.#first)
+    this.#first = undefined
+    return first
+  }
+
+  async return(): Promise<IteratorResult<Item>> {
+    await this.#rest.return?.()
+    return { done: true, value: undefined }
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { RenderedError } from '../interface.ts'
 import { peekFirst } from '../peek-first.ts'
 import { Answer, EventStream, writeJson } from './answer.ts'
-import { toEventText } from './stream-events.ts'
+import { writeEvents } from './stream-events.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -16,20 +16,23 @@ export function respond(reply: FastifyReply, result: unknown, status: number): F
     .send(result.written ?? writeJson(result.body))
 }
 
+const eventHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-accel-buffering': 'no',
+}
+
 /** Sends events as they come. A stream that fails before its first event still fails with a status of its own. */
 export async function respondWithEvents(
   reply: FastifyReply,
   stream: EventStream<unknown>,
   renderFailure: (thrown: unknown) => unknown,
-): Promise<FastifyReply> {
-  const events = await peekFirst(stream.events)
-  const started = new EventStream(events, stream.last)
-  return reply
-    .headers(stream.headers)
-    .type('text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('x-accel-buffering', 'no')
-    .send(toEventText(started, renderFailure))
+): Promise<void> {
+  const started = new EventStream(await peekFirst(stream.events), stream.last)
+  const headers = reply.headers(stream.headers).headers(eventHeaders).getHeaders()
+  const response = reply.hijack().raw
+  for (const [name, value = ''] of Object.entries(headers)) response.setHeader(name, value)
+  void writeEvents(response, started, renderFailure)
 }
 
 export function respondWithError(reply: FastifyReply, { status, body, headers }: RenderedError): FastifyReply {

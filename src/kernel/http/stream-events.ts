@@ -1,72 +1,68 @@
-import { Readable } from 'node:stream'
+import type { ServerResponse } from 'node:http'
 import type { EventStream } from './answer.ts'
 
-/** Writes events as `text/event-stream` (WHATWG HTML, server-sent events): one `data:` line of JSON each. */
-export function toEventText(stream: EventStream<unknown>, renderFailure: (thrown: unknown) => unknown): Readable {
-  return new EventText(stream, renderFailure)
+/**
+ * Writes events as `text/event-stream` (WHATWG HTML, server-sent events): one `data:` line of JSON each. It writes to the response
+ * itself: a stream piped into it costs a tenth of the processor's time.
+ */
+export async function writeEvents(
+  response: ServerResponse,
+  { events, last }: EventStream<unknown>,
+  renderFailure: (thrown: unknown) => unknown,
+): Promise<void> {
+  const text = new EventText(response)
+  try {
+    for await (const event of events) {
+      if (response.destroyed) return
+      text.write(JSON.stringify(event))
+      if (response.writableNeedDrain) await text.drained()
+    }
+    if (last !== undefined) text.write(last)
+  } catch (thrown) {
+    // The status line is long gone: the failure travels as one more event, in the wire's own error body.
+    text.write(JSON.stringify(renderFailure(thrown)))
+  }
+  text.end()
 }
 
-/** Characters that may wait for a slow caller before the source is made to wait. */
-const mostWaiting = 16_384
+/** Characters that leave at once, before all that is ready has been gathered. */
+const mostGathered = 16_384
 
 /**
  * Events that are there at the same moment leave together: a socket takes one long text many times faster than its parts, and no
  * event waits for a later one.
  */
-class EventText extends Readable {
-  readonly #stream: EventStream<unknown>
-  readonly #renderFailure: (thrown: unknown) => unknown
-  #hasBegun = false
+class EventText {
+  readonly #response: ServerResponse
   #text = ''
-  #isWanted = true
   #wake: (() => void) | undefined
 
-  constructor(stream: EventStream<unknown>, renderFailure: (thrown: unknown) => unknown) {
-    super({ highWaterMark: mostWaiting })
-    this.#stream = stream
-    this.#renderFailure = renderFailure
+  constructor(response: ServerResponse) {
+    this.#response = response
+    const wake = () => this.#wake?.()
+    response.on('drain', wake).on('close', wake)
   }
 
-  override _read(): void {
-    this.#isWanted = true
-    this.#wake?.()
-    if (this.#hasBegun) return
-    this.#hasBegun = true
-    void this.#writeAll()
-  }
-
-  override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
-    this.#wake?.()
-    callback(error)
-  }
-
-  async #writeAll(): Promise<void> {
-    const { events, last } = this.#stream
-    try {
-      for await (const event of events) {
-        if (this.destroyed) return
-        this.#write(JSON.stringify(event))
-        while (!this.#isWanted && !this.destroyed) await new Promise<void>((resolve) => (this.#wake = resolve))
-      }
-      if (last !== undefined) this.#write(last)
-    } catch (thrown) {
-      // The status line is long gone: the failure travels as one more event, in the wire's own error body.
-      this.#write(JSON.stringify(this.#renderFailure(thrown)))
-    }
-    this.#flush()
-    this.push(null)
-  }
-
-  #write(data: string): void {
+  write(data: string): void {
     // Runs when all that can go on without waiting has gone on.
     if (this.#text === '') process.nextTick(() => this.#flush())
     this.#text += `data: ${data}\n\n`
-    if (this.#text.length > mostWaiting) this.#flush()
+    if (this.#text.length > mostGathered) this.#flush()
+  }
+
+  /** Until a slow caller has taken what was written, or left. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => (this.#wake = resolve))
+  }
+
+  end(): void {
+    // A response that was left fails whoever writes to it.
+    if (!this.#response.destroyed) this.#response.end(this.#text)
+    this.#text = ''
   }
 
   #flush(): void {
-    const text = this.#text
+    if (this.#text !== '' && !this.#response.destroyed) this.#response.write(this.#text)
     this.#text = ''
-    if (text !== '' && !this.destroyed) this.#isWanted = this.push(text)
   }
 }

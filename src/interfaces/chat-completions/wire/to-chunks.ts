@@ -2,6 +2,7 @@ import type { GenerationEvent } from '../../../capabilities/language-model/engin
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
 import type { EventOf } from '../../../kernel/contract.ts'
+import { FlatMap } from '../../../kernel/flat-map.ts'
 import type { chatCompletions } from '../contract.ts'
 import { toWireReason, type Writing } from './to-wire-completion.ts'
 import { toWireLogProbabilities } from './to-wire-log-probabilities.ts'
@@ -13,11 +14,11 @@ type Choice = Chunk['choices'][number]
  * A generation as the wire streams it: an event with the role for each choice, then its pieces, an event with the reason
  * for its end, and, where it is wanted, one without choices that tells the usage.
  */
-export async function* toChunks(
+export function toChunks(
   events: AsyncIterable<GenerationEvent>,
   choices: number,
   writing: Writing,
-): AsyncGenerator<Chunk> {
+): AsyncIterable<Chunk> {
   const id = createId('chatcmpl')
   const created = Math.floor(Date.now() / 1000)
   let [model, fingerprint]: [string, string | null] = ['', null]
@@ -31,13 +32,12 @@ export async function* toChunks(
     choices: pieces,
     ...usage,
   })
-  for await (const event of events) {
-    if (event.kind === 'start') {
-      ;[model, fingerprint] = [event.model, event.fingerprint ?? null]
-      for (let index = 0; index < choices; index++) yield toChunk(toFirstPiece(index))
-    } else if (event.kind !== 'usage') yield toChunk(toPiece(event, writing))
-    else if (writing.tellsUsage) yield { ...toChunk(), ...toWireUsage(event.usage) }
-  }
+  return new FlatMap(events, (event) => {
+    if (event.kind === 'usage') return writing.tellsUsage ? [{ ...toChunk(), ...toWireUsage(event.usage) }] : []
+    if (event.kind !== 'start') return [toChunk(toPiece(event, writing))]
+    ;[model, fingerprint] = [event.model, event.fingerprint ?? null]
+    return Array.from({ length: choices }, (_, index) => toChunk(toFirstPiece(index)))
+  })
 }
 
 function toFirstPiece(index: number): Choice {

@@ -2,6 +2,7 @@ import type { GenerationEvent } from '../../../capabilities/language-model/engin
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
 import type { EventOf } from '../../../kernel/contract.ts'
+import { FlatMap } from '../../../kernel/flat-map.ts'
 import type { textCompletions } from '../contract.ts'
 import { toWireReason, type Writing } from './to-wire-completion.ts'
 import { lengthOf, toWireLogProbabilities } from './to-wire-log-probabilities.ts'
@@ -10,7 +11,7 @@ export type Chunk = EventOf<(typeof textCompletions)['operations']['createComple
 type Choice = Chunk['choices'][number]
 
 /** A generation as the wire streams it; the usage, where it is wanted, in one more event without choices. */
-export async function* toChunks(events: AsyncIterable<GenerationEvent>, writing: Writing): AsyncGenerator<Chunk> {
+export function toChunks(events: AsyncIterable<GenerationEvent>, writing: Writing): AsyncIterable<Chunk> {
   const id = createId('cmpl')
   const created = Math.floor(Date.now() / 1000)
   const usage = writing.tellsUsage ? { usage: null } : {}
@@ -24,13 +25,14 @@ export async function* toChunks(events: AsyncIterable<GenerationEvent>, writing:
     choices,
     ...usage,
   })
-  for await (const event of events) {
-    if (event.kind === 'start') {
-      const { model, fingerprint } = event
-      named = { model, ...(fingerprint !== undefined && { system_fingerprint: fingerprint }) }
-    } else if (event.kind === 'text' || event.kind === 'finish') yield toChunk([toPiece(event)])
-    else if (event.kind === 'usage' && writing.tellsUsage) yield { ...toChunk([]), ...toWireUsage(event.usage) }
-  }
+  return new FlatMap(events, (event) => {
+    if (event.kind === 'text' || event.kind === 'finish') return [toChunk([toPiece(event)])]
+    if (event.kind === 'usage' && writing.tellsUsage) return [{ ...toChunk([]), ...toWireUsage(event.usage) }]
+    if (event.kind !== 'start') return []
+    const { model, fingerprint } = event
+    named = { model, ...(fingerprint !== undefined && { system_fingerprint: fingerprint }) }
+    return []
+  })
 }
 
 type PieceEvent = Extract<GenerationEvent, { kind: 'text' | 'finish' }>

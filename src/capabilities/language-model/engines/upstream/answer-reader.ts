@@ -66,18 +66,21 @@ export class AnswerReader implements Dispatcher.DispatchHandler, AsyncIterableIt
     this.#close({ failure })
   }
 
+  /** All that has come since. */
   async next(): Promise<IteratorResult<Buffer, undefined>> {
     while (this.#waiting.length === 0 && this.#state === 'open') {
       await new Promise<void>((resolve) => (this.#wake = resolve))
     }
-    const first = this.#waiting.shift()
+    const [first] = this.#waiting
     if (!first) {
       if (typeof this.#state === 'object') throw this.#state.failure
       return { done: true, value: undefined }
     }
-    this.#waitingBytes -= first.length
-    if (this.#controller?.paused && this.#waitingBytes <= mostWaiting) this.#controller.resume()
-    return { done: false, value: first }
+    const value = this.#waiting.length === 1 ? first : Buffer.concat(this.#waiting)
+    this.#waiting = []
+    this.#waitingBytes = 0
+    if (this.#controller?.paused) this.#controller.resume()
+    return { done: false, value }
   }
 
   /** All that counts has come: the connection may serve again once the server has ended the answer. */

@@ -5,13 +5,14 @@ const longest = 4_194_304
 
 /**
  * Reads the data of server-sent events (WHATWG HTML, 9.2.6) from bytes that are cut anywhere. Comments and the other fields
- * do not count here. What follows the last empty line is given, too: some servers leave that line out at the end.
+ * do not count here; those of one piece are given together. What follows the last empty line is given, too: some servers leave
+ * that line out at the end.
  */
-export async function* readEventData(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* readEventData(pieces: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder()
   const parser = new EventParser()
-  for await (const piece of pieces) yield* parser.read(decoder.decode(piece, { stream: true }))
-  yield* parser.read(`${decoder.decode()}\n\n`)
+  for await (const piece of pieces) yield parser.read(decoder.decode(piece, { stream: true }))
+  yield parser.read(`${decoder.decode()}\n\n`)
 }
 
 class EventParser {

@@ -141,6 +141,20 @@ test.each([
   expect(double.requests).toHaveLength(3)
 })
 
+test('what came before a failure in the same read is given first', async () => {
+  const { double, engine } = await open()
+  const failure = 'data: {"error":{"message":"out of memory"}}\n\n'
+  double.faults.push((response) => void events(response, `${piece('Hel')}${piece('lo')}${failure}`))
+  let text = ''
+  const read = async () => {
+    for await (const event of await engine.chat(request, new AbortController().signal))
+      if (event.kind === 'text') text += event.text
+  }
+  await expect(read()).rejects.toThrow('The model failed in the middle of its answer')
+  expect(text).toBe('Hello')
+  await expect.poll(() => double.open).toBe(0)
+})
+
 test('a server that stays busy: the caller is told when to come again', async () => {
   const { double, ask } = await open()
   double.faults.push((response) => fail(response, 429, 'slow down', 'rate_limit_exceeded', { 'retry-after': '40' }))

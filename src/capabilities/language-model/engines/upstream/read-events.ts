@@ -1,6 +1,6 @@
+import { FlatMap } from '../../../../kernel/flat-map.ts'
 import type { GenerationEvent } from '../../engine.ts'
 import { modelFailed } from '../../errors.ts'
-import type { AnswerReader } from './answer-reader.ts'
 import { type Success, throwCancelled } from './ask.ts'
 import { readEventData } from './event-data.ts'
 import { toConnectionFailure } from './failure.ts'
@@ -8,35 +8,48 @@ import type { AnswerParser } from './read-answer.ts'
 import { parseJson, readBody } from './read-body.ts'
 
 /** The events of an answer, as soon as they are there; a failure on the way is told in our words. */
-export async function* readEvents(
+export function readEvents(answer: Success, parser: AnswerParser, signal: AbortSignal): AsyncIterable<GenerationEvent> {
+  return new FlatMap(readBatches(answer, parser, signal), (events) => events)
+}
+
+/** What came at once is one batch: waiting for each event apart costs more than reading it. */
+async function* readBatches(
   { contentType, pieces }: Success,
   parser: AnswerParser,
   signal: AbortSignal,
-): AsyncGenerator<GenerationEvent> {
+): AsyncGenerator<Iterable<GenerationEvent>> {
   try {
-    if (contentType.startsWith('text/event-stream')) yield* readStream(pieces, parser, signal)
     // A server that cannot stream answers whole.
-    else yield* parser.read(parseWhole(await readBody(pieces), contentType))
-    yield* parser.end()
+    if (!contentType.startsWith('text/event-stream')) yield parser.read(parseWhole(await readBody(pieces), contentType))
+    else {
+      for await (const batch of readEventData(pieces)) {
+        yield parseEvents(batch, parser, signal)
+        if (batch.includes(lastData)) {
+          pieces.letEnd()
+          break
+        }
+      }
+    }
+    yield parser.end()
   } catch (thrown) {
     if (signal.aborted) throwCancelled()
     throw toConnectionFailure(thrown)
   }
 }
 
-async function* readStream(
-  pieces: AnswerReader,
+const lastData = '[DONE]'
+
+function* parseEvents(
+  batch: readonly string[],
   parser: AnswerParser,
   signal: AbortSignal,
-): AsyncGenerator<GenerationEvent> {
-  for await (const data of readEventData(pieces)) {
-    if (data === '[DONE]') return pieces.letEnd()
+): Generator<GenerationEvent, void> {
+  for (const data of batch) {
+    if (signal.aborted) throwCancelled()
+    if (data === lastData) return
     const json = parseJson(data)
     if (json === undefined) throw modelFailed('The model server sent a broken event; try again.', data.slice(0, 500))
-    for (const event of parser.read(json)) {
-      yield event
-      if (signal.aborted) throwCancelled()
-    }
+    yield* parser.read(json)
   }
 }
 
