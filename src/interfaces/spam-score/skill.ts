@@ -9,7 +9,8 @@ export const skill: Skill<SpamScorer> = {
     ja: 'これは迷惑メールですか: Congratulations, you have won a free phone! Click here to claim your prize.',
   },
   match({ text, language }) {
-    const mail = questions[language].exec(text)?.[1]?.trim()
+    const question = questions[language].exec(text)?.[0]
+    const mail = question === undefined ? '' : text.slice(question.length).trim()
     if (!mail) return undefined
     return {
       certainty: 0.97,
@@ -21,8 +22,8 @@ export const skill: Skill<SpamScorer> = {
 }
 
 const questions: Readonly<Record<SpokenLanguage, RegExp>> = {
-  en: /^is (?:this|the following)(?: text| message| e?-?mail)?(?: a)? (?:spam|phishing|junk|scam)(?: mail| e?-?mail| message)?\s*[:?]\s*(\S[^]*)$/i,
-  ja: /^(?:これ|この(?:メール|文章|メッセージ))は(?:迷惑メール|スパム|フィッシング)(?:です|でしょう)?か?\s*[:?。]\s*(\S[^]*)$/,
+  en: /^is (?:this|the following)(?: text| message| e?-?mail)?(?: a)? (?:spam|phishing|junk|scam)(?: mail| e?-?mail| message)? {0,3}[:?]/i,
+  ja: /^(?:これ|この(?:メール|文章|メッセージ))は(?:迷惑メール|スパム|フィッシング)(?:です|でしょう)?か? {0,3}[:?。]/,
 }
 
 const reasons = 3

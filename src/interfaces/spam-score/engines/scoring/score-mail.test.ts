@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleMail } from '../../contract/example-mail.ts'
+import { readMail } from './mail/read-mail.ts'
 import { loadModel } from './model/model-file.ts'
 import { allRules } from './rules/all-rules.ts'
 import { scoreMail } from './score-mail.ts'
@@ -66,6 +67,9 @@ test.each([
   ['https://paypal.com@evil.example/', 'LINK_USER_NAME'],
   ['https://bit.ly/3x', 'LINK_SHORTENED'],
   ['https://login.web.app/', 'LINK_FREE_HOST'],
+  ['https://dhl-parcel.example.com/', 'LINK_IMITATION'],
+  ['https://example.com/wp-includes/js/o/', 'LINK_INNARDS'],
+  ['https://example.com/#bob@example.org', 'LINK_FRAGMENT_FILLED'],
 ])('a link to %s meets %s', (target, rule) => {
   expect(namesFor(`<a href="${target}">here</a>`)).toContain(rule)
 })
@@ -88,6 +92,41 @@ test.each([
   ['<p>\u{1d40f}\u{1d41a}\u{1d432}\u{1d429}\u{1d41a}\u{1d425}</p>', 'TEXT_STYLED_LETTERS'],
 ])('%s meets %s', (html, rule) => {
   expect(namesFor(html)).toContain(rule)
+})
+
+test.each([
+  ['From: "example.org IT desk" <a@bakery.example>', 'RECIPIENT_DOMAIN_IN_NAME'],
+  ['From: <a@bakery.example>\nSubject: example.org: nine mails held', 'RECIPIENT_DOMAIN_IN_SUBJECT'],
+  ['From: PayPal <a@bakery.example>', 'FROM_NAME_BRAND'],
+  ['From: =?utf-8?B?44Ok44Oe44OI6YGL6Ly4?= <a@bakery.example>', 'FROM_NAME_BRAND'],
+  ['From: PayPal <service@paypal.com>\nReceived: from b.example ([192.0.2.1]) by mx', 'FROM_BRAND_FORGED'],
+  ['From: <a@wbkfz.example>', 'FROM_UNSPEAKABLE'],
+  ['Return-Path: <www-data@vps.example>\nFrom: <a@bakery.example>', 'RETURN_PATH_MACHINE'],
+])('%s meets %s', (head, rule) => {
+  expect(namesOf(`${head}\nTo: <bob@example.org>\n\nhello`)).toContain(rule)
+})
+
+test.each([
+  ['From: "example.org IT desk" <a@example.org>', 'RECIPIENT_DOMAIN_IN_NAME'],
+  ['From: "example.org" <a@bakery.example>\nList-Post: <mailto:l@example.org>', 'RECIPIENT_DOMAIN_IN_NAME'],
+  ['From: PayPal <service@paypal.com>\nReceived: from mx1.paypal.com ([192.0.2.1]) by mx', 'FROM_BRAND_FORGED'],
+  ['From: <a@schmidt.example>', 'FROM_UNSPEAKABLE'],
+])('%s does not meet %s', (head, rule) => {
+  expect(namesOf(`${head}\nTo: <bob@example.org>\n\nhello`)).not.toContain(rule)
+})
+
+test.each([
+  ['Username: ____\nPassword: ____', 'LURE_ASKS_CREDENTIALS'],
+  ['Log in with your work email to view the document', 'SAYS_SIGN_IN_TO_VIEW'],
+  ['Please scan the QR code below with your phone', 'SAYS_QR_CODE'],
+])('%s meets %s', (text, rule) => {
+  expect(namesOf(`From: a@example.net\n\n${text}`)).toContain(rule)
+})
+
+test('what stands behind a head with other tags in it is read', () => {
+  const head = '<head><meta charset="utf-8"><style>p{color:red}</style><title>x</title></head>'
+  const { words } = readMail(`Content-Type: text/html\n\n<html>${head}<body><p>Seen by all</p></body></html>`)
+  expect(words.list).toEqual(['seen', 'by', 'all'])
 })
 
 test.each([

@@ -28,13 +28,22 @@ const followedDepth = 500
 
 interface Level {
   readonly tag: string
+  /** Within a tag whose text no reader sees. */
+  readonly isUnshown: boolean
   readonly isHidden: boolean
   readonly isTiny: boolean
   readonly colour: string
   readonly ground: string
 }
 
-const outermost: Level = { tag: '', isHidden: false, isTiny: false, colour: '000000', ground: 'ffffff' }
+const outermost: Level = {
+  tag: '',
+  isUnshown: false,
+  isHidden: false,
+  isTiny: false,
+  colour: '000000',
+  ground: 'ffffff',
+}
 
 class PageReader {
   readonly #html: string
@@ -103,7 +112,7 @@ class PageReader {
   }
 
   #show(level: Level, text: string): void {
-    if (unshown.has(level.tag)) return
+    if (level.isUnshown) return
     this.#length += text.length
     const isBlended = blendsInto(level.colour, level.ground)
     const isBlank = text.trim() === ''
@@ -117,7 +126,8 @@ class PageReader {
   #enter(tag: string, look: Look): Level {
     const outer = this.#levels.at(-1) ?? outermost
     return {
-      tag: unshown.has(outer.tag) && !unshown.has(tag) ? outer.tag : tag,
+      tag,
+      isUnshown: outer.isUnshown || unshown.has(tag),
       isHidden: outer.isHidden || look.isHidden,
       isTiny: look.isTiny || outer.isTiny,
       colour: look.colour ?? outer.colour,

@@ -1,3 +1,7 @@
+import { isAscii } from '../../character-range.ts'
+import { foldText } from '../words/fold-text.ts'
+import { table, unpartedTable } from './brand-table.ts'
+
 /** Names that phishing borrows, with the domains that are really theirs. */
 export interface Brand {
   /** Words of the name, folded. */
@@ -6,128 +10,30 @@ export interface Brand {
   readonly domains: readonly string[]
 }
 
-/** `name: domain domain …`; a label such as `amazon` alone stands for `amazon.` and any ending. */
-const table = `
-paypal: paypal paypalobjects.com paypal-communication.com paypal-brasil.com.br
-apple: apple icloud.com me.com mac.com
-icloud: apple icloud.com
-itunes: apple itunes.com
-microsoft: microsoft microsoftonline.com office.com office365.com outlook.com live.com azure.com windows.com sharepoint.com bing.com onedrive.com aka.ms linkedin.com github.com xbox.com skype.com
-office 365: microsoft microsoftonline.com office.com outlook.com live.com
-office365: microsoft microsoftonline.com office.com outlook.com live.com
-outlook: microsoft outlook.com office.com live.com hotmail.com
-onedrive: microsoft onedrive.com live.com sharepoint.com
-sharepoint: microsoft sharepoint.com office.com
-google: google googlemail.com youtube.com goo.gl g.co withgoogle.com gmail.com googleapis.com android.com
-gmail: google gmail.com
-amazon: amazon amazonaws.com amzn.to amazonses.com primevideo.com amazonpay.com
-netflix: netflix nflxext.com
-facebook: facebook facebookmail.com fb.com meta.com
-instagram: instagram facebookmail.com meta.com
-whatsapp: whatsapp facebookmail.com meta.com
-linkedin: linkedin lnkd.in
-dropbox: dropbox dropboxmail.com
-docusign: docusign docusign.net
-adobe: adobe acrobat.com adobesign.com echosign.com
-dhl: dhl dpdhl.com
-fedex: fedex
-ups: ups
-usps: usps usps.gov
-hermes: hermes myhermes.co.uk evri.com
-dpd: dpd dpdgroup.com
-royal mail: royalmail
-la poste: laposte
-correios: correios
-deutsche post: deutschepost dhl
-ebay: ebay
-walmart: walmart
-costco: costco
-spotify: spotify
-disney: disney disneyplus.com go.com
-steam: steampowered.com steamcommunity.com
-coinbase: coinbase
-binance: binance
-blockchain: blockchain
-metamask: metamask
-ledger: ledger
-trezor: trezor
-kraken: kraken
-bitfinex: bitfinex
-chase: chase jpmorgan.com jpmchase.com
-wells fargo: wellsfargo
-bank of america: bankofamerica bofa.com
-citibank: citi citibank
-hsbc: hsbc
-barclays: barclays
-lloyds: lloydsbank
-natwest: natwest
-santander: santander
-bradesco: bradesco
-itau: itau
-nubank: nubank
-caixa: caixa
-bbva: bbva
-sparkasse: sparkasse
-volksbank: volksbank vr.de
-commerzbank: commerzbank
-postbank: postbank
-ing: ing
-rabobank: rabobank
-abn amro: abnamro
-credit agricole: credit-agricole
-bnp paribas: bnpparibas
-societe generale: societegenerale
-postfinance: postfinance
-american express: americanexpress aexp.com
-amex: americanexpress aexp.com
-mastercard: mastercard
-visa: visa
-western union: westernunion
-moneygram: moneygram
-wise: wise
-revolut: revolut
-stripe: stripe
-intuit: intuit quickbooks.com
-quickbooks: intuit quickbooks.com
-norton: norton nortonlifelock.com gen.com
-mcafee: mcafee
-geek squad: bestbuy geeksquad.com
-best buy: bestbuy
-irs: irs irs.gov
-hmrc: hmrc gov.uk
-booking: booking
-airbnb: airbnb
-godaddy: godaddy
-yahoo: yahoo yahoo-inc.com yahoogroups.com
-aol: aol
-comcast: comcast xfinity.com
-xfinity: comcast xfinity.com
-verizon: verizon verizonwireless.com
-att: att
-t mobile: t-mobile
-telekom: telekom t-online.de
-vodafone: vodafone
-orange: orange orange.fr
-swisscom: swisscom
-rakuten: rakuten
-mercari: mercari
-aeon: aeon
-smbc: smbc smbc-card.com
-sagawa: sagawa-exp
-jcb: jcb
-`
-
 export const brands: readonly Brand[] = table
   .trim()
   .split('\n')
   .map((line) => {
     const [name = '', domains = ''] = line.split(': ')
-    return { words: name.split(' '), domains: domains.split(' ') }
+    return { words: foldText(name).split(' '), domains: domains.split(' ') }
   })
+
+const unpartedBrands: readonly (Brand & { readonly name: string })[] = unpartedTable
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', domains = ''] = line.split(': ')
+    return { name: foldText(name), words: [foldText(name)], domains: domains.split(' ') }
+  })
+
+/** Brands named in a folded text that does not part its words. */
+export function brandsWrittenIn(folded: string): Brand[] {
+  return isAscii(folded) ? [] : unpartedBrands.filter(({ name }) => folded.includes(name))
+}
 
 /** Brands whose name is a common word are believed only with another word that says so (`chase bank`). */
 const commonWords = new Set(
-  'apple chase ing visa ups wise orange steam ledger caixa booking blockchain hermes kraken norton stripe att aeon outlook meta disney amex irs'.split(
+  'apple chase ing visa ups wise orange steam ledger caixa booking blockchain hermes kraken norton stripe att aeon outlook meta disney amex irs gls evri interac telegram nexi yamato elster saison втб absa edf ctt adp ubs indeed discord workday progressive spid xero crypto key telia sfr dgt klarna medicare canva ziggo nordea'.split(
     ' ',
   ),
 )

@@ -11,9 +11,12 @@ export interface Imitation {
   readonly trick: Trick
 }
 
-/** Names of five letters and more, which chance does not bring about. */
+/** Short names that no other word is. */
+const distinctive = new Set('dhl usps hmrc ebay hsbc amex bbva smbc cjib dvla'.split(' '))
+
+/** Names of five letters and more, which chance does not bring about, and short ones that are taken only where they stand apart. */
 const telling = brands
-  .filter(({ words }) => words.join('').length >= 5)
+  .filter(({ words }) => words.join('').length >= 5 || distinctive.has(words.join('')))
   .map((brand) => ({ brand, name: brand.words.join('') }))
 
 /** The brand that a host name imitates, unless the host is the brand's own. */
@@ -26,15 +29,20 @@ export function findImitation(host: string): Imitation | undefined {
   const owner = domain.split('.')[0] ?? ''
   const bare = owner.replaceAll('-', '')
   const subdomain = plain.slice(0, plain.length - domain.length)
+  const undisguised = undisguise(bare)
   const parts: HostParts = {
     isFolded: plain !== shown,
     owner,
     bare,
-    undisguised: undisguise(bare),
+    undisguised,
+    pieces: new Set(owner.split('-')),
     subdomain,
-    bareSubdomain: subdomain.replaceAll('-', ''),
+    subdomainLabels: new Set(subdomain.replaceAll('-', '').split('.')),
   }
+  const haystack = `${owner} ${undisguised} ${subdomain} ${subdomain.replaceAll('-', '')}`
   for (const { brand, name } of telling) {
+    // Most names are nowhere near: this alone is asked of them.
+    if (Math.abs(bare.length - name.length) > 1 && !haystack.includes(name)) continue
     const trick = trickOf(name, parts)
     if (trick) return { brand, trick }
   }
@@ -47,30 +55,33 @@ interface HostParts {
   readonly owner: string
   readonly bare: string
   readonly undisguised: string
+  /** The label, parted at its hyphens. */
+  readonly pieces: ReadonlySet<string>
   readonly subdomain: string
-  readonly bareSubdomain: string
+  /** Without their hyphens. */
+  readonly subdomainLabels: ReadonlySet<string>
 }
 
 function trickOf(
   name: string,
-  { isFolded, owner, bare, undisguised, subdomain, bareSubdomain }: HostParts,
+  { isFolded, owner, bare, undisguised, pieces, subdomain, subdomainLabels }: HostParts,
 ): Trick | undefined {
-  if (isFolded && owner.includes(name)) return 'foreign-letters'
-  if (undisguised.includes(name) && !bare.includes(name)) return 'look-alike'
+  if (name.length >= 5 && isFolded && owner.includes(name)) return 'foreign-letters'
+  if (name.length >= 5 && undisguised.includes(name) && !bare.includes(name)) return 'look-alike'
   if (name.length >= 6 && bare !== name && Math.abs(bare.length - name.length) <= 1 && isOneEditAway(bare, name))
     return 'look-alike'
   if (
     subdomain !== '' &&
-    (bareSubdomain.split('.').includes(name) || subdomain.includes(`${name}-`) || subdomain.includes(`-${name}`))
+    (subdomainLabels.has(name) || subdomain.includes(`${name}-`) || subdomain.includes(`-${name}`))
   )
     return 'subdomain'
-  return hasAsPiece(owner, name) ? 'part' : undefined
+  return hasAsPiece(owner, pieces, name) ? 'part' : undefined
 }
 
 /** `paypal-secure`, `mypaypal`, `dhlexpress-info`, but not a longer word that holds the name by chance. */
-function hasAsPiece(owner: string, name: string): boolean {
+function hasAsPiece(owner: string, pieces: ReadonlySet<string>, name: string): boolean {
   if (owner === name) return false
-  return owner.split('-').includes(name) || (name.length >= 6 && (owner.startsWith(name) || owner.endsWith(name)))
+  return pieces.has(name) || (name.length >= 6 && (owner.startsWith(name) || owner.endsWith(name)))
 }
 
 /** Digits and pairs of letters that stand for a letter. */

@@ -3,8 +3,11 @@ import { disguiseRules } from './disguises.ts'
 import { fieldRules } from './fields.ts'
 import { linkRules } from './links.ts'
 import { lureRules } from './lures.ts'
+import { mailerRules } from './mailers.ts'
 import { pageRules } from './page.ts'
 import { phraseRules } from './phrases.ts'
+import { recipientRules } from './recipient.ts'
+import { replyLureRules } from './reply-lures.ts'
 import { routeRules } from './route.ts'
 import type { Rule } from './rule.ts'
 import { senderRules } from './sender.ts'
@@ -13,7 +16,9 @@ import { structureRules } from './structure.ts'
 /** Every rule except the bands of the token model. */
 export const allRules: readonly Rule[] = [
   ...senderRules,
+  ...recipientRules,
   ...fieldRules,
+  ...mailerRules,
   ...routeRules,
   ...structureRules,
   ...pageRules,
@@ -22,4 +27,5 @@ export const allRules: readonly Rule[] = [
   ...disguiseRules,
   ...phraseRules,
   ...lureRules,
+  ...replyLureRules,
 ]

@@ -4,8 +4,10 @@ import type { Mail } from '../mail/mail.ts'
 import type { PageTrait } from '../html/page.ts'
 import { registeredDomain } from '../links/host.ts'
 import { findImitation, type Imitation } from '../links/imitation.ts'
-import { brandsNamedIn, type Brand } from '../links/brands.ts'
-import { readWords } from '../words/words.ts'
+import { brandsNamedIn, brandsWrittenIn, type Brand, isDomainOf, isOwnDomain } from '../links/brands.ts'
+import { readWords, type Words } from '../words/words.ts'
+import { alarms } from './alarms.ts'
+import { findOwnAddresses, foreignHouses, holdsName } from './own-addresses.ts'
 
 /** What several rules ask of a mail, found once. */
 export interface Evidence {
@@ -15,14 +17,25 @@ export interface Evidence {
   hasTrait(trait: PageTrait): boolean
   /** Brands that the sender's name or the subject claims. */
   readonly claimedBrands: readonly Brand[]
+  /** Brands that the sender's name alone claims. */
+  readonly nameBrands: readonly Brand[]
   /** Brands that the text names. */
   readonly namedBrands: readonly Brand[]
+  /** Writes in another's name: a known brand's, or that of the recipient's own house. */
+  readonly isMasked: boolean
+  /** Short and alarming, from a domain that is no known brand's: its own machines and links say nothing for it. */
+  readonly isAlarming: boolean
   readonly fromDomain: string
   readonly fromImitation: Imitation | undefined
   readonly linkImitations: readonly Imitation[]
   /** Links that lead elsewhere than to the sender's own domain. */
   readonly foreignLinkCount: number
+  /** The addresses that the mail was sent or delivered to. */
+  readonly ownAddresses: readonly string[]
 }
+
+/** As many words as phishing needs; newsletters have more. */
+export const fewWords = 250
 
 /** In a long text any theme comes up by chance: one phrase for so many words does not count. */
 const wordsOfSlack = 700
@@ -34,15 +47,31 @@ export function gatherEvidence(mail: Mail): Evidence {
   const countOf = (theme: Theme) => Math.max(0, (inText.get(theme) ?? 0) - slack) + (inSubject.get(theme) ?? 0)
   const fromDomain = registeredDomain(mail.from.domain)
   const imitations = new Map(mail.links.map(({ host }) => [host, findImitation(host)]))
+  const nameBrands = brandsIn(readWords(mail.from.name))
+  const claimedBrands = [...nameBrands, ...brandsIn(mail.subjectWords)]
+  const ownAddresses = findOwnAddresses(mail)
+  const isStranger = (brand: Brand) => !isDomainOf(brand, fromDomain)
   return {
     countOf,
     hasAny: (...themes) => themes.some((theme) => countOf(theme) > 0),
     hasTrait: (trait) => mail.pages.some(({ traits }) => traits.has(trait)),
-    claimedBrands: brandsNamedIn([...readWords(mail.from.name).list, ...mail.subjectWords.list]),
-    namedBrands: brandsNamedIn(mail.words.list),
+    claimedBrands,
+    nameBrands,
+    namedBrands: brandsIn(mail.words),
+    isMasked:
+      (nameBrands.length > 0 && nameBrands.every(isStranger)) ||
+      (claimedBrands.length > 0 && claimedBrands.every(isStranger) && mail.words.list.length < fewWords) ||
+      foreignHouses(ownAddresses, fromDomain).some((domain) => holdsName(mail.from.name, domain)),
+    isAlarming:
+      mail.words.list.length < fewWords && !isOwnDomain(fromDomain) && alarms.some((theme) => countOf(theme) > 0),
     fromDomain,
     fromImitation: findImitation(mail.from.domain),
     linkImitations: [...imitations.values()].filter((imitation) => imitation !== undefined),
     foreignLinkCount: mail.links.filter(({ domain }) => domain !== '' && domain !== fromDomain).length,
+    ownAddresses,
   }
+}
+
+function brandsIn({ list, folded }: Words): Brand[] {
+  return [...brandsNamedIn(list), ...brandsWrittenIn(folded)]
 }

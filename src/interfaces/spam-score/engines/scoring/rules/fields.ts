@@ -99,6 +99,15 @@ export const fieldRules = defineRules(
     'The Message-ID names an IP address',
     (mail) => /^\[?\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\]?$/.test(hostOfId(mail)),
   ],
+  [
+    'MESSAGE_ID_OF_HOME',
+    0.9,
+    'The Message-ID was made on a machine without a name on the net',
+    (mail) =>
+      /(?:^|\.)(?:localhost|localdomain|local|lan|home|internal)$|^(?:win|desktop|laptop|vmi?|vps|ns)-?[a-z\d]{4,16}$/.test(
+        hostOfId(mail),
+      ),
+  ],
   ['MESSAGE_ID_OF_RECIPIENT', 0.5, "The Message-ID was made at the recipient's", isIdOfRecipient],
   [
     'MESSAGE_ID_OTHER_DOMAIN',
@@ -113,75 +122,10 @@ export const fieldRules = defineRules(
     'MESSAGE_ID_OF_SENDER',
     -0.3,
     "The Message-ID was made at the sender's domain",
-    (mail) => mail.from.domain !== '' && registeredDomain(hostOfId(mail)) === registeredDomain(mail.from.domain),
-  ],
-  [
-    'MAILER_BULK',
-    1.5,
-    'Sent with a program for mass mailing',
-    ({ headers }) =>
-      /bulk|mass|blast|stealth|aristotle|group ?mail|dynamic mail|mailking|emailer|e-?mail ?magnet|foxmail|the bat! \(v1|sendinc|leaf phpmailer|advanced mass|gammadyne|powermta|dmailer|mmailer/i.test(
-        headers.raw('x-mailer'),
-      ),
-  ],
-  [
-    'MAILER_SCRIPT',
-    0.6,
-    'Sent by a script',
-    ({ headers }) =>
-      /php|python|swiftmailer|nodemailer/i.test(`${headers.raw('x-mailer')} ${headers.raw('user-agent')}`) ||
-      headers.has('x-php-originating-script') ||
-      headers.has('x-php-script'),
-  ],
-  [
-    'MAILER_OUTLOOK_HALF',
-    1,
-    'Claims to come from Outlook Express without its usual fields',
-    ({ headers }) => /outlook express/i.test(headers.raw('x-mailer')) && !headers.has('x-mimeole'),
-  ],
-  [
-    'MAILER_OUTLOOK_OLD',
-    0.3,
-    'Claims a version of Outlook of the nineties',
-    ({ headers }) => /outlook(?: express)?[^0-9]{0,20}(?:4|5)\./i.test(headers.raw('x-mailer')),
-  ],
-  [
-    'MAILER_OF_PERSON',
-    -0.4,
-    'Written with a mail program that people use',
-    ({ headers }) =>
-      /mutt|pine|gnus|thunderbird|evolution|kmail|apple mail|iphone mail|eudora|mozilla\/5|k-9|sylpheed|claws|emacs|exmh|vm \d|mew|roundcube|ximian/i.test(
-        `${headers.raw('x-mailer')} ${headers.raw('user-agent')}`,
-      ),
-  ],
-  [
-    'PRIORITY_HIGH',
-    0.7,
-    'Marked as important',
-    ({ headers }) =>
-      /^1|^2|high|urgent/i.test(headers.raw('x-priority')) ||
-      /high/i.test(`${headers.raw('importance')} ${headers.raw('x-msmail-priority')}`),
+    (mail, { fromDomain, isMasked, isAlarming }) =>
+      !isMasked && !isAlarming && fromDomain !== '' && registeredDomain(hostOfId(mail)) === fromDomain,
   ],
   ['ANSWERS_A_MAIL', -0.8, 'Answers an earlier mail', isAnswer],
-  [
-    'UNSUBSCRIBE_BY_HEADER',
-    -0.1,
-    'Says in its header how to unsubscribe',
-    ({ headers }) => headers.has('list-unsubscribe'),
-  ],
-  ['JUDGED_SPAM_BEFORE', 2, 'Another filter took it for spam', isJudgedSpam],
-  [
-    'SENDER_NOT_CONFIRMED',
-    1.4,
-    'A server on the way found that the sender (SPF, DKIM or DMARC) does not hold',
-    ({ headers }) => hasFailedAuthentication(headers.all('authentication-results'), headers.all('received-spf')),
-  ],
-  [
-    'SENDER_CONFIRMED',
-    -0.2,
-    'A server on the way found the sender confirmed (DMARC)',
-    ({ headers }) => /\bdmarc=pass\b/i.test(headers.raw('authentication-results')),
-  ],
   ['HEADERS_BROKEN', 0.6, 'Lines that are no header stand among the headers', ({ defects }) => defects.has('header')],
   ['HEADERS_ABSENT', 0.5, 'There are no headers at all', ({ defects }) => defects.has('no-headers')],
 )
@@ -209,21 +153,5 @@ function isIdOfRecipient(mail: Mail): boolean {
   const host = hostOfId(mail)
   return recipients.some(
     ({ domain }) => domain !== '' && domain !== from.domain && (host === domain || host.endsWith(`.${domain}`)),
-  )
-}
-
-function isJudgedSpam({ headers }: Mail): boolean {
-  return (
-    /^yes/i.test(headers.raw('x-spam-flag')) ||
-    /^yes/i.test(headers.raw('x-spam-status')) ||
-    /\bSFV:SP[MK]\b/.test(headers.raw('x-forefront-antispam-report')) ||
-    /^[5-9]/.test(headers.raw('x-ms-exchange-organization-scl'))
-  )
-}
-
-function hasFailedAuthentication(results: readonly string[], spf: readonly string[]): boolean {
-  return (
-    results.some((result) => /\b(?:spf|dkim|dmarc|compauth)=(?:fail|softfail|permerror)\b/i.test(result)) ||
-    spf.some((result) => /^(?:fail|softfail)\b/i.test(result))
   )
 }

@@ -111,6 +111,24 @@ export const linkRules = defineRules(
     ),
   ],
   [
+    'LINK_INNARDS',
+    1.3,
+    'A link leads into the innards of a web site, where no page belongs',
+    any(
+      ({ path }) =>
+        /\/(?:wp-(?:content|includes|admin)|\.well-known)\//i.test(path) ||
+        /\/(?:tmp|cache|css|js|fonts?|images?|img|plugins|modules|vendor)\/(?:[\w.~-]{0,60}\/){0,8}(?:[\w-]{0,60}\.(?:php|html?|aspx?))?$/i.test(
+          path,
+        ),
+    ),
+  ],
+  [
+    'LINK_FRAGMENT_FILLED',
+    0.8,
+    'A link carries an address or a code behind a #',
+    any(({ target }) => /#(?=.{0,200}@|[A-Za-z\d+/]{16,200}={0,2}$)/.test(target)),
+  ],
+  [
     'LINK_PROGRAM',
     1.5,
     'A link leads to a program',
@@ -164,12 +182,27 @@ export const linkRules = defineRules(
     'LINK_TO_SENDER',
     -0.5,
     "A link leads to the sender's own domain",
-    ({ links, from }, { fromDomain }) =>
-      !freeMailers.has(from.domain) && links.some(({ domain }) => domain !== '' && domain === fromDomain),
+    (mail, evidence) => !evidence.isMasked && !evidence.isAlarming && leadsHome(mail, evidence),
+  ],
+  [
+    'LINK_TO_ALARMING_SENDER',
+    -0.2,
+    "Alarms, and a link leads to the sender's own domain",
+    (mail, evidence) => !evidence.isMasked && evidence.isAlarming && leadsHome(mail, evidence),
   ],
   ['LINKS_MANY', -0.2, 'Twenty links or more, as newsletters have', ({ links }) => links.length >= 20],
+  [
+    'LINKS_MANY_HOME',
+    -0.2,
+    "Many links to the sender's own domain around a long text, as newsletters have",
+    ({ links, words }, { foreignLinkCount }) => links.length - foreignLinkCount >= 10 && words.list.length > 300,
+  ],
   ['LINK_NONE', -0.2, 'No link at all', ({ links }) => links.length === 0],
 )
+
+function leadsHome({ links, from }: Mail, { fromDomain }: Evidence): boolean {
+  return !freeMailers.has(from.domain) && links.some(({ domain }) => domain !== '' && domain === fromDomain)
+}
 
 function hasBrandInPath({ links }: Mail, { namedBrands, claimedBrands, fromDomain }: Evidence): boolean {
   const named = [...namedBrands, ...claimedBrands].filter((brand) => !isDomainOf(brand, fromDomain))

@@ -1,8 +1,9 @@
-import { isDomainOf } from '../links/brands.ts'
+import { isDomainOf, isOwnDomain } from '../links/brands.ts'
 import { freeHosts, freeMailers, shorteners } from '../links/known-hosts.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Theme } from '../words/phrases/theme.ts'
-import type { Evidence } from './evidence.ts'
+import { alarms } from './alarms.ts'
+import { type Evidence, fewWords } from './evidence.ts'
 import { defineRules } from './rule.ts'
 
 /** Signs that mean more together than apart: the shapes of phishing. */
@@ -18,6 +19,19 @@ export const lureRules = defineRules(
     1.5,
     'Writes in the name of a brand and leads elsewhere',
     (mail, evidence) => isFirstHand(mail) && claimsElsewhere(mail, evidence),
+  ],
+  [
+    'LURE_BRAND_LINKS_ELSEWHERE',
+    1.4,
+    "The sender's domain is a known brand's, but no link leads to that brand",
+    (mail, { fromDomain, foreignLinkCount }) =>
+      isFirstHand(mail) &&
+      hasFewWords(mail) &&
+      isOwnDomain(fromDomain) &&
+      !freeMailers.has(mail.from.domain) &&
+      mail.links.length > 0 &&
+      foreignLinkCount === mail.links.length &&
+      !mail.links.some(({ domain }) => isOwnDomain(domain)),
   ],
   [
     'LURE_ALARM_AND_LINK',
@@ -93,30 +107,41 @@ export const lureRules = defineRules(
       evidence.hasAny(...alarms),
   ],
   [
-    'LURE_MONEY_BY_REPLY',
+    'LURE_ALARM_ANY_LINK',
+    0.6,
+    'Alarms and has a link',
+    (mail, { hasAny }) => isFirstHand(mail) && mail.links.length > 0 && hasAny(...alarms),
+  ],
+  [
+    'LURE_PRESSED_TO_CLICK',
+    0.8,
+    'Alarms, presses for time and asks to click',
+    (mail, { hasAny }) =>
+      isFirstHand(mail) && hasAny('deadline') && hasAny('click-here', 'verify-account') && hasAny(...alarms),
+  ],
+  [
+    'LURE_BRAND_ALARM',
     1.2,
-    'Speaks of a fortune and wants an answer elsewhere',
-    ({ from, replyTo }, { hasAny }) =>
-      hasAny('fortune', 'prize', 'job-offer') && replyTo.domain !== '' && replyTo.address !== from.address,
+    'Alarms in the name of a brand that is not the sender',
+    (mail, { hasAny, claimedBrands, namedBrands, fromDomain }) => {
+      const brands = [...claimedBrands, ...namedBrands]
+      return (
+        isFirstHand(mail) &&
+        hasFewWords(mail) &&
+        brands.length > 0 &&
+        !brands.some((brand) => isDomainOf(brand, fromDomain)) &&
+        hasAny(...alarms, 'refund', 'prize')
+      )
+    },
+  ],
+  [
+    'LURE_SIGN_IN_ELSEWHERE',
+    0.8,
+    'Asks to sign in or to see a document, by a link that leads away from the sender',
+    (mail, { hasAny, foreignLinkCount }) =>
+      isFirstHand(mail) && foreignLinkCount > 0 && hasAny('sign-in-to-view', 'document-shared') && hasFewWords(mail),
   ],
 )
-
-/** Themes that frighten someone into acting. */
-const alarms: readonly Theme[] = [
-  'verify-account',
-  'account-limited',
-  'unusual-sign-in',
-  'password-ends',
-  'mailbox-full',
-  'parcel-waits',
-  'payment-failed',
-  'subscription-renews',
-  'legal-threat',
-  'document-shared',
-  'voice-message',
-  'wallet',
-  'extortion',
-]
 
 /** Themes that tempt. */
 const baits: readonly Theme[] = [
@@ -141,6 +166,10 @@ function isFirstHand({ headers, subject }: Mail): boolean {
     !headers.has('list-post') &&
     !/^(?:re|aw|sv)\s?:/i.test(subject)
   )
+}
+
+function hasFewWords({ words }: Mail): boolean {
+  return words.list.length < fewWords
 }
 
 function isBrandElsewhere(mail: Mail, { namedBrands, fromDomain, foreignLinkCount }: Evidence): boolean {

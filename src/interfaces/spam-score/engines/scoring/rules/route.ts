@@ -61,7 +61,18 @@ export const routeRules = defineRules(
     (mail) => dialUp.some((pattern) => pattern.test(routeOf(mail))),
   ],
   ['RECEIVED_NONE', 0.1, 'Nothing says which way it came', ({ headers }) => !headers.has('received')],
-  ['RECEIVED_FROM_SENDER', -0.5, "Handed over by a machine of the sender's domain", isHandedOverBySender],
+  [
+    'RECEIVED_FROM_SENDER',
+    -0.5,
+    "Handed over by a machine of the sender's domain",
+    (mail, { isMasked, isAlarming }) => !isMasked && !isAlarming && isHandedOverBySender(mail),
+  ],
+  [
+    'RECEIVED_FROM_ALARMING_SENDER',
+    -0.2,
+    "Alarms, and was handed over by a machine of the sender's domain",
+    (mail, { isMasked, isAlarming }) => !isMasked && isAlarming && isHandedOverBySender(mail),
+  ],
   ['RECEIVED_MANY', -0.1, 'Six servers or more on the way', ({ headers }) => headers.all('received').length >= 6],
   [
     'FREE_MAIL_BY_STRANGER',

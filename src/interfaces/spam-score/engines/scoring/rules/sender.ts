@@ -1,10 +1,10 @@
-import { isDomainOf } from '../links/brands.ts'
+import { type Brand, isDomainOf, isOwnDomain } from '../links/brands.ts'
 import { registeredDomain, topLevel } from '../links/host.ts'
 import { cheapEndings, freeHosts, freeMailers } from '../links/known-hosts.ts'
 import { countInvisible } from '../words/fold-text.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { Evidence } from './evidence.ts'
 import { lacksHeader } from './lacks-header.ts'
+import type { Evidence } from './evidence.ts'
 import { defineRules } from './rule.ts'
 
 /** Who says to have sent the mail, and where answers go. */
@@ -40,15 +40,23 @@ export const senderRules = defineRules(
   ['FROM_NAME_IS_OTHER_ADDRESS', 2, "The sender's name shows another address than the sender's", nameShowsOtherAddress],
   [
     'FROM_NAME_BRAND',
-    2.2,
-    "The sender's name or the subject claims a known brand; the sender's domain is not its own",
-    claimsBrand,
+    2.4,
+    "The sender's name claims a known brand; the sender's domain is not its own",
+    (mail, { nameBrands, fromDomain }) => claimsBrand(mail, nameBrands, fromDomain),
+  ],
+  [
+    'SUBJECT_BRAND',
+    1.2,
+    "The subject claims a known brand; the sender's domain is not its own",
+    (mail, { nameBrands, claimedBrands, fromDomain }) =>
+      nameBrands.length === 0 && claimsBrand(mail, claimedBrands, fromDomain),
   ],
   [
     'FROM_NAME_BRAND_FREE_MAIL',
     2,
     'A known brand writes from a free mailbox',
-    (mail, evidence) => claimsBrand(mail, evidence) && freeMailers.has(mail.from.domain),
+    (mail, { claimedBrands, fromDomain }) =>
+      freeMailers.has(mail.from.domain) && claimsBrand(mail, claimedBrands, fromDomain),
   ],
   ['FROM_NAME_SHOUTS', 0.6, "The sender's name is all capitals", ({ from }) => /^[A-Z][A-Z ]{6,}$/.test(from.name)],
   [
@@ -71,6 +79,12 @@ export const senderRules = defineRules(
     3,
     "The sender's domain imitates a known brand's",
     (_mail, { fromImitation }) => fromImitation !== undefined,
+  ],
+  [
+    'FROM_BRAND_FORGED',
+    1.5,
+    "The sender's domain is a known brand's, but no server on the way is, and no check confirms it",
+    isBrandForged,
   ],
   ['FROM_PUNYCODE', 0.8, "The sender's domain is written in punycode", ({ from }) => /(?:^|\.)xn--/.test(from.domain)],
   [
@@ -96,6 +110,21 @@ export const senderRules = defineRules(
     0.9,
     "The sender's domain looks drawn by lot",
     ({ from }) => isRandom(registeredDomain(from.domain).split('.')[0] ?? ''),
+  ],
+  [
+    'FROM_UNSPEAKABLE',
+    0.9,
+    "The sender's domain cannot be spoken",
+    ({ from }) => isUnspeakable(registeredDomain(from.domain).split('.')[0] ?? ''),
+  ],
+  [
+    'RETURN_PATH_MACHINE',
+    1,
+    "Bounces go to a machine's own user: a web server or its administrator",
+    ({ returnPath }) =>
+      /^(?:root|apache2?|www|www-data|httpd|nobody|nginx|daemon|administrator|vps|ubuntu|centos|debian)$/.test(
+        returnPath.local,
+      ),
   ],
   ['REPLY_TO_OTHER', 0.4, "Answers go to another domain than the sender's", repliesElsewhere],
   [
@@ -155,6 +184,15 @@ function isFromMalformed({ from, headers }: Mail): boolean {
   return headers.raw('from') !== '' && !/^[^\s@]{1,64}@[^\s@]{1,253}\.[a-z0-9-]{2,63}$/.test(from.address)
 }
 
+function isBrandForged({ headers, from }: Mail, { fromDomain }: Evidence): boolean {
+  if (!isOwnDomain(fromDomain) || freeMailers.has(from.domain) || headers.has('list-post')) return false
+  const received = headers.all('received')
+  if (received.length === 0 || received.some((line) => line.toLowerCase().includes(fromDomain))) return false
+  return !/\b(?:dkim|dmarc)=pass\b/i.test(
+    [...headers.all('authentication-results'), ...headers.all('arc-authentication-results')].join(' '),
+  )
+}
+
 function nameShowsOtherAddress({ from }: Mail): boolean {
   const [, shown] = /@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/.exec(from.name) ?? []
   return (
@@ -162,8 +200,8 @@ function nameShowsOtherAddress({ from }: Mail): boolean {
   )
 }
 
-function claimsBrand(mail: Mail, { claimedBrands, fromDomain }: Evidence): boolean {
-  return isFirstHand(mail) && claimedBrands.length > 0 && !claimedBrands.some((brand) => isDomainOf(brand, fromDomain))
+function claimsBrand(mail: Mail, brands: readonly Brand[], fromDomain: string): boolean {
+  return isFirstHand(mail) && brands.length > 0 && !brands.some((brand) => isDomainOf(brand, fromDomain))
 }
 
 /** Not an answer in a talk about the brand. */
@@ -192,4 +230,12 @@ function areRecipientsAlike({ recipients }: Mail): boolean {
 function isRandom(label: string): boolean {
   const digits = label.match(/\d/g)?.length ?? 0
   return (label.match(/[bcdfghjklmnpqrstvwxz]{4}/g)?.length ?? 0) >= 2 || (digits >= 3 && digits < label.length - 2)
+}
+
+/** Hardly a vowel and four consonants in a row, pairs that stand for one sound counted as one. */
+function isUnspeakable(label: string): boolean {
+  const sounds = label.replace(/sch|[cpst]h|ck/g, 't')
+  if (!/^[a-z]{5,30}$/.test(sounds)) return false
+  const vowels = sounds.match(/[aeiouy]/g)?.length ?? 0
+  return vowels <= sounds.length / 5 && /[bcdfghjklmnpqrstvwxz]{4}/.test(sounds)
 }

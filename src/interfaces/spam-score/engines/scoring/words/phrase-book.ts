@@ -75,16 +75,20 @@ function findPhrases<Theme>(
 ): Set<Phrase<Theme>> {
   const found = new Set<Phrase<Theme>>()
   words.forEach((word, at) => {
-    for (const phrase of phrasesByFirstWord.get(word) ?? [])
-      if (!found.has(phrase) && continues(phrase.steps, 1, words, at + 1)) found.add(phrase)
+    const phrases = phrasesByFirstWord.get(word)
+    if (phrases === undefined) return
+    for (const phrase of phrases) if (!found.has(phrase) && continues(phrase.steps, 1, words, at + 1)) found.add(phrase)
   })
   return found
 }
 
+const end: Step = { choices: new Set(), isAny: false, isOptional: true }
+
 /** An optional step that fits is always taken, so that each phrase is tried in one pass. */
 function continues(steps: readonly Step[], step: number, words: readonly string[], at: number): boolean {
   let place = at
-  for (const { choices, isAny, isOptional } of steps.slice(step)) {
+  for (let next = step; next < steps.length; next++) {
+    const { choices, isAny, isOptional } = steps[next] ?? end
     const word = words[place]
     if (word !== undefined && (isAny || choices.has(word))) place += 1
     else if (!isOptional) return false

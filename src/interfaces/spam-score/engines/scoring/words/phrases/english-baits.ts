@@ -98,9 +98,8 @@ export const englishBaits: Partial<Record<Theme, readonly string[]>> = {
     'go to',
   ],
   'dear-nobody': [
-    'dear valued? customer|client|user|member|friend|sir|madam|account|email|subscriber|cardholder|taxpayer|winner|beneficiary|sirs|webmail|colleague|employee|shopper|all|mailbox|owner|homeowner|candidate',
+    'dear valued? customer|client|user|member|friend|sir|madam|account|email|subscriber|cardholder|taxpayer|winner|beneficiary|sirs|webmail|employee|shopper|mailbox|owner|homeowner|candidate',
     'hello|hi|attention|greetings dear|friend|customer|user|there|beneficiary|member|sir|client',
-    'dear|hi|hello * com|net|org',
     'account|email|mailbox user|owner|holder|admin',
     'our valued|esteemed customer|client|member|customers',
   ],

@@ -67,8 +67,8 @@ export const europeanBaits: Partial<Record<Theme, readonly string[]>> = {
     'klicka här|på',
   ],
   'dear-nobody': [
-    'sehr geehrte|geehrter|geehrter kunde|kundin|kunden|damen|nutzer|kontoinhaber|er|r|kundinnen',
-    'lieber|liebe|guten|hallo kunde|kundin|nutzer|tag|kunden|geehrter',
+    'sehr geehrte|geehrter|geehrter kunde|kundin|kunden|nutzer|kontoinhaber|er|r|kundinnen',
+    'lieber|liebe|guten|hallo kunde|kundin|nutzer|kunden|geehrter',
     'cher|chère|chers client|cliente|clients|abonné|utilisateur|e|madame|ami|assuré',
     'estimado|estimada|querido|apreciado cliente|usuario|a|amigo|señor|contribuyente|socio',
     'prezado|prezada|prezados|caro|olá|estimado cliente|a|contribuinte|senhor|usuário|clientes|es|consumidor',

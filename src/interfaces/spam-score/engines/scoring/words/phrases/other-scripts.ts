@@ -95,9 +95,10 @@ export const otherScripts: Partial<Record<Theme, readonly string[]>> = {
   ],
   'dear-nobody': [
     'уважаемый|дорогой клиент|пользователь|друг',
-    'お客様',
+    'お客様各位',
+    'ご利用のお客様',
     '会員様',
-    'ご利用者',
+    'ご利用者様',
     '尊敬的',
     '亲爱的',
     '尊敬的用户',

@@ -46,6 +46,10 @@ export const themes = [
   'call-number',
   'confirm-not-you',
   'never-asks',
+  'sign-in-to-view',
+  'qr-code',
+  'reply-only',
+  'scareware',
 ] as const
 
 export type Theme = (typeof themes)[number]
