@@ -21,19 +21,21 @@ const targets: Readonly<Record<string, string>> = {
 /** G4: average precision on texts held back from training, over-flagging of harmless ones, and the rate, beside `obscenity`. */
 export default async function run(): Promise<BenchResult> {
   const model = await loadModel()
-  const { passages, fresh, harmless, public: sets } = await readHeldBack()
+  const { passages, fresh, independent, harmless, public: sets } = await readHeldBack()
   const compareAll = (set: string, documents: readonly Document[]) =>
-    learned.map((_, category) => compare(model, set, [...documents, ...harmless], category))
+    learned.map((_, category) => compare(model, set, documents, category))
   return {
     name: 'moderations',
     seeds: [],
     figures: [
-      ...compareAll('passages', passages.documents),
-      ...compareAll('passages written at the end', fresh.documents),
+      ...compareAll('passages', [...passages.documents, ...harmless]),
+      ...compareAll('further passages', [...fresh.documents, ...harmless]),
+      ...compareAll('independent passages', independent.documents),
       compare(model, 'HateCheck and toxicity, held back', sets, 1),
       compare(model, 'HateCheck and toxicity, held back', sets, 2),
       overFlagging(model, 'look-alikes over-flagged', passages.lookalikes),
-      overFlagging(model, 'look-alikes written at the end over-flagged', fresh.lookalikes),
+      overFlagging(model, 'further look-alikes over-flagged', fresh.lookalikes),
+      overFlagging(model, 'independent look-alikes over-flagged', independent.lookalikes),
       overFlagging(
         model,
         'books, mails and talk over-flagged',

@@ -15,22 +15,33 @@ export function composeDocuments(
   count: number,
   random: () => number,
 ): Document[] {
-  const marked = examples.filter(({ labels }) => labels.includes(1))
-  const lookalikes = examples.filter(({ labels }) => !labels.includes(1))
-  const byCategory = learned.map((_, category) => marked.filter(({ labels }) => labels[category] === 1))
+  const marked = groupByOrigin(examples.filter(({ labels }) => labels.includes(1)))
+  const lookalikes = groupByOrigin(examples.filter(({ labels }) => !labels.includes(1)))
+  const byCategory = learned.map((_, category) => marked.filter(([one]) => one?.labels[category] === 1))
   return Array.from({ length: count }, () => {
     const draw = random()
     const around = draw < 0.35 ? [] : pick(passages, random).sentences.slice(0, 1 + Math.floor(random() * 24))
     if (random() < 0.55) {
-      const [first, second] = [pick(lookalikes, random), pick(lookalikes, random)]
+      const [first, second] = [pickOfOne(lookalikes, random), pickOfOne(lookalikes, random)]
       const own = random() < 0.3 ? [] : random() < 0.3 ? [first, second] : [first]
       return mix(around.length > 0 ? own : [first], around, random)
     }
     const category = Math.floor(random() * learned.length)
     const pool = byCategory[category] ?? marked
-    const own = Array.from({ length: 1 + Math.floor(random() ** 2 * 6) }, () => pick(pool, random))
+    const own = Array.from({ length: 1 + Math.floor(random() ** 2 * 6) }, () => pickOfOne(pool, random))
     return mix(own, around, random)
   })
+}
+
+type Group = readonly Example[]
+
+/** Examples of one template together, so that a template with many is not drawn more often than a passage. */
+function groupByOrigin(examples: readonly Example[]): readonly Group[] {
+  return [...Map.groupBy(examples, ({ origin }) => origin).values()]
+}
+
+function pickOfOne(groups: readonly Group[], random: () => number): Example {
+  return pick(pick(groups, random), random)
 }
 
 function mix(own: readonly Example[], around: readonly string[], random: () => number): Document {

@@ -18,11 +18,20 @@ const files = [
   'prompts',
   'varied-harm',
   'varied-harmless',
+  'sexual-passages',
+  'self-harm-passages',
+  'hate-passages',
+  'violence-passages',
+  'lookalike-passages',
+  'everyday-lookalikes',
+  'web-style',
 ]
 const folder = join(import.meta.dirname, 'texts')
 
 /** Examples made of each template. */
 const mostOfOne = 14
+/** The weight of an example that is the only one of its line: all those of a template weigh some five times as much. */
+const heaviest = 3
 
 type Slots = ReadonlyMap<string, readonly string[]>
 
@@ -36,9 +45,11 @@ export async function expandTemplates(): Promise<readonly Example[]> {
     for (const [at, line] of (await readFile(join(folder, `${name}.txt`), 'utf8')).split('\n').entries()) {
       const heading = /^\[([A-Z ]+)\]$/.exec(line)
       if (heading) labels = readLabels(heading[1] ?? '')
-      else if (line.trim() !== '' && !line.startsWith('#'))
-        for (const text of expand(line, slots, random))
-          examples.push({ text, labels, weight: 1, origin: `${name}:${at}` })
+      else if (line.trim() !== '' && !line.startsWith('#')) {
+        const texts = expand(line, slots, random)
+        const weight = Math.min(heaviest, 4 / Math.sqrt(texts.size))
+        for (const text of texts) examples.push({ text, labels, weight, origin: `${name}:${at}` })
+      }
     }
   }
   return examples

@@ -7,16 +7,18 @@ import { readHeldBack } from './read-held-back.ts'
 
 /** Prints average precision and over-flagging on what training never saw. */
 export async function measure(model: ModerationModel): Promise<void> {
-  const { passages, fresh, harmless, public: sets } = await readHeldBack()
+  const { passages, fresh, independent, harmless, public: sets } = await readHeldBack()
   const calm = score(model, harmless)
   const own = [...score(model, passages.documents), ...calm]
   const latest = [...score(model, fresh.documents), ...calm]
+  const others = score(model, independent.documents)
   const foreign = score(model, sets)
   console.table(
     learned.map((category, at) => ({
       category,
       passages: precisionOf(own, at).toFixed(3),
       fresh: precisionOf(latest, at).toFixed(3),
+      independent: precisionOf(others, at).toFixed(3),
       ...(category.startsWith('hate') && { 'public sets': precisionOf(foreign, at).toFixed(3) }),
     })),
   )
@@ -26,6 +28,7 @@ export async function measure(model: ModerationModel): Promise<void> {
     harmless: harmless.map(({ text }) => text),
     'look-alikes': passages.lookalikes,
     'fresh look-alikes': fresh.lookalikes,
+    'independent look-alikes': independent.lookalikes,
   }
   for (const [name, texts] of Object.entries(told)) printOverFlagged(name, texts, model)
 }

@@ -8,8 +8,10 @@ import { readHarmless, readHateCheck, readToxicity } from './read-sources.ts'
 export interface HeldBack {
   /** Passages of our own that training never sees; misses among them were looked at while it was made better. */
   readonly passages: Passages
-  /** Further ones, written at the end and measured once. */
+  /** Further ones, by the same hand. */
   readonly fresh: Passages
+  /** Passages by another hand, which knew neither the texts nor the lexicons of training. */
+  readonly independent: Passages
   /** Passages of books, speeches, news, mails and talk that training leaves out. */
   readonly harmless: readonly Document[]
   /** The parts of HateCheck and of the toxicity set that training leaves out. */
@@ -29,6 +31,7 @@ export async function readHeldBack(): Promise<HeldBack> {
   return {
     passages: await readPassages('passages.txt'),
     fresh: await readPassages('fresh.txt'),
+    independent: await readPassages('independent.txt'),
     harmless: runs.map(({ sentences }) => ({ text: sentences.join(' '), labels: none })),
     public: [...(await readHateCheck()), ...(await readToxicity())].filter(({ origin }) => isHeldBack(origin)),
   }

@@ -1,5 +1,5 @@
 import { extractFeatures, type ThemedSentence } from './extract-features.ts'
-import type { learned } from './file-format.ts'
+import { learned } from './file-format.ts'
 import { findMinors } from './find-minors.ts'
 import { findThemes, type ThemeTable } from './find-themes.ts'
 import { foldText } from './fold-text.ts'
@@ -18,12 +18,9 @@ export type Scores = Readonly<Record<(typeof learned)[number] | 'sexual/minors',
 
 export function scoreText(model: ModerationModel, text: string): Scores {
   const sentences = readSentences(text, model.themes)
-  const pooled = poolScores(
-    sentences.map((sentence) => model.score(extractFeatures([sentence]))),
-    cutWindows(sentences).map((window) => model.score(extractFeatures(window))),
-  )
-  const [sexual = 0, hate = 0, threatening = 0, selfHarm = 0, violence = 0, graphic = 0] = model.pooling.map(
-    (weights, category) => (sentences.length === 0 ? 0 : logistic(weights, pooled[category] ?? [])),
+  const parts = cutParts(sentences).map((part) => scorePart(model, part))
+  const [sexual = 0, hate = 0, threatening = 0, selfHarm = 0, violence = 0, graphic = 0] = learned.map((_, category) =>
+    parts.reduce((highest, scores) => Math.max(highest, scores[category] ?? 0), 0),
   )
   return {
     sexual,
@@ -34,6 +31,25 @@ export function scoreText(model: ModerationModel, text: string): Scores {
     violence,
     'violence/graphic': graphic,
   }
+}
+
+/** Sentences that are pooled together; in longer texts one of harm would be lost among the others. */
+const partLength = 16
+
+function cutParts(sentences: readonly ThemedSentence[]): readonly (readonly ThemedSentence[])[] {
+  const count = Math.round(sentences.length / partLength) || 1
+  const length = Math.ceil(sentences.length / count)
+  return Array.from({ length: count }, (_, at) => sentences.slice(at * length, (at + 1) * length))
+}
+
+/** By learned category. */
+function scorePart(model: ModerationModel, sentences: readonly ThemedSentence[]): readonly number[] {
+  if (sentences.length === 0) return []
+  const pooled = poolScores(
+    sentences.map((sentence) => model.score(extractFeatures([sentence]))),
+    cutWindows(sentences).map((window) => model.score(extractFeatures(window))),
+  )
+  return model.pooling.map((weights, category) => logistic(weights, pooled[category] ?? []))
 }
 
 export function readSentences(text: string, table: ThemeTable): readonly ThemedSentence[] {
