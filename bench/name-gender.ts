@@ -5,7 +5,7 @@ import { modelPath } from '../src/interfaces/name-gender/model/model-path.ts'
 import { readModel } from '../src/interfaces/name-gender/model/model.ts'
 import { tellGender } from '../src/interfaces/name-gender/model/tell-gender.ts'
 import { readHeldBackNames } from '../training/name-gender/gather-rows.ts'
-import { readScientists } from '../training/name-gender/read-scientists.ts'
+import { readPeople } from '../training/name-gender/read-people.ts'
 import type { BenchResult, Figure } from './result.ts'
 
 interface Person {
@@ -32,11 +32,13 @@ export default async function run(): Promise<BenchResult> {
     return gender && { isWoman: gender === 'female', probability }
   }
   const heldBack = await readHeldBack()
-  const scientists = await readScientists()
+  const scientists = await readPeople('scientists')
+  const authors = await readPeople('authors')
   const figures = [
     ...compare('scientists, whole names', scientists, ours, '<= 6'),
+    ...compare('authors of papers, whole names', authors, ours, '<= 6'),
     ...compare('names held back', heldBack, ours),
-    ...calibration('scientists', scientists, ours),
+    ...calibration('scientists and authors', [...scientists, ...authors], ours),
     ...(await measureByCountry(ours)),
     measureRate([...scientists.map(({ name }) => name), ...heldBack.map(({ name }) => name)], modelPath),
   ]

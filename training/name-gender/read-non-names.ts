@@ -5,7 +5,9 @@ import { noName } from '../../src/interfaces/name-gender/model/origins.ts'
 import type { OriginRow } from './row.ts'
 
 const most = 9000
-const gibberish = 6000
+const gibberish = 20_000
+/** A word that comes more often is no name, though some people bear it: the, you, can. */
+const fewest = 1000
 
 /** What is no name: common English words that are not written with a capital, and letters at random. */
 export async function readNonNames(
@@ -17,12 +19,12 @@ export async function readNonNames(
   const counts = new Map<string, number>()
   for (const [word] of text.matchAll(/(?<![\w'])[a-z]{3,}(?![\w'])/g)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const common = [...counts]
-    .filter(([word, count]) => count > 3 && !isName(word))
+    .filter(([word, count]) => count > 3 && (count > fewest || !isName(word)))
     .toSorted((one, other) => other[1] - one[1])
   const invented = Array.from({ length: gibberish }, () => invent(random))
   return [...common.slice(0, most).map(([word]) => word), ...invented].flatMap((word) => [
-    { word, role: 'given' as const, origin: noName, weight: 1.4 },
-    { word, role: 'family' as const, origin: noName, weight: 1.4 },
+    { word, role: 'given' as const, origin: noName, weight: 5 },
+    { word, role: 'family' as const, origin: noName, weight: 5 },
   ])
 }
 

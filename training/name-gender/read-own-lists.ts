@@ -1,68 +1,65 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toLatin } from '../../src/interfaces/name-gender/model/script/to-latin.ts'
 import { origins } from '../../src/interfaces/name-gender/model/origins.ts'
 import type { GenderRow, OriginRow } from './row.ts'
 
 const folder = join(import.meta.dirname, 'names')
-const givenFiles = [
-  'east-asian',
-  'south-asian',
-  'middle-east-africa',
-  'southeast-asian',
-  'european',
-  'slavic',
-  'asian-more',
-  'other-more',
-]
-/** Countries whose names stand apart in the lists and together in the model. */
-const joined: Readonly<Record<string, string>> = { lk: 'in', np: 'in' }
 
-/** The given names of `names/*.txt`: `[origin]`, then `f:`, `m:` or `u50:` (50 in 100 bearers are women) and names. */
+/** By folder of lists: rarer names are surer in number than one by one. */
+const weights = { given: 6, 'given-rarer': 1.5 }
+/** There, the share of women of a rarer name was put together from its syllables, not known. */
+const estimated: ReadonlySet<string> = new Set(['cn', 'kr', 'vn'])
+const weightOfEstimated = 0.5
+const weightOfFamily = 4
+
+/** The given names of `names/given` and `names/given-rarer`, a file an origin: `f:`, `m:` or `u50:` (50 in 100 bearers are women), then names. */
 export async function readOwnGivenNames(): Promise<GenderRow[]> {
-  const texts = await Promise.all(givenFiles.map((name) => readFile(join(folder, `${name}.txt`), 'utf8')))
-  const tally = new Map<string, { sum: number; count: number }>()
-  for (const text of texts) addNames(text, tally)
-  return [...tally].map(([key, { sum, count }]) => {
-    const [word = '', origin = ''] = key.split('\t')
-    return { word, origin: Number(origin), share: sum / count, weight: 6 }
+  const common = await readLists('given', (text, origin) => toRows(text, columnOf(origin), weights.given))
+  const rarer = await readLists('given-rarer', (text, origin) =>
+    toRows(text, columnOf(origin), estimated.has(origin) ? weightOfEstimated : weights['given-rarer']),
+  )
+  return [...common, ...rarer]
+}
+
+/** The family names of `names/family`, a file an origin. */
+export async function readOwnFamilyNames(): Promise<OriginRow[]> {
+  return readLists('family', (text, name) => {
+    const origin = columnOf(name)
+    const words = new Set(text.split(/\s+/).filter(Boolean).map(toLatin))
+    return [...words].map((word) => ({ word, role: 'family' as const, origin, weight: weightOfFamily }))
   })
 }
 
-function addNames(text: string, tally: Map<string, { sum: number; count: number }>): void {
-  let origin = -1
+/** The rows of every list of a folder; a list is called after its origin. */
+async function readLists<Row>(name: string, read: (text: string, origin: string) => Row[]): Promise<Row[]> {
+  const files = (await readdir(join(folder, name))).toSorted()
+  const lists = files.map(async (file) =>
+    read(await readFile(join(folder, name, file), 'utf8'), file.replace('.txt', '')),
+  )
+  return (await Promise.all(lists)).flat()
+}
+
+/** Names that are spelled alike in Latin letters are one, borne by women to their mean share. */
+function toRows(text: string, origin: number, weight: number): GenderRow[] {
+  const shares = new Map<string, number[]>()
   for (const line of text.split('\n')) {
-    const section = /^\[(\w+)\]$/.exec(line)?.[1]
-    if (section) origin = columnOf(section)
     const [, kind, names] = /^([fm]|u\d+): (.*)$/.exec(line) ?? []
     if (!kind || !names) continue
     const share = kind === 'f' ? 1 : kind === 'm' ? 0 : Number(kind.slice(1)) / 100
-    for (const name of new Set(names.split(' '))) {
-      const key = `${toLatin(name)}\t${origin}`
-      const known = tally.get(key) ?? { sum: 0, count: 0 }
-      tally.set(key, { sum: known.sum + share, count: known.count + 1 })
+    for (const name of names.split(' ')) {
+      const word = toLatin(name)
+      shares.set(word, [...(shares.get(word) ?? []), share])
     }
   }
+  return [...shares].map(([word, all]) => {
+    const share = all.reduce((sum, one) => sum + one, 0) / all.length
+    return { word, origin, share, weight }
+  })
 }
 
-/** The family names of `names/surnames.txt`, by origin. */
-export async function readOwnFamilyNames(): Promise<OriginRow[]> {
-  const text = await readFile(join(folder, 'surnames.txt'), 'utf8')
-  let origin = -1
-  const rows: OriginRow[] = []
-  for (const line of text.split('\n')) {
-    const section = /^\[(\w+)\]$/.exec(line)?.[1]
-    if (section) origin = columnOf(section)
-    else if (!line.startsWith('#')) {
-      const words = line.split(' ').filter(Boolean)
-      rows.push(...words.map((word) => ({ word: toLatin(word), role: 'family' as const, origin, weight: 4 })))
-    }
-  }
-  return rows
-}
-
-function columnOf(section: string): number {
-  const column = origins.findIndex((origin) => origin === (joined[section] ?? section))
-  if (column < 0) throw new Error(`names/*.txt: [${section}] is no origin of the model.`)
+function columnOf(name: string): number {
+  const column = origins.findIndex((origin) => origin === name)
+  if (column < 0) throw new Error(`names: "${name}" is no origin of the model.`)
   return column
 }

@@ -15,7 +15,7 @@ const vietnamese = origins.indexOf('vn')
 const joinsParts = new Set(['ar', 'fa', 'jp'].map((name) => origins.findIndex((origin) => origin === name)))
 
 /** How much each witness of an origin counts; chosen on the development list. */
-const trust = { given: 0.7, family: 0.7, country: 4, temperature: 0.85, shift: -0.4, second: 0.25 }
+const trust = { given: 0.7, family: 0.7, letters: 2.5, country: 4, temperature: 0.85, shift: -0.4, second: 0.25 }
 /** Origins less likely than this are left out. */
 const leastChance = 0.03
 /** Logarithms of odds this far below the likeliest count for nothing. */
@@ -30,7 +30,7 @@ const withoutGiven = -0.4
 export function judgeGender(model: NameModel, name: ParsedName, home: Origin | undefined): number | undefined {
   let [chance, total] = [0, 0]
   for (const { given, family, share } of splitRoles(model, name, home)) {
-    const here = weighOver(model, given, family, name, weighOrigin(model, given, family, home))
+    const here = weighOver(model, given, family, name, weighOrigin(model, given, family, name.writtenIn, home))
     if (here === undefined) continue
     chance += share * here
     total += share
@@ -42,6 +42,7 @@ function weighOrigin(
   model: NameModel,
   given: readonly string[],
   family: readonly string[],
+  writtenIn: ReadonlySet<Origin>,
   home: Origin | undefined,
 ): Float64Array {
   const logits = new Float64Array(origins.length)
@@ -54,7 +55,11 @@ function weighOrigin(
   if (given.length > 1) add(first, 'given', trust.given * 0.5)
   const last = family.at(-1)
   if (last) add(last, 'family', trust.family)
-  if (home) logits[origins.indexOf(home)] = (logits[origins.indexOf(home)] ?? 0) + trust.country
+  const lean = (origin: Origin, by: number) => {
+    logits[origins.indexOf(origin)] = (logits[origins.indexOf(origin)] ?? 0) + by
+  }
+  for (const origin of writtenIn) lean(origin, trust.letters)
+  if (home) lean(home, trust.country)
   logits[noName] = -Infinity
   return toChances(logits)
 }

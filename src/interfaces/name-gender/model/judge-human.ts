@@ -19,6 +19,7 @@ export function isHumanName(model: NameModel, text: string, { words, hasInitials
   if (/\p{Extended_Pictographic}/u.test(text) || !words.every((word) => /^[\p{L}\p{M}'-]+$/u.test(word))) return false
   if (words.some((word) => [...word].length > longestWord || bodies.has(toLatin(word)))) return false
   if (bodiesInCharacters.some((body) => text.includes(body))) return false
+  if (/^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those) /.test(text.trim())) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
   // English words have no accents, and they are what the model holds names against.
   if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(text.normalize('NFC'))) return true

@@ -24,13 +24,20 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
     return [{ given: words.slice(0, givenFirst), family: words.slice(givenFirst), share: 1 }]
   if (words.length < 2) return splitOne(words, name.hasInitials)
   const [first = '', last = ''] = [words[0], words.at(-1)]
+  const evidence = weighRole(model, first) - weighRole(model, last)
+  const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: 1 }
+  // Sure enough for any origin, and most names are.
+  if (chanceOfWestern(evidence, 1) > 1 - leastShare) return [western]
   const ofFamily = weighOrigins(model, first, 'family')
-  const isEastern = home && familyFirst.has(home) ? 1 : chanceOf(ofFamily)
-  const prior = priors.western + isEastern * (priors.eastern - priors.western)
-  const chance = 1 / (1 + Math.exp(-(weighRole(model, first) - weighRole(model, last) + prior)))
-  const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: chance }
+  const chance = chanceOfWestern(evidence, home && familyFirst.has(home) ? 1 : chanceOf(ofFamily))
   const eastern: Roles = { given: namesAfter(ofFamily, words.slice(1)), family: [first], share: 1 - chance }
-  return [western, eastern].filter(({ share }) => share >= leastShare)
+  return [{ ...western, share: chance }, eastern].filter(({ share }) => share >= leastShare)
+}
+
+/** `isEastern` is the chance that the first word is a family name of people who write it first. */
+function chanceOfWestern(evidence: number, isEastern: number): number {
+  const prior = priors.western + isEastern * (priors.eastern - priors.western)
+  return 1 / (1 + Math.exp(-(evidence + prior)))
 }
 
 /** One word beside initials is a family name ("J. Smith"), or a given name with initials of the father ("C. V. Raman"). */

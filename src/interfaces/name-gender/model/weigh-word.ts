@@ -9,7 +9,9 @@ const keptWords = 20_000
 
 /** Weights of the latest words, by what was asked of them. */
 const keptOf = remember((_model: NameModel) => ({
-  gender: new Map<string, number>(),
+  gender: origins.map(() => new Map<string, number>()),
+  syllabic: new Map<string, number>(),
+  spelled: new Map<string, number>(),
   given: new Map<string, Float32Array>(),
   family: new Map<string, Float32Array>(),
   role: new Map<string, number>(),
@@ -32,8 +34,12 @@ function sum(weights: Int8Array, rows: readonly number[], step: number): number 
 
 /** Logarithm of the odds that a given name of an origin is a woman's. */
 export function weighGender(model: NameModel, word: string, origin: number): number {
-  return keep(keptOf(model).gender, `${origin} ${word}`, () => {
-    const common = sum(model.gender, genderFeatures(word, isSyllabic(origin)), model.genderStep)
+  const { gender, syllabic, spelled } = keptOf(model)
+  const isBuilt = isSyllabic(origin)
+  return keep(gender[origin] ?? new Map<string, number>(), word, () => {
+    const common = keep(isBuilt ? syllabic : spelled, word, () =>
+      sum(model.gender, genderFeatures(word, isBuilt), model.genderStep),
+    )
     return common + sum(model.gender, genderFeaturesOf(word, origin), model.genderStep)
   })
 }
@@ -45,14 +51,15 @@ export function weighOrigins(model: NameModel, word: string, role: 'given' | 'fa
 
 function sumOrigins(model: NameModel, rows: readonly number[]): Float32Array {
   const width = origins.length
-  const totals = new Int32Array(width)
+  const table = model.origin
+  const totals = new Float32Array(width)
   for (const row of rows) {
     const begin = row * width
-    for (let column = 0; column < width; column++) {
-      totals[column] = (totals[column] ?? 0) + (model.origin[begin + column] ?? 0)
-    }
+    for (let column = 0; column < width; column++) totals[column] = (totals[column] ?? 0) + (table[begin + column] ?? 0)
   }
-  return Float32Array.from(totals, (total, column) => total * model.originStep + (model.originBias[column] ?? 0))
+  for (let column = 0; column < width; column++)
+    totals[column] = (totals[column] ?? 0) * model.originStep + (model.originBias[column] ?? 0)
+  return totals
 }
 
 /** Logarithm of the odds that a word is a given name and no family name. */

@@ -1,5 +1,7 @@
 import { toLatin } from '../script/to-latin.ts'
+import type { Origin } from '../origins.ts'
 import { divideCharacters } from './divide-characters.ts'
+import { originsOfLetters } from './origins-of-letters.ts'
 import { attachedTitles, particles, suffixes, titles, titlesOfMen, titlesOfWomen } from './words.ts'
 
 /** A name taken apart, as far as its writing shows. */
@@ -13,6 +15,8 @@ export interface ParsedName {
   readonly hasInitials: boolean
   /** Particles that name a parent: bin, binti. */
   readonly markers: readonly string[]
+  /** Where names are written with these letters. */
+  readonly writtenIn: ReadonlySet<Origin>
 }
 
 interface Part {
@@ -26,6 +30,12 @@ export const longestName = 120
 /** Takes a name apart: "Dr. Curie, Marie", "J. K. Rowling", "ZHANG Wei", 田中花子さん. `familyNames` are those in characters. */
 export function parseName(text: string, familyNames: ReadonlySet<string>): ParsedName {
   const plain = clean(text.slice(0, longestName))
+  return { ...takeApart(plain, familyNames), writtenIn: originsOfLetters(plain) }
+}
+
+type WrittenParts = Omit<ParsedName, 'writtenIn'>
+
+function takeApart(plain: string, familyNames: ReadonlySet<string>): WrittenParts {
   const [before = '', ...after] = plain.split(/[,،、]/)
   const rest = after.map((part) => splitWords(part)).filter((words) => !words.every(isSuffix))
   const first = splitWords(before)
@@ -33,7 +43,7 @@ export function parseName(text: string, familyNames: ReadonlySet<string>): Parse
   return divide(first, familyNames)
 }
 
-function divide(words: readonly string[], familyNames: ReadonlySet<string>): ParsedName {
+function divide(words: readonly string[], familyNames: ReadonlySet<string>): WrittenParts {
   const [only = ''] = words
   if (words.length > 1 || !isInCharacters(only)) return finish(words, [], false)
   const titled = dropAttachedTitle(only)
@@ -67,7 +77,7 @@ function dropAttachedTitle(word: string): { word: string; leaning: number } {
   return { word, leaning: 0 }
 }
 
-function finish(given: readonly string[], family: readonly string[], isDivided: boolean): ParsedName {
+function finish(given: readonly string[], family: readonly string[], isDivided: boolean): WrittenParts {
   const front = sift(given, !isDivided || family.length === 0)
   const back = sift(family, isDivided)
   const words = [...front.parts, ...back.parts]
