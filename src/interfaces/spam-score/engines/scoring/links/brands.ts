@@ -1,6 +1,7 @@
 import { isAscii } from '../../character-range.ts'
 import { foldText } from '../words/fold-text.ts'
-import { table, unpartedTable } from './brand-table.ts'
+import { table } from './brand-table.ts'
+import { unpartedTable } from './unparted-brand-table.ts'
 
 /** Names that phishing borrows, with the domains that are really theirs. */
 export interface Brand {
