@@ -23,7 +23,9 @@ export async function createPostgresDialect(databaseUrl: string): Promise<Postgr
     keepAlive: true,
     types: { getTypeParser },
   })
-  // Without a listener the loss of an idle connection would end the process; the next query opens another or reports it.
+  // An 'error' event that nobody hears ends the process. The pool hears its clients only while they are idle: it takes its
+  // listener away when it hands one out, so each gets one of its own for life. The query under way fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   return new PostgresDialect({
     pool,
