@@ -84,7 +84,8 @@ export default {
         pathNot: [
           '^src/common-links/',
           '^src/dialects/mediawiki/',
-          '^src/client/(check-key|deadline|describe-silence|read-text|version)\\.ts$',
+          '^src/client/(check-key|deadline|describe-silence|read-text)\\.ts$',
+          '^src/kernel/version\\.ts$',
         ],
       },
     },

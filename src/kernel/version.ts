@@ -1,3 +1,2 @@
-import packageJson from '../../package.json' with { type: 'json' }
-
-export const version: string = packageJson.version
+/** The version in package.json; a test holds the two together, so that no JSON is bundled for the sake of one line. */
+export const version = '0.1.0'

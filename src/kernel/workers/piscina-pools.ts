@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { kernelError } from '../errors.ts'
+import { locateModule } from './locate-module.ts'
 import type { WorkerPool, WorkerPools } from './pools.ts'
 
 export interface PoolOptions {
@@ -38,7 +39,8 @@ function openPool(
   { maxThreads = Math.max(1, availableParallelism() - 1), maxQueue = 16, youngGeneration }: PoolOptions,
 ): Piscina {
   const resourceLimits = youngGeneration === undefined ? {} : { maxYoungGenerationSizeMb: youngGeneration }
-  return new Piscina({ filename: module.href, minThreads: 0, maxThreads, maxQueue, idleTimeout, resourceLimits })
+  const filename = locateModule(module)
+  return new Piscina({ filename, minThreads: 0, maxThreads, maxQueue, idleTimeout, resourceLimits })
 }
 
 async function runTask<Result>(pool: Piscina, task: unknown, signal: AbortSignal | undefined): Promise<Result> {

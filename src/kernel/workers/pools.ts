@@ -12,6 +12,9 @@ export interface WorkerPool<Task, Result> {
 }
 
 export interface WorkerPools {
-  /** A pool over the default export of `module`, a function from task to result; threads start on first use. */
+  /**
+   * A pool over the default export of `module`, a function from task to result; threads start on first use. The module is
+   * named by its source, `.ts`, also where compiled code runs.
+   */
   open<Task, Result>(module: URL): WorkerPool<Task, Result>
 }
