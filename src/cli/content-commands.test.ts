@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -39,6 +39,7 @@ test('a file is taken in, exported, taken in elsewhere and exported again: the s
   const [first, second] = [join(folder, 'first.jsonl'), join(folder, 'second.jsonl')]
   const exported = await run(['export', first], data)
   expect([exported.code, exported.out]).toEqual([0, ''])
+  expect((await stat(first)).mode & 0o777).toBe(0o600)
   expect(exported.err).toMatch(/^Wrote [\d,]+ records to .+first\.jsonl\.\n$/)
   expect((await run(['import', 'all', first], other)).code).toBe(0)
   await run(['export', second], other)

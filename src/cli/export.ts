@@ -34,7 +34,7 @@ async function exportToOutput(chosen: readonly Content[], context: ContentContex
   }
 }
 
-/** Written beside its place and moved there at the end: a file of that name is always whole. */
+/** Written beside its place, for this user alone, and moved there at the end: a file of that name is always whole. */
 async function exportToFile(file: string, chosen: readonly Content[], context: ContentContext): Promise<void> {
   const unfinished = `${file}.part`
   let count = 0
@@ -47,7 +47,7 @@ async function exportToFile(file: string, chosen: readonly Content[], context: C
     }
   }
   try {
-    await pipeline(Readable.from(countLines()), createWriteStream(unfinished))
+    await pipeline(Readable.from(countLines()), createWriteStream(unfinished, { mode: 0o600 }))
     await rename(unfinished, file)
   } catch (thrown) {
     await rm(unfinished, { force: true }).catch(() => {})

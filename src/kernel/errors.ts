@@ -19,6 +19,8 @@ export const kernelErrors = {
   engine_failed: 502,
   busy: 503,
   engine_unavailable: 503,
+  storage_full: 503,
+  storage_unavailable: 503,
   timed_out: 504,
 } as const
 

@@ -20,6 +20,8 @@ const codes: Readonly<Record<string, readonly [number, number?]>> = {
   quota_used_up: [88],
   busy: [130],
   engine_unavailable: [130],
+  storage_full: [130],
+  storage_unavailable: [130],
 }
 
 /** Where the wire has no number of its own: 131 is its "internal error", 214 its "bad request". */

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Metrics } from '../observability/metrics.ts'
 import { describeInterfaces } from '../openapi/describe.ts'
 import { writeReferencePage } from '../reference/reference-page.ts'
 import { describeStatus, type StatusSources } from '../status.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isStorageError } from '../storage/to-storage-error.ts'
 
 export interface HouseOptions extends StatusSources {
   readonly storage: Storage
@@ -25,16 +25,21 @@ export function addHouseRoutes(app: FastifyInstance, options: HouseOptions): voi
 function addHealth(app: FastifyInstance, { storage, metrics }: HouseOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await sql`select 1`.execute(storage.tables()).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'storage does not answer' })
+    const fault = await findFault(storage)
+    return reply.code(fault ? 503 : 200).send({ status: fault ?? 'ready' })
   })
   app.get('/metrics', async (_request, reply) => {
     const { contentType, text } = await metrics.write()
     return reply.type(contentType).send(text)
   })
+}
+
+/** Why no callers should be sent here, as a sentence. */
+function findFault(storage: Storage): Promise<string | undefined> {
+  return storage.check().then(
+    () => undefined,
+    (thrown: unknown) => (isStorageError(thrown) ? thrown.message : 'storage does not answer'),
+  )
 }
 
 function addReference(app: FastifyInstance, { interfaces, version }: HouseOptions): void {

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { stat } from 'node:fs/promises'
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
@@ -26,6 +25,23 @@ test('makes the folder for this user alone, and closes twice without harm', asyn
   await storage.close()
 })
 
+test('keeps the files to this user alone in a folder that others may read, those of an earlier version too', async () => {
+  const { options } = await createSqliteDatabase()
+  const dataFolder = join(options.dataFolder, 'shared')
+  await mkdir(dataFolder, { mode: 0o755 })
+  const modes = () =>
+    Promise.all(
+      ['', '-wal', '-shm'].map(async (end) => (await stat(join(dataFolder, `mainstay.sqlite${end}`))).mode & 0o777),
+    )
+  const first = await openStorage({ dataFolder })
+  expect(await modes()).toEqual([0o600, 0o600, 0o600])
+  for (const end of ['', '-wal', '-shm']) await chmod(join(dataFolder, `mainstay.sqlite${end}`), 0o644)
+  const second = await openStorage({ dataFolder })
+  expect(await modes()).toEqual([0o600, 0o600, 0o600])
+  await first.close()
+  await second.close()
+})
+
 test('says so when the data folder cannot be made', async () => {
   const { options } = await createSqliteDatabase()
   const file = join(options.dataFolder, 'a-file')
@@ -45,8 +61,8 @@ test('says so when the file is no database', async () => {
   )
   const { message } = await openFailing(options)
   expect(message).toBe(
-    `The data folder ${options.dataFolder} cannot be used (file is not a database): ` +
-      'let this user write there, or name another folder in MAINSTAY_DATA.',
+    `${options.dataFolder}/mainstay.sqlite cannot be opened. ` +
+      'The file of the database holds no database: restore it from a backup.',
   )
 })
 

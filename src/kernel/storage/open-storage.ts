@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Dialect, Kysely, sql } from 'kysely'
+import { ServiceError } from '../errors.ts'
 import { OperatorError } from '../operator-error.ts'
+import { keepPrivate } from './keep-private.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
+import { SqliteHealth } from './sqlite-health.ts'
 import type { Storage } from './storage.ts'
 import { toUnreachableError } from './unreachable-error.ts'
 
@@ -19,11 +22,15 @@ export function openStorage({ databaseUrl, dataFolder }: OpenStorageOptions): Pr
 }
 
 async function openSqlite(folder: string): Promise<Storage> {
+  const file = join(folder, 'mainstay.sqlite')
+  const health = new SqliteHealth(folder)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    return await open('sqlite', createSqliteDialect(join(folder, 'mainstay.sqlite')))
+    await keepPrivate(file)
+    return await open('sqlite', createSqliteDialect(file, health), (database) => health.check(database))
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause
+    if (cause instanceof ServiceError) throw new OperatorError(`${file} cannot be opened. ${cause.message}`, { cause })
     throw new OperatorError(
       `The data folder ${folder} cannot be used (${describe(cause)}): ` +
         'let this user write there, or name another folder in MAINSTAY_DATA.',
@@ -34,16 +41,18 @@ async function openSqlite(folder: string): Promise<Storage> {
 
 async function openPostgres(databaseUrl: string): Promise<Storage> {
   try {
-    return await open('postgres', await createPostgresDialect(databaseUrl))
+    return await open('postgres', await createPostgresDialect(databaseUrl), answerOnce)
   } catch (thrown) {
     throw toUnreachableError(databaseUrl, thrown)
   }
 }
 
-async function open(dialectName: Storage['dialect'], dialect: Dialect): Promise<Storage> {
+type Check = (database: Kysely<unknown>) => Promise<void>
+
+async function open(dialectName: Storage['dialect'], dialect: Dialect, check: Check): Promise<Storage> {
   const database = new Kysely<unknown>({ dialect })
   try {
-    await sql`select 1`.execute(database)
+    await answerOnce(database)
   } catch (thrown) {
     await database.destroy().catch(() => {})
     throw thrown
@@ -52,8 +61,13 @@ async function open(dialectName: Storage['dialect'], dialect: Dialect): Promise<
     dialect: dialectName,
     // No database knows the types of its tables: what the caller says is all there is.
     tables: <Tables>() => database as Kysely<Tables>,
+    check: () => check(database),
     close: () => database.destroy(),
   }
+}
+
+async function answerOnce(database: Kysely<unknown>): Promise<void> {
+  await sql`select 1`.execute(database)
 }
 
 function describe(cause: unknown): string {

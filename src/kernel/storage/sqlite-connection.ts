@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { OperatorError } from '../operator-error.ts'
+import { toStorageError } from './to-storage-error.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
 
 /** Prepared statements kept per connection; lists of varying length make new SQL without end. */
@@ -10,13 +11,12 @@ export interface OpenConnectionOptions {
   readonly readOnly?: boolean
 }
 
-/** Opens a file of the embedded database. */
+/** Opens a file of the embedded database. Throws a `ServiceError` when it is damaged, or the disk is full. */
 export async function openSqliteConnection(
   file: string,
   { readOnly = false }: OpenConnectionOptions = {},
 ): Promise<SqliteConnection> {
-  // No busy timeout: it would sleep in the event loop. See wait-while-busy.ts.
-  const database = new DatabaseSync(file, { readOnly, timeout: 0, enableForeignKeyConstraints: true })
+  const database = openDatabase(file, readOnly)
   try {
     if (!readOnly) await waitWhileBusy(() => turnOnWriteAheadLog(database))
     // FULL syncs the write-ahead log at every commit: what was acknowledged survives a power cut.
@@ -24,7 +24,16 @@ export async function openSqliteConnection(
     return new SqliteConnection(database)
   } catch (thrown) {
     database.close()
-    throw thrown
+    throw toStorageError(thrown)
+  }
+}
+
+function openDatabase(file: string, readOnly: boolean): DatabaseSync {
+  try {
+    // No busy timeout: it would sleep in the event loop. See wait-while-busy.ts.
+    return new DatabaseSync(file, { readOnly, timeout: 0, enableForeignKeyConstraints: true })
+  } catch (thrown) {
+    throw toStorageError(thrown)
   }
 }
 

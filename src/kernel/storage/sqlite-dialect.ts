@@ -12,12 +12,13 @@ import {
 } from 'kysely'
 import { Mutex } from './mutex.ts'
 import { openSqliteConnection } from './sqlite-connection.ts'
+import type { SqliteHealth } from './sqlite-health.ts'
 import { SqliteSession, type SqliteConnections } from './sqlite-session.ts'
 
-/** The dialect over the database in `file`, which is made when it is not there. */
-export function createSqliteDialect(file: string): Dialect {
+/** The dialect over the database in `file`, which is made when it is not there. `health` hears of writes that fail. */
+export function createSqliteDialect(file: string, health: SqliteHealth): Dialect {
   return {
-    createDriver: () => new SqliteDriver(file),
+    createDriver: () => new SqliteDriver(file, health),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -26,17 +27,19 @@ export function createSqliteDialect(file: string): Dialect {
 
 class SqliteDriver implements Driver {
   readonly #file: string
+  readonly #health: SqliteHealth
   #connections: SqliteConnections | undefined
 
-  constructor(file: string) {
+  constructor(file: string, health: SqliteHealth) {
     this.#file = file
+    this.#health = health
   }
 
   async init(): Promise<void> {
     const writer = await openSqliteConnection(this.#file)
     try {
       const reader = await openSqliteConnection(this.#file, { readOnly: true })
-      this.#connections = { file: this.#file, reader, writer, mutex: new Mutex() }
+      this.#connections = { file: this.#file, reader, writer, mutex: new Mutex(), health: this.#health }
     } catch (thrown) {
       writer.close()
       throw thrown

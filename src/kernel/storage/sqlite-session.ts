@@ -8,6 +8,8 @@ import {
 } from 'kysely'
 import type { Mutex } from './mutex.ts'
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts'
+import type { SqliteHealth } from './sqlite-health.ts'
+import { toStorageError } from './to-storage-error.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
 
 /** What all sessions of a process share. */
@@ -17,6 +19,7 @@ export interface SqliteConnections {
   readonly writer: SqliteConnection
   /** Guards the writer. */
   readonly mutex: Mutex
+  readonly health: SqliteHealth
 }
 
 /** Rows of a stream between two turns of the event loop. */
@@ -32,10 +35,10 @@ export class SqliteSession implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader, writer } = this.#connections
-    if (this.#inTransaction) return waitWhileBusy(() => writer.query<Row>(query))
-    if (SelectQueryNode.is(query.query)) return waitWhileBusy(() => reader.query<Row>(query))
-    return this.#whileHoldingWriter(() => waitWhileBusy(() => writer.query<Row>(query)))
+    const { reader } = this.#connections
+    if (this.#inTransaction) return this.#write((writer) => writer.query<Row>(query))
+    if (SelectQueryNode.is(query.query)) return whenFree(() => reader.query<Row>(query))
+    return this.#whileHoldingWriter(() => this.#write((writer) => writer.query<Row>(query)))
   }
 
   /** Outside a transaction a stream reads one moment's state over a connection of its own, and nobody waits for it. */
@@ -55,10 +58,10 @@ export class SqliteSession implements DatabaseConnection {
    * another process has written meanwhile, and no waiting would help it.
    */
   async begin({ accessMode }: TransactionSettings): Promise<void> {
-    const { mutex, writer } = this.#connections
+    const { mutex } = this.#connections
     await mutex.lock()
     try {
-      await waitWhileBusy(() => writer.execute(accessMode === 'read only' ? 'begin' : 'begin immediate'))
+      await this.#write((writer) => writer.execute(accessMode === 'read only' ? 'begin' : 'begin immediate'))
       this.#inTransaction = true
     } catch (thrown) {
       mutex.unlock()
@@ -67,7 +70,7 @@ export class SqliteSession implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    await waitWhileBusy(() => this.#connections.writer.execute('commit'))
+    await this.#write((writer) => writer.execute('commit'))
     this.#end()
   }
 
@@ -96,9 +99,28 @@ export class SqliteSession implements DatabaseConnection {
     }
   }
 
+  async #write<Result>(act: (writer: SqliteConnection) => Result): Promise<Result> {
+    const { health, writer } = this.#connections
+    try {
+      return await whenFree(() => act(writer))
+    } catch (thrown) {
+      health.noteFailure(thrown)
+      throw thrown
+    }
+  }
+
   #end(): void {
     this.#inTransaction = false
     this.#connections.mutex.unlock()
+  }
+}
+
+/** Runs `act` as soon as nobody holds the lock; what the database itself fails with becomes a sentence. */
+async function whenFree<Result>(act: () => Result): Promise<Result> {
+  try {
+    return await waitWhileBusy(act)
+  } catch (thrown) {
+    throw toStorageError(thrown)
   }
 }
 
@@ -108,12 +130,14 @@ async function* toResults<Row>(
   size: number,
 ): AsyncGenerator<QueryResult<Row>> {
   // Only the first step can find the database busy: it takes the snapshot that the rest reads.
-  const { chunks, first } = await waitWhileBusy(() => startReading<Row>(connection, query, size))
+  const { chunks, first } = await whenFree(() => startReading<Row>(connection, query, size))
   try {
     for (let chunk = first; !chunk.done; chunk = chunks.next()) {
       yield { rows: chunk.value }
       await breathe()
     }
+  } catch (thrown) {
+    throw toStorageError(thrown)
   } finally {
     // A statement left in the middle would hold its snapshot, and the connection could not write again.
     chunks.return()

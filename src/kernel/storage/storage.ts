@@ -5,5 +5,7 @@ export interface Storage {
   readonly dialect: 'sqlite' | 'postgres'
   /** The database, typed by the caller's own tables. */
   tables<Tables>(): Kysely<Tables>
+  /** Resolves when the database answers and takes writes; throws a `ServiceError` that says what is wrong otherwise. */
+  check(): Promise<void>
   close(): Promise<void>
 }

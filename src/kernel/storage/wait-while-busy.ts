@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { kernelError } from '../errors.ts'
+import { sqliteCodeOf } from './to-storage-error.ts'
 
 const patienceMs = 30_000
 const longestPauseMs = 50
@@ -26,12 +27,8 @@ export async function waitWhileBusy<Result>(attempt: () => Result): Promise<Resu
 }
 
 function isBusy(thrown: unknown): boolean {
-  return (
-    thrown instanceof Error &&
-    'errcode' in thrown &&
-    typeof thrown.errcode === 'number' &&
-    (thrown.errcode & 0xff) === sqliteBusy
-  )
+  const code = sqliteCodeOf(thrown)
+  return code !== undefined && (code & 0xff) === sqliteBusy
 }
 
 function stillBusy(cause: unknown): Error {
