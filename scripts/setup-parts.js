@@ -12,6 +12,12 @@ const parts = [
   { packages: ['python3-mwclient'], present: () => existsSync('/usr/lib/python3/dist-packages/mwclient') },
   { packages: ['python3-tweepy'], present: () => existsSync('/usr/lib/python3/dist-packages/tweepy') },
   { packages: ['spamassassin', 'spamd'], present: () => existsSync('/usr/sbin/spamd') },
+  ...['xz-utils xz', 'zstd zstd', 'bzip2 bzip2', 'zip zip']
+    .map((line) => line.split(' '))
+    .map(([name, program]) => ({
+      packages: [name],
+      present: () => existsSync(`/usr/bin/${program}`) || existsSync(`/bin/${program}`),
+    })),
   { packages: ['chromium'], present: () => existsSync('/usr/bin/chromium') },
 ]
 

@@ -1,11 +1,16 @@
+import { createRequire } from 'node:module'
 import { Readable, type Transform } from 'node:stream'
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib'
+import type * as XzDecompress from 'xz-decompress'
 import { CorruptArchiveError } from './corrupt-archive-error.ts'
 import type { RawFile } from './raw-file.ts'
 
 export type Packing = 'gzip' | 'zstd' | 'xz'
 
 const bytesPerChunk = 256 * 1024
+
+/** Of a package in CommonJS: an `import` under plain Node finds its names inside `default` alone. */
+const require = createRequire(import.meta.url)
 
 /** Unpacks a stream; a broken one gives what comes before the fault and throws a `CorruptArchiveError`. */
 export async function* inflate(chunks: AsyncIterable<Buffer>, packing: Packing, raw: RawFile): AsyncGenerator<Buffer> {
@@ -39,7 +44,7 @@ async function* inflateByZlib(source: AsyncIterable<Buffer>, inflater: Transform
 
 /** node:zlib reads no xz; its decoder is loaded for the dump that needs it. */
 async function* inflateXz(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { XzReadableStream } = await import('xz-decompress')
+  const { XzReadableStream }: typeof XzDecompress = require('xz-decompress')
   const unpacked = new XzReadableStream(toWebStream(source))
   for await (const { buffer, byteOffset, length } of unpacked) yield Buffer.from(buffer, byteOffset, length)
 }
