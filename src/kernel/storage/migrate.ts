@@ -1,17 +1,40 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { OperatorError } from '../operator-error.ts'
+import { version } from '../version.ts'
 import type { Storage } from './storage.ts'
 
 /** One step forward. There is no way back: a later step mends an earlier one. */
 export interface Migration {
+  /** A release that does not know this step must not start on a database that has it: it would misread or spoil something. */
+  readonly stopsOlderReleases?: boolean
   /** `dialect` is for what the two databases do not share, such as full-text indexes. */
   up(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void>
 }
 
-/** A slice's migrations by name; names sort in the order in which they run, such as `0001_keys`. */
+/**
+ * A slice's migrations by name; names sort in the order in which they run, such as `0001_keys`. None is ever taken out again,
+ * not even with its slice: a name on record that is in no list is that of a later release.
+ */
 export type Migrations = Readonly<Record<string, Migration>>
 
 type Tables = {
-  migration: { name: string; applied_at: number }
+  migration: {
+    name: string
+    applied_at: number
+    /** Of the Mainstay that applied it; null where that was before versions were noted. */
+    version: string | null
+    stops_older: number | null
+  }
+}
+
+/** What this file itself needs. The first step of all, so that every other is noted with its version. */
+const ownMigrations: Migrations = {
+  migrations_0001_versions: {
+    async up(database) {
+      await database.schema.alterTable('migration').addColumn('version', 'text').execute()
+      await database.schema.alterTable('migration').addColumn('stops_older', 'integer').execute()
+    },
+  },
 }
 
 /** Any number that nothing else in this database locks; the letters "mainstay" as a number. */
@@ -21,11 +44,15 @@ const lockNumber = 7_881_703_234_014_404_985n
  * Applies what has not been applied yet: lists in their order, each by name, all in one transaction under a lock, so
  * that a failure leaves nothing behind and several processes starting at once do it once.
  *
- * Kysely's own Migrator was not taken: on SQLite it runs without a transaction or a lock, and on both it refuses to
- * start when a migration on record is unknown to it, as happens when an older release still runs beside a newer one.
+ * A database that a later release has brought forward is refused with an `OperatorError`. On PostgreSQL only where one of
+ * its steps says so: during a rolling update replicas of the older release run, and start, beside the newer ones. A data
+ * folder has one release at a time, and there the older one is a mistake.
+ *
+ * Kysely's own Migrator was not taken: on SQLite it runs without a transaction or a lock, and on both it refuses every
+ * migration on record that it does not know.
  */
 export async function migrate(storage: Storage, lists: readonly Migrations[]): Promise<void> {
-  const steps = toSteps(lists)
+  const steps = toSteps([ownMigrations, ...lists])
   await storage
     .tables<unknown>()
     .transaction()
@@ -53,12 +80,31 @@ async function applyPending(
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute()
   const record = transaction.withTables<Tables>()
-  const applied = new Set((await record.selectFrom('migration').select('name').execute()).map(({ name }) => name))
+  // All columns there are: an earlier release's table has two.
+  const applied = await record.selectFrom('migration').selectAll().execute()
+  refuseLater(
+    applied.filter(({ name, stops_older }) => !steps.has(name) && (dialect === 'sqlite' || stops_older === 1)),
+  )
+  const names = new Set(applied.map(({ name }) => name))
   for (const [name, migration] of steps) {
-    if (applied.has(name)) continue
+    if (names.has(name)) continue
     await migration.up(transaction, dialect)
-    await record.insertInto('migration').values({ name, applied_at: Date.now() }).execute()
+    const stopsOlder = migration.stopsOlderReleases ? 1 : 0
+    await record
+      .insertInto('migration')
+      .values({ name, applied_at: Date.now(), version, stops_older: stopsOlder })
+      .execute()
   }
+}
+
+function refuseLater(unknown: readonly Tables['migration'][]): void {
+  const last = unknown.toSorted((left, right) => left.applied_at - right.applied_at).at(-1)
+  if (!last) return
+  throw new OperatorError(
+    `The database was last brought forward by ${last.version ? `Mainstay ${last.version}` : 'a later Mainstay'} ` +
+      `(migration "${last.name}"), which this Mainstay ${version} does not know: start that version or a later one, ` +
+      'or go back to a copy of the data from before.',
+  )
 }
 
 function toSteps(lists: readonly Migrations[]): Map<string, Migration> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { version } from '../../version.ts'
 import { migrate, type Migrations } from '../migrate.ts'
 import type { Storage } from '../storage.ts'
 import type { CreateDatabase } from '../testing/test-databases.ts'
@@ -35,11 +36,39 @@ export function describeMigrations(create: CreateDatabase): void {
     expect(await tableNames(storage)).toEqual(['entry', 'migration'])
   })
 
-  test('are added later, beside ones on record that this release does not know', async () => {
+  test('of a later release: replicas of both run beside each other, a data folder has one release', async () => {
     const { storage, ran, lists } = await openWithSteps(create)
     await migrate(storage, lists)
-    await migrate(storage, [recordingSteps(ran, ['b_0001'])])
-    expect(ran).toEqual(['z_0001', 'a_0001', 'a_0002', 'b_0001'])
+    const older = migrate(storage, [recordingSteps(ran, ['b_0001'])])
+    if (storage.dialect === 'sqlite') {
+      await expect(older).rejects.toThrow(laterThan('a_0002'))
+      expect(ran).toEqual(['z_0001', 'a_0001', 'a_0002'])
+    } else {
+      await older
+      expect(ran).toEqual(['z_0001', 'a_0001', 'a_0002', 'b_0001'])
+    }
+  })
+
+  test('of a later release stop this one when they say so', async () => {
+    const storage = await (await create()).open()
+    await migrate(storage, [{ changes_0001: { stopsOlderReleases: true, up: async () => {} } }])
+    const older = migrate(storage, [entryMigrations])
+    await expect(older).rejects.toMatchObject({ name: 'OperatorError', message: laterThan('changes_0001') })
+    expect(await tableNames(storage)).toEqual(['migration'])
+  })
+
+  test('on record from before versions were noted are kept', async () => {
+    const storage = await (await create()).open()
+    const database = storage.tables<{ migration: { name: string; applied_at: number } }>()
+    await database.schema
+      .createTable('migration')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await database.insertInto('migration').values({ name: 'a_0001', applied_at: 1 }).execute()
+    const ran: string[] = []
+    await migrate(storage, [recordingSteps(ran, ['a_0001', 'a_0002'])])
+    expect(ran).toEqual(['a_0002'])
   })
 
   test('are refused when two have one name', async () => {
@@ -48,6 +77,13 @@ export function describeMigrations(create: CreateDatabase): void {
       'Two migrations are named "entries_0001_table": a name is used once in the whole house.',
     )
   })
+}
+
+function laterThan(name: string): string {
+  return (
+    `The database was last brought forward by Mainstay ${version} (migration "${name}"), which this Mainstay ${version} ` +
+    'does not know: start that version or a later one, or go back to a copy of the data from before.'
+  )
 }
 
 async function openWithSteps(create: CreateDatabase) {
