@@ -1,12 +1,13 @@
 import { Command, CommanderError } from 'commander'
-import { OperatorError } from '../kernel/operator-error.ts'
 import { version } from '../kernel/version.ts'
 import { addCommonLinksCommand } from './common-links.ts'
 import { addExportCommand } from './export.ts'
 import { addFeedsCommand } from './feeds.ts'
+import { guardOutput } from './guard-output.ts'
 import { addImportCommand } from './import.ts'
 import { addKeysCommand } from './keys.ts'
 import { addModelsCommand } from './models.ts'
+import { reportFailure } from './report-failure.ts'
 import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommand } from './status.ts'
@@ -30,16 +31,20 @@ addFeedsCommand(program)
 addCommonLinksCommand(program)
 addStatusCommand(program)
 
+const output = guardOutput()
+process.on('uncaughtException', (thrown) => {
+  reportFailure(thrown)
+  process.exit(1)
+})
 try {
   await program.parseAsync()
 } catch (thrown) {
-  process.exitCode = report(thrown)
+  process.exitCode = exitWith(thrown)
 }
 
-/** Commander has already printed its own findings; ours are printed as the sentence they are. */
-function report(thrown: unknown): number {
+/** Commander has already printed its own findings. */
+function exitWith(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
-  if (!(thrown instanceof OperatorError)) throw thrown
-  process.stderr.write(`mainstay: ${thrown.message}\n`)
+  if (thrown !== output.failure) reportFailure(thrown)
   return 1
 }

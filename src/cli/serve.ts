@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
 import { kernelSettings } from '../kernel/config/kernel-settings.ts'
+import { createLogger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
 import { writeStartTable } from './start-table.ts'
@@ -28,6 +29,11 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
     ...(data ? { MAINSTAY_DATA: data } : {}),
   }
   const running = await startMainstay({ ...process.env, ...chosen })
+  const log = createLogger(running.house.settings.MAINSTAY_LOG_LEVEL)
+  // Before the handler that ends the process: what ends a server cannot be called up again for its details.
+  process.prependListener('uncaughtException', (err) =>
+    log.error({ err }, 'A failure that nobody caught ends the server.'),
+  )
   process.stdout.write(writeStartTable(running))
   const stop = () => void running.house.close()
   process.once('SIGINT', stop)

@@ -1,5 +1,6 @@
 import type { ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { describeSystemError } from '../describe-system-error.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** A file that is being imported. */
@@ -26,7 +27,6 @@ export function toOperatorError(path: string, cause: unknown): OperatorError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'ENOENT') return new OperatorError(`There is no file or folder ${path}.`, { cause })
   if (code === 'EACCES') return new OperatorError(`This user may not read or write ${path}.`, { cause })
-  return new OperatorError(`${path} cannot be used (${cause instanceof Error ? cause.message : String(cause)}).`, {
-    cause,
-  })
+  const reason = describeSystemError(cause) ?? (cause instanceof Error ? cause.message : String(cause))
+  return new OperatorError(`${path} cannot be used: ${reason}.`, { cause })
 }

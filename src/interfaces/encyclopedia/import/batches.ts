@@ -9,8 +9,8 @@ export interface Batch {
 
 /** The unit of a thread's work. */
 const bytesPerBatch = 1024 * 1024
-/** MediaWiki's own limit is 2 MiB a text. */
-const longestPending = 256 * 1024 * 1024
+/** MediaWiki's own limit is 2 MiB a text; what is longer by far is no page, and is not read into memory whole. */
+const longestPending = 32 * 1024 * 1024
 /** By then an export has said that it is one. */
 const longestHead = 64 * 1024
 
@@ -114,8 +114,8 @@ class PendingXml {
   /** A page is sought through all that waits, so that is done at twice the length each time. */
   #waitForPage(xml: Buffer): void {
     this.#keep(keepLastRevision(xml))
-    this.#dueLength = Math.max(bytesPerBatch, this.#length * 2)
-    if (this.#length > longestPending) throw new DumpError('holds a revision of more than 256 MiB')
+    if (this.#length > longestPending) throw new DumpError('holds a page with a revision of more than 32 MiB')
+    this.#dueLength = Math.min(Math.max(bytesPerBatch, this.#length * 2), longestPending + 1)
   }
 
   #keep(xml: Buffer, room = xml.length): void {

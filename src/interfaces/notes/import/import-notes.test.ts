@@ -125,7 +125,7 @@ test.each([
   ['a.md', '---\njust text\n---\n', { urlname: 'u' }, 'must be fields, such as "title: …".'],
   ['a.md', '---\ndate: someday\n---\n', { urlname: 'u' }, '"someday" is no date; write it as 2026-03-01'],
   ['a.md', '---\nlikes: many\n---\n', { urlname: 'u' }, 'the number of likes must be a whole number.'],
-  ['a.json', '{', { urlname: 'u' }, 'is neither JSON nor a Markdown file (.md).'],
+  ['a.json', '{', { urlname: 'u' }, 'is neither JSON nor a Markdown file (.md): Expected property name'],
   ['a.json', '{"posts":[]}', { urlname: 'u' }, 'must hold an array of notes'],
   ['a.json', '[5]', { urlname: 'u' }, 'Note 1 of PATH is not an object.'],
   ['a.jsonl', '{"name":"x","body":5}', { urlname: 'u' }, 'Line 1 of PATH: the body is no text.'],

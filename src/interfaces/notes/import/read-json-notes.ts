@@ -1,19 +1,16 @@
-import { readFile, stat } from 'node:fs/promises'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { isJsonObject, readJsonLines } from '../../../kernel/content/read-json-lines.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
+import { readTextFile } from './read-text-file.ts'
 import type { NoteSource } from './to-note.ts'
 
 /** A larger file would not fit into memory as one value. */
-const largestFile = 200 * 1024 * 1024
+const limit = { mebibytes: 200, otherwise: 'write it as JSON Lines (.jsonl), one note a line' }
 
 /** Notes of a JSON file (an array, `{notes: […]}`, or an answer of this wire as it was saved) or of JSON Lines. */
 export async function* readJsonNotes(path: string): AsyncGenerator<NoteSource> {
   if (/\.(jsonl|ndjson)$/i.test(path)) return yield* readLines(path)
-  if ((await stat(path)).size > largestFile) {
-    throw new OperatorError(`${path} is larger than 200 MiB; write it as JSON Lines (.jsonl), one note a line.`)
-  }
-  for (const [index, note] of parseNotes(await readFile(path, 'utf8'), path).entries()) {
+  for (const [index, note] of parseNotes(await readTextFile(path, limit), path).entries()) {
     yield toSource(note, `Note ${index + 1} of ${path}`)
   }
 }
@@ -40,7 +37,8 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\u{feff}/u, ''))
   } catch (cause) {
-    throw new OperatorError(`${path} is neither JSON nor a Markdown file (.md).`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperatorError(`${path} is neither JSON nor a Markdown file (.md): ${reason}.`, { cause })
   }
 }
 

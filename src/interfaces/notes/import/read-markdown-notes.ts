@@ -1,7 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { toOperatorError } from '../../../kernel/content/open-source.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import { readFrontMatter } from './read-front-matter.ts'
+import { readTextFile } from './read-text-file.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { NoteSource } from './to-note.ts'
 
@@ -14,7 +16,9 @@ export interface MarkdownFile {
 /** The Markdown files of a folder and the folders in it, by name; hidden ones are passed over. */
 export async function listMarkdownFiles(path: string, isFolder: boolean): Promise<MarkdownFile[]> {
   if (!isFolder) return [{ path, place: basename(path) }]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    throw toOperatorError(path, cause)
+  })
   const files = entries
     .filter((entry) => entry.isFile() && /\.(md|markdown)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -24,12 +28,14 @@ export async function listMarkdownFiles(path: string, isFolder: boolean): Promis
   return files.toSorted((left, right) => (left.place < right.place ? -1 : 1))
 }
 
+const limit = { mebibytes: 16, otherwise: 'a note is not' }
+
 /** Jekyll and others put the date before the name. */
 const datedName = /^(\d{4}-\d{2}-\d{2})-(.+)$/
 
 /** The front matter's fields, and from elsewhere what it leaves out: title from the first heading, date from the file. */
 export async function readMarkdownNote({ path, place }: MarkdownFile): Promise<NoteSource> {
-  const { fields, text } = readFrontMatter(await readFile(path, 'utf8'), path)
+  const { fields, text } = readFrontMatter(await readTextFile(path, limit), path)
   const name = basename(place, extname(place))
   const [, date, slug = name] = datedName.exec(name) ?? []
   const { title, body } = takeTitle(text, fields)

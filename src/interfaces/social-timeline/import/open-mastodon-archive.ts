@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
-import { json } from 'node:stream/consumers'
 import { extract } from 'tar-stream'
+import { describeSystemError } from '../../../kernel/describe-system-error.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
@@ -11,6 +11,9 @@ import { objectOf, textOf } from './fields.ts'
 import { readElements } from './read-elements.ts'
 import type { SocialSource } from './source.ts'
 import { toMastodonPost } from './to-mastodon-post.ts'
+
+/** Bytes. */
+const largestActor = 1024 * 1024
 
 /** A Mastodon archive: the tar.gz with actor.json and outbox.json. Read twice, as the actor may come after the outbox. */
 export async function openMastodonArchive(path: string, screenName: string | undefined): Promise<SocialSource> {
@@ -47,13 +50,12 @@ async function* readTar(path: string, report: (bytesRead: number) => void): Asyn
     for await (const entry of tar) {
       report(stream.bytesRead)
       // streamx's own types say `unknown`; tar-stream's chunks are buffers.
-      yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> }
+      yield { name: entry.header.name, content: readContent(entry as AsyncIterable<Buffer>, path) }
       // What was not read is passed over.
       entry.resume()
     }
   } catch (cause) {
-    if (cause instanceof OperatorError) throw cause
-    throw new OperatorError(`${path} is not a readable tar.gz archive (${String(cause)}).`, { cause })
+    throw notReadable(path, cause)
   } finally {
     stream.destroy()
     gunzip.destroy()
@@ -61,15 +63,48 @@ async function* readTar(path: string, report: (bytesRead: number) => void): Asyn
   }
 }
 
+/** What fails in the middle of the archive is met by the reader of one of its files. */
+async function* readContent(content: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* content
+  } catch (cause) {
+    throw notReadable(path, cause)
+  }
+}
+
+function notReadable(path: string, cause: unknown): OperatorError {
+  if (cause instanceof OperatorError) return cause
+  const reason = describeSystemError(cause) ?? (cause instanceof Error ? cause.message : String(cause))
+  return new OperatorError(`${path} is not a readable tar.gz archive: ${reason}.`, { cause })
+}
+
 async function readActor(path: string, screenName: string | undefined): Promise<NewAccount> {
   for await (const { name, content } of readTar(path, () => {})) {
     if (!/(^|\/)actor\.json$/.test(name)) continue
-    const actor: unknown = await json(content).catch(() => undefined)
-    const account = isJsonObject(actor) ? toAccount(actor, screenName) : undefined
+    const actor = await readObject(content, `${name} in ${path}`)
+    const account = actor && toAccount(actor, screenName)
     if (account) return account
     throw new OperatorError(`${name} in ${path} names no account.`)
   }
   throw new OperatorError(`${path} has no actor.json: it is no Mastodon archive.`)
+}
+
+/** Undefined for what is no JSON object. */
+async function readObject(content: AsyncIterable<Buffer>, place: string): Promise<JsonObject | undefined> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of content) {
+    length += part.length
+    if (length > largestActor)
+      throw new OperatorError(`${place} is larger than 1 MiB; a description of an account is not.`)
+    parts.push(part)
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return isJsonObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function toAccount(actor: JsonObject, screenName: string | undefined): NewAccount | undefined {

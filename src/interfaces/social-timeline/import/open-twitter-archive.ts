@@ -54,9 +54,8 @@ export async function openTwitterArchive(path: string, screenName: string | unde
 }
 
 async function* readEntry(entry: ZipEntry, path: string, counter: { done: number }): AsyncGenerator<JsonObject> {
-  const stream = await entry.open()
   async function* counted(): AsyncGenerator<Buffer> {
-    for await (const chunk of stream) {
+    for await (const chunk of entry.read()) {
       counter.done += chunk.length
       yield chunk
     }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 
@@ -7,7 +7,8 @@ export interface ZipEntry {
   readonly name: string
   /** Bytes once unpacked. */
   readonly size: number
-  open(): Promise<Readable>
+  /** Its content; one that is damaged throws an `OperatorError` naming it. */
+  read(): AsyncIterable<Buffer>
 }
 
 /** The files of a zip archive; their contents are read only when one is opened. */
@@ -17,7 +18,7 @@ export async function openZip(path: string): Promise<{ readonly entries: readonl
   })
   try {
     const entries: ZipEntry[] = []
-    for await (const entry of zip.eachEntry()) entries.push(toZipEntry(zip, entry))
+    for await (const entry of zip.eachEntry()) entries.push(toZipEntry(zip, entry, path))
     return { entries, close: () => zip.close() }
   } catch (cause) {
     zip.close()
@@ -25,11 +26,21 @@ export async function openZip(path: string): Promise<{ readonly entries: readonl
   }
 }
 
-function toZipEntry(zip: ZipFile, entry: Entry): ZipEntry {
-  return {
-    name: entry.fileName,
-    size: entry.uncompressedSize,
-    open: () => zip.openReadStreamPromise(entry),
+function toZipEntry(zip: ZipFile, entry: Entry, path: string): ZipEntry {
+  return { name: entry.fileName, size: entry.uncompressedSize, read: () => readContent(zip, entry, path) }
+}
+
+/** yauzl checks sizes alone. */
+async function* readContent(zip: ZipFile, entry: Entry, path: string): AsyncGenerator<Buffer> {
+  let checksum = 0
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      checksum = crc32(chunk, checksum)
+      yield chunk
+    }
+    if (checksum !== entry.crc32) throw new Error('its checksum is wrong')
+  } catch (cause) {
+    throw new OperatorError(`${entry.fileName} in ${path} is damaged: ${describe(cause)}.`, { cause })
   }
 }
 

@@ -27,9 +27,13 @@ function parseElement(text: string, place: string): JsonObject {
     const value: unknown = JSON.parse(text)
     if (isJsonObject(value)) return value
   } catch (cause) {
-    throw new OperatorError(`${place} is not readable near ${text.slice(0, 80)}`, { cause })
+    throw notReadable(text, place, cause)
   }
-  throw new OperatorError(`${place} is not readable near ${text.slice(0, 80)}`)
+  throw notReadable(text, place)
+}
+
+function notReadable(text: string, place: string, cause?: unknown): OperatorError {
+  return new OperatorError(`${place} is not readable near ${text.slice(0, 80).replace(/\s+/g, ' ')}`, { cause })
 }
 
 /** Finds where elements begin and end by their braces; what is between is parsed later. Bytes of UTF-8 never look like one. */

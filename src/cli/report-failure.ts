@@ -1,0 +1,31 @@
+import { inspect } from 'node:util'
+import { describeSystemError } from '../kernel/describe-system-error.ts'
+import { ServiceError } from '../kernel/errors.ts'
+import { OperatorError } from '../kernel/operator-error.ts'
+import { toStorageError } from '../kernel/storage/to-storage-error.ts'
+
+/** Prints a failure on standard error as one sentence; `MAINSTAY_LOG_LEVEL=debug` adds where it happened. */
+export function reportFailure(thrown: unknown): void {
+  process.stderr.write(`mainstay: ${describeFailure(thrown)}\n`)
+  if (process.env['MAINSTAY_LOG_LEVEL'] === 'debug') process.stderr.write(`${inspect(thrown)}\n`)
+}
+
+function describeFailure(thrown: unknown): string {
+  // Closing failed as well, mostly for the same reason.
+  if (thrown instanceof SuppressedError) return describeFailure(thrown.suppressed)
+  const read = toStorageError(thrown)
+  if (read instanceof OperatorError || read instanceof ServiceError) return read.message
+  return describeSystemFailure(thrown) ?? describeUnforeseen(thrown)
+}
+
+function describeSystemFailure(thrown: unknown): string | undefined {
+  const reason = describeSystemError(thrown)
+  if (reason === undefined) return undefined
+  const path = thrown instanceof Error && 'path' in thrown ? thrown.path : undefined
+  return typeof path === 'string' ? `${path} cannot be used: ${reason}.` : `Reading or writing failed: ${reason}.`
+}
+
+function describeUnforeseen(thrown: unknown): string {
+  const [first = ''] = String(thrown).split('\n', 1)
+  return `Something went wrong that nobody foresaw: ${first}. MAINSTAY_LOG_LEVEL=debug shows where.`
+}
