@@ -8,6 +8,11 @@ SIGNS = {"%": "percent", "$": "dollar", "£": "pound", "€": "euro", "¥": "yen
 SCRIPTS = re.compile("[\u3041-\u309f]+|[\u30a1-\u30ff\u31f0-\u31ff]+|[^\u3041-\u30ff\u31f0-\u31ff]+")
 NUMBER = re.compile("[0-9]+(?:[.,:][0-9]+)*")
 JAPANESE_CHARACTER = re.compile(f"[{JAPANESE}]")
+MARKS = "\uff9e\uff9f" + "".join(
+    chr(point) for point in range(0x110000) if point != 0x34F and unicodedata.category(chr(point))[0] == "M"
+)
+MARK = re.compile(f"[{MARKS}]")
+LONG_RUN = re.compile(f".?[{MARKS}]{{8,}}", re.DOTALL)
 
 
 @lru_cache(maxsize=None)
@@ -21,9 +26,27 @@ def character_class(character):
     return "sign" if character in SIGNS else "gap"
 
 
+def to_stream_safe(text):
+    """No more than 30 marks in a row (UAX #15, section 13), as src/capabilities/text-folding/to-stream-safe.ts has it."""
+    return LONG_RUN.sub(lambda run: break_run(run.group()), text)
+
+
+def break_run(run):
+    safe, marks = [], 0
+    for character in run:
+        is_mark = [bool(MARK.match(part)) for part in unicodedata.normalize("NFKD", character)]
+        leading = is_mark.index(False) if False in is_mark else len(is_mark)
+        if marks + leading > 30:
+            safe.append("\u034f")
+            marks = 0
+        marks = marks + leading if all(is_mark) else is_mark[::-1].index(False)
+        safe.append(character)
+    return "".join(safe)
+
+
 def split_runs(text):
     """[(kind, text)] of each run; kinds: word, number, japanese."""
-    text = unicodedata.normalize("NFKC", text).lower()
+    text = unicodedata.normalize("NFKC", to_stream_safe(text)).lower()
     runs, start = [], 0
     while start < len(text):
         kind = character_class(text[start])

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../capabilities/text-folding/normalize-text.ts'
 import { decodeCharacterReferences } from './character-references.ts'
 import { isInterwikiPrefix } from './interwiki-prefixes.ts'
 import type { Namespace, Site } from './site.ts'
@@ -48,7 +49,7 @@ export function normalizeTitle(text: string, site: Site): Title | undefined {
 function tidy(text: string): string {
   if (plain.test(text)) return untidySpaces.test(text) ? trimSpaces(text.replaceAll(spaces, ' ')) : text
   const decoded = decodeCharacterReferences(text).replaceAll(directionMarks, '').replaceAll(spaces, ' ')
-  return trimSpaces(decoded).normalize('NFC')
+  return normalizeText(trimSpaces(decoded), 'NFC')
 }
 
 /** Runs are single spaces by now. A line feed makes a title illegal and must not be trimmed away. */

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../capabilities/text-folding/normalize-text.ts'
 import type { Namespace, Site } from './site.ts'
 
 interface Index {
@@ -39,5 +40,5 @@ function createIndex({ namespaces }: Site): Index {
 }
 
 function toKey(name: string): string {
-  return name.replaceAll('_', ' ').normalize('NFC').toLowerCase()
+  return normalizeText(name.replaceAll('_', ' '), 'NFC').toLowerCase()
 }

@@ -154,6 +154,9 @@ describe('texts that are strange', () => {
     ['one long word', 'a'.repeat(100_000)],
     ['100,000 words', 'the quick brown fox jumps '.repeat(20_000)],
     ['100,000 characters of kana', 'すもももももももものうち'.repeat(8334)],
+    // Each of the next took minutes while a run of marks was sorted whole.
+    ['a letter with 500,000 marks', `a${'\u0323\u0301'.repeat(250_000)}`],
+    ['500,000 half-width sound marks and accents', `ｶ${'\uff9e\u0301'.repeat(250_000)}`],
   ])('%s: a vector of unit length', async (_name, input) => {
     const response = await post({ model: 'mainstay-embedding', input })
     expect(response.statusCode).toBe(200)

@@ -33,7 +33,8 @@ export const encyclopedia = defineContract({
       summary: 'The same, parameters in a form',
       params: edition,
       query: parameters,
-      body: { accepts: ['form'], schema: parameters },
+      // Fifty titles and fifty of `pltitles`, every byte of them escaped, are 77 kB.
+      body: { accepts: ['form'], schema: parameters, maxBytes: 262_144 },
       response: ActionBody,
       errors,
       example: { params: { lang: 'en' }, body: article },

@@ -155,6 +155,7 @@ describe('bad input', () => {
     ['50,000 headers', `${'X-A: b\n'.repeat(50_000)}\nbody`],
     ['100,000 recipients', `From: a@example.org\nTo: ${'b@example.org, '.repeat(100_000)}\n\nbody`],
     ['nine megabytes of text', `From: a@example.org\n\n${'word '.repeat(1_800_000)}`],
+    ['a letter with 400,000 marks', `From: a@example.org\n\na${'\u0323\u0301'.repeat(200_000)}`],
     ['only line ends', '\n'.repeat(1_000) + 'x'],
     ['broken base64 and quoted-printable', 'Content-Transfer-Encoding: base64\n\n%%%=\n=ZZ=\n'],
     ['lone surrogates', 'From: \ud800@example.org\nSubject: \udc00\n\n\ud83d'],

@@ -1,3 +1,5 @@
+import { normalizeText } from '../../capabilities/text-folding/normalize-text.ts'
+
 /** Folded names are compared; beyond this length they are cut, so that they fit the index of any database. */
 const longest = 500
 
@@ -6,12 +8,8 @@ const longest = 500
  * hiragana, white space as single spaces, and no invisible characters. Folding twice changes nothing.
  */
 export function foldName(name: string): string {
-  const unified = name
-    .toWellFormed()
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-  return foldCase(unified)
-    .normalize('NFKC')
+  const unified = normalizeText(name.toWellFormed(), 'NFKC').replaceAll(/\p{Cf}/gu, '')
+  return normalizeText(foldCase(unified), 'NFKC')
     .replaceAll(/[\u{30a1}-\u{30f6}\u{30fd}\u{30fe}]/gu, toHiragana)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../capabilities/text-folding/normalize-text.ts'
 import { noName } from './origins.ts'
 import { bodies, bodiesInCharacters } from './read/words.ts'
 import { toLatin } from './script/to-latin.ts'
@@ -15,14 +16,14 @@ const ofCapital = 1.5
 /** Whether a text looks like a name of a person: no digits, no company, and words that some people's names resemble. */
 export function isHumanName(model: NameModel, text: string, { words, hasInitials }: ParsedName): boolean {
   if (words.length === 0 || words.length > mostWords || text.length > longestName) return false
-  if (/[\p{Nd}@#<>{}[\]=+*/\\|~^%$€£!?:;]|https?|www\b/u.test(text.normalize('NFKC'))) return false
+  if (/[\p{Nd}@#<>{}[\]=+*/\\|~^%$€£!?:;]|https?|www\b/u.test(normalizeText(text, 'NFKC'))) return false
   if (/\p{Extended_Pictographic}/u.test(text) || !words.every((word) => /^[\p{L}\p{M}'-]+$/u.test(word))) return false
   if (words.some((word) => [...word].length > longestWord || bodies.has(toLatin(word)))) return false
   if (bodiesInCharacters.some((body) => text.includes(body))) return false
   if (/^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those) /.test(text.trim())) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
   // English words have no accents, and they are what the model holds names against.
-  if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(text.normalize('NFC'))) return true
+  if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(normalizeText(text, 'NFC'))) return true
   const bonus = /^\p{Lu}\p{Ll}/u.test(text.trim()) ? ofCapital : 0
   const odds = (word: string, role: 'given' | 'family') => oddsOfName(model, word, role) + bonus
   if (words.length === 1) return hasInitials || odds(first, 'given') > 0 || odds(first, 'family') > 1

@@ -1,3 +1,5 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
+
 /** Splits text into runs of one kind: words, numbers, Japanese. training/embeddings/split_text.py does the same. */
 
 export interface Run {
@@ -28,7 +30,7 @@ function classify(unit: number): number {
 
 /** In order; what belongs to no run is a gap. Compatibility forms and case are folded first. */
 export function splitRuns(text: string): Run[] {
-  const folded = text.toWellFormed().normalize('NFKC').toLowerCase()
+  const folded = normalizeText(text.toWellFormed(), 'NFKC').toLowerCase()
   const runs: Run[] = []
   for (let start = 0; start < folded.length;) {
     const kind = classAt(folded, start)

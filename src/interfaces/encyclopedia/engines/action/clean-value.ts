@@ -1,11 +1,10 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
+
 const plain = /^[\t\n\r -~]*$/
 
 /** Text as MediaWiki works with it: NFC, well-formed, U+FFFD for control characters but those in `kept`. */
 export function cleanValue(value: string, kept = '\t\n\r'): string {
   if (plain.test(value)) return value
   const replace = (control: string) => (control >= ' ' || kept.includes(control) ? control : '\u{fffd}')
-  return value
-    .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, replace)
-    .normalize('NFC')
+  return normalizeText(value.toWellFormed().replaceAll(/\p{Cc}/gu, replace), 'NFC')
 }

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
 import { lookAlikes } from '../../../../capabilities/text-folding/look-alikes.ts'
 
 /** Invisible characters that split words without being seen: soft hyphens, zero-width ones, marks of direction, tags. */
@@ -13,17 +14,14 @@ const foreign = /[\u0370-\u058f\u0131\u0251\u0261]/
  * made Latin where a word mixes scripts, and words spelt out (`k i l l`) closed up.
  */
 export function foldText(text: string): string {
-  const plain = text.toWellFormed().normalize('NFKC').replace(invisible, '').toLowerCase()
+  const plain = normalizeText(text.toWellFormed(), 'NFKC').replace(invisible, '').toLowerCase()
   const bare = /[^\0-\x7f]/.test(plain) ? dropAccents(plain) : plain
   return closeSpelling(bare)
 }
 
 function dropAccents(text: string): string {
-  const bare = text
-    .normalize('NFD')
-    .replace(/(?<=[a-z])[\u0300-\u036f]+/g, '')
-    .normalize('NFC')
-    .replace(/[‘’ʼ`´]/g, "'")
+  const unaccented = normalizeText(text, 'NFD').replace(/(?<=[a-z])[\u0300-\u036f]+/g, '')
+  const bare = normalizeText(unaccented, 'NFC').replace(/[‘’ʼ`´]/g, "'")
   return bare.replace(mixedWord, (word) =>
     latin.test(word) && foreign.test(word) ? word.replace(/[^a-z]/gu, (letter) => lookAlikes[letter] ?? letter) : word,
   )

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
 import type { Origin } from '../origins.ts'
 
 /** Letters, and the origins whose names are written with them; what most of Europe has (á, é, ó) tells nothing. */
@@ -44,6 +45,6 @@ const plain = /^[\p{ASCII}\p{Script=Han}]*$/u
 /** Where names are written with the letters of this one; empty for plain Latin letters. */
 export function originsOfLetters(text: string): ReadonlySet<Origin> {
   if (plain.test(text)) return new Set()
-  const lower = text.normalize('NFC').toLowerCase()
+  const lower = normalizeText(text, 'NFC').toLowerCase()
   return new Set(letters.filter(([written]) => written.test(lower)).flatMap(([, homes]) => homes))
 }

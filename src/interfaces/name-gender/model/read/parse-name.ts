@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
 import { toLatin } from '../script/to-latin.ts'
 import type { Origin } from '../origins.ts'
 import { divideCharacters } from './divide-characters.ts'
@@ -54,8 +55,7 @@ function divide(words: readonly string[], familyNames: ReadonlySet<string>): Wri
 
 /** Word boundaries are spaces, dots and underscores; quotation marks and what stands in brackets go. */
 function clean(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalizeText(text, 'NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, ' ')
     .replace(/\([^()]{0,60}\)/g, ' ')
     .replace(/["“”„«»]/g, ' ')

@@ -11,6 +11,7 @@ import {
   kana,
   latin,
 } from './tables.ts'
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
 
 /**
  * A word in lower-case Latin letters, without accents. Chinese characters, Hangul and scripts without a table stay as they
@@ -18,12 +19,12 @@ import {
  */
 export function toLatin(word: string): string {
   if (plain.test(word)) return word
-  const folded = word.normalize('NFKC').toLowerCase()
+  const folded = normalizeText(word, 'NFKC').toLowerCase()
   if (plain.test(folded)) return folded
   if (devanagari.test(folded)) return spellDevanagari(folded)
   if (hiraganaOrKatakana.test(folded)) return spellKana(folded)
   let spelled = ''
-  for (const letter of folded.normalize('NFC')) spelled += spellLetter(letter)
+  for (const letter of normalizeText(folded, 'NFC')) spelled += spellLetter(letter)
   return spelled
 }
 
@@ -40,8 +41,8 @@ function spellLetter(letter: string): string {
     if (spelling !== undefined) return spelling
   }
   if (letter >= '\u0e00' && letter < '\u1e00') return letter
-  const bare = letter.normalize('NFD').replace(marks, '')
-  if (bare === letter || bare.length === 0) return letter >= '\u1100' ? letter.normalize('NFC') : bare
+  const bare = normalizeText(letter, 'NFD').replace(marks, '')
+  if (bare === letter || bare.length === 0) return letter >= '\u1100' ? normalizeText(letter, 'NFC') : bare
   return letter >= '\uac00' ? letter : [...bare].map(spellLetter).join('')
 }
 
@@ -49,7 +50,7 @@ function spellLetter(letter: string): string {
 function spellDevanagari(word: string): string {
   let spelled = ''
   let isOpen = false
-  for (const letter of word.normalize('NFC')) {
+  for (const letter of normalizeText(word, 'NFC')) {
     const consonant = devanagariConsonants.get(letter)
     const sign = devanagariSigns.get(letter)
     if (consonant !== undefined) {

@@ -1,3 +1,5 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
+
 /** Languages whose month names feeds have been seen to use. Where two use one name for different months, the first wins. */
 const languages = [
   'en',
@@ -79,8 +81,7 @@ function addNames(names: Map<string, number>, format: Intl.DateTimeFormat): void
 
 /** Without case, accents and full stops. */
 function normalise(name: string): string {
-  return name
-    .normalize('NFKD')
+  return normalizeText(name, 'NFKD')
     .replaceAll(/\p{M}|\./gu, '')
     .toLowerCase()
     .trim()

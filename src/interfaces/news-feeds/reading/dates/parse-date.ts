@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../capabilities/text-folding/normalize-text.ts'
 import { findMonth } from './month-names.ts'
 import { readClock } from './read-clock.ts'
 import { expandYear, toInstant, type CalendarDay } from './written-date.ts'
@@ -20,7 +21,7 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?)?(?!\d)/
  * @returns undefined for what is no date, or no date of the calendar
  */
 export function parseDate(text: string | undefined, now?: number): number | undefined {
-  const written = text?.normalize('NFKC').trim() ?? ''
+  const written = normalizeText(text ?? '', 'NFKC').trim()
   if (written === '' || written.length > longestDate) return undefined
   if (/^-?\d+(\.\d+)?$/.test(written)) return fromNumber(written)
   const { clock, rest } = readClock(written.replace(compact, separate))

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../text-folding/normalize-text.ts'
 import type { EngineContext } from '../../../../../kernel/engines.ts'
 import { type ChatMessage, textOf } from '../../../chat-message.ts'
 import { findReply } from './find-reply.ts'
@@ -22,7 +23,7 @@ export function createAssistant({ now, skills }: Pick<EngineContext, 'now' | 'sk
 /** What the user wrote, the latest first; of an overlong text only the beginning, which holds the question. */
 function textsOfUser(messages: readonly ChatMessage[]): readonly string[] {
   const users = messages.filter(({ role }) => role === 'user').toReversed()
-  return users.map((message) => textOf(message).slice(0, longestQuestion).normalize('NFKC').trim())
+  return users.map((message) => normalizeText(textOf(message).slice(0, longestQuestion), 'NFKC').trim())
 }
 
 const longestQuestion = 4000

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../../capabilities/text-folding/normalize-text.ts'
 import { lookAlikes } from '../../../../../capabilities/text-folding/look-alikes.ts'
 import { isAscii } from '../../character-range.ts'
 
@@ -15,9 +16,7 @@ const lookAlikePattern = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g'
 
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  return text
-    .replaceAll(invisible, '')
-    .normalize('NFKD')
+  return normalizeText(text.replaceAll(invisible, ''), 'NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openWikiHouse, type WikiHouse } from './testing/open-wiki-house.ts'
+
+/** Far below what the attacks took, far above what a busy machine needs. */
+const soon = 3_000
+
+function post({ house }: WikiHouse, fields: Readonly<Record<string, string>>) {
+  return house.server.inject({
+    method: 'POST',
+    url: '/encyclopedia/en/w/api.php',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ format: 'json', formatversion: '2', ...fields }).toString(),
+  })
+}
+
+test('a title of 40,000 marks is too long, and is told so at once', async () => {
+  const wiki = await openWikiHouse()
+  const start = performance.now()
+  const response = await post(wiki, { action: 'query', titles: `a${'\u0323\u0301'.repeat(20_000)}` })
+  expect(performance.now() - start).toBeLessThan(soon)
+  expect(response.json().query.pages).toEqual([
+    {
+      title: expect.stringMatching(/^ạ/),
+      invalid: true,
+      invalidreason: 'The requested page title is too long. It must be no longer than 255 bytes in UTF-8 encoding.',
+    },
+  ])
+})
+
+test('a body longer than any call of 50 titles is refused', async () => {
+  const response = await post(await openWikiHouse(), { action: 'query', titles: `a${'\u0323\u0301'.repeat(160_000)}` })
+  expect(response.statusCode).toBe(413)
+  expect(response.json().error).toMatchObject({
+    code: 'body_too_large',
+    info: 'The body is larger than this operation takes.',
+  })
+})
