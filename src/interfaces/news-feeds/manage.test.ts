@@ -207,8 +207,30 @@ describe('lists of other feed readers', () => {
     [
       'opml?category=blog',
       'https://one.example/\n'.repeat(5_001),
-      'The list has 5001 feeds, 5000 at most are taken at once: split it, or use "mainstay import feeds".',
+      'The list has more than 5000 feeds; split it, or use "mainstay import feeds".',
     ],
+    // The next five froze everything for seconds.
+    [
+      'opml',
+      `<opml>${'<outline text="blog">'.repeat(300_000)}`,
+      'The list has outlines more than 200 deep: close each with "/>" or "</outline>", or send one address a line.',
+    ],
+    [
+      'opml',
+      `<opml><outline text="blog">${'<outline xmlUrl="https://one.example/">'.repeat(200_000)}`,
+      'The list has outlines more than 200 deep: close each with "/>" or "</outline>", or send one address a line.',
+    ],
+    [
+      'opml?category=blog',
+      `<opml>${'<outline xmlUrl="https://one.example/"/>'.repeat(200_000)}</opml>`,
+      'The list has more than 5000 feeds; split it, or use "mainstay import feeds".',
+    ],
+    [
+      'opml',
+      `<opml><outline ${Array.from({ length: 900_000 }, (_none, index) => `a${index}`).join(' ')}/></opml>`,
+      'The list has an outline with more than 100 attributes.',
+    ],
+    ['opml', '\n'.repeat(9_000_000), 'The body lists no feeds: neither OPML nor one address a line.'],
   ])('%s is refused in a sentence, and nothing is taken in', async (path, body, message) => {
     const { call } = await openManaged()
     expect(await call('POST', path, body)).toEqual(refusal(message))

@@ -8,6 +8,7 @@ import { readSubscriptions } from './read-subscriptions.ts'
 import { subscribeToAll } from './subscribe-to-all.ts'
 
 const largestFile = 50 * 1024 * 1024
+const limit = { most: 200_000, hint: 'split it' }
 
 /** Subscribes to what a file lists. What cannot be fetched from (a search, a mailbox) is passed over and counted. */
 export async function* importSubscriptions(
@@ -15,7 +16,7 @@ export async function* importSubscriptions(
   options: Readonly<Record<string, string>>,
   { storage }: ContentContext,
 ): AsyncGenerator<ImportProgress> {
-  const subscriptions = readSubscriptions(await readList(path))
+  const subscriptions = await readSubscriptions(await readList(path), limit)
   if (subscriptions.length === 0)
     throw new OperatorError(`${path} lists no feeds: neither OPML nor one address a line.`)
   const chosen = readChosenCategory(options)

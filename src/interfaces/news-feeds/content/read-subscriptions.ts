@@ -1,63 +1,64 @@
-import { Parser } from 'htmlparser2'
+import { collectSubscriptions, type SubscriptionCollector } from './collect-subscriptions.ts'
+import { inTurns } from './in-turns.ts'
+import { readOpml } from './read-opml.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Characters; what is longer is cut. */
-const longestTitle = 1_000
-
-/** Reads a list of subscriptions: OPML 1.0 or 2.0, or one address a line, where `#` begins a remark. */
-export function readSubscriptions(bytes: Buffer): Subscription[] {
-  const text = decodeText(bytes)
-  return /<(opml|outline)\b/i.test(text) ? readOpml(text) : readLines(text)
+export interface ReadLimit {
+  /** Feeds in one list. */
+  readonly most: number
+  /** What to do with a longer list. */
+  readonly hint: string
 }
 
-/** Folders may be nested; outlines that are never closed, and attributes in any case, are taken as they come. */
-function readOpml(text: string): Subscription[] {
-  const found: Subscription[] = []
-  const folders: string[] = []
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name !== 'outline') return
-        const title = cutTitle(attributes['text'] || attributes['title'] || '')
-        const category = readCategory(attributes['category'])
-        const url = attributes['xmlurl']
-        if (url) found.push({ url, title, folders: folders.filter(Boolean), ...(category ? { category } : {}) })
-        folders.push(url ? '' : title)
-      },
-      onclosetag(name) {
-        if (name === 'outline') folders.pop()
-      },
-    },
-    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true },
-  )
-  parser.end(text)
-  return found
+/**
+ * Reads a list of subscriptions: OPML 1.0 or 2.0, or one address a line, where `#` begins a remark. Others have their turn
+ * meanwhile.
+ *
+ * @throws OperatorError when the list is longer than the limit, or nests too deep.
+ */
+export async function readSubscriptions(bytes: Buffer, { most, hint }: ReadLimit): Promise<readonly Subscription[]> {
+  const text = await decodeText(bytes)
+  const collector = collectSubscriptions(most, hint)
+  await (/<(opml|outline)\b/i.test(text) ? readOpml(text, collector) : readLines(text, collector))
+  return collector.found
 }
 
-/** NUL and halves of characters are what a database refuses. */
-function cutTitle(text: string): string {
-  return text.slice(0, longestTitle).replaceAll('\u0000', '').toWellFormed()
-}
+/** Characters; no address is as long, and of what is longer a message shows the beginning. */
+const longestLine = 10_000
 
-/** OPML's own attribute for it: `/36/travel`. */
-function readCategory(text = ''): Subscription['category'] {
-  const [, segment, name] = /^\/(\d{1,9})\/([^/,]+)$/.exec(text) ?? []
-  return segment === undefined || name === undefined ? undefined : { segment: Number(segment), name }
-}
-
-function readLines(text: string): Subscription[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim())
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((url) => ({ url, title: '', folders: [] }))
+async function readLines(text: string, collector: SubscriptionCollector): Promise<void> {
+  const addLine = (line: string) => {
+    const url = line.trim()
+    if (url !== '' && !url.startsWith('#')) collector.add({ url, title: '', folders: [] })
+  }
+  let open = ''
+  for await (const part of inTurns(text)) {
+    const lines = (open + part).split(/[\r\n]/)
+    open = lines.pop()?.slice(0, longestLine) ?? ''
+    for (const line of lines) addLine(line)
+  }
+  addLine(open)
 }
 
 /** By its byte order mark, else by its XML declaration, else UTF-8. */
-function decodeText(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+async function decodeText(bytes: Buffer): Promise<string> {
+  const decoder = new TextDecoder(findEncoding(bytes))
+  const parts: string[] = []
+  for await (const part of inTurns<Uint8Array>(bytes)) parts.push(decoder.decode(part, { stream: true }))
+  return [...parts, decoder.decode()].join('')
+}
+
+function findEncoding(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const [, label = 'utf-8'] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(bytes.toString('latin1', 0, 200)) ?? []
+  return isEncoding(label) ? label : 'utf-8'
+}
+
+function isEncoding(label: string): boolean {
   try {
-    return new TextDecoder(label).decode(bytes)
+    return new TextDecoder(label).encoding !== ''
   } catch {
-    return new TextDecoder().decode(bytes)
+    return false
   }
 }

@@ -5,9 +5,10 @@ type Listed = Pick<SourceRow, 'category' | 'url' | 'title' | 'site_url'>
 
 /** Writes subscriptions as OPML 2.0, a folder for each category that has some. */
 export function writeOpml(categories: readonly Category[], sources: readonly Listed[]): string {
+  const byCategory = Map.groupBy(sources, ({ category }) => category)
   const folders = categories.flatMap((category) => {
-    const inside = sources.filter((source) => source.category === category.name)
-    return inside.length > 0 ? [writeFolder(category, inside)] : []
+    const inside = byCategory.get(category.name)
+    return inside ? [writeFolder(category, inside)] : []
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <opml version="2.0">

@@ -1,4 +1,5 @@
 /** Lists what the refresh job and the imports have put into the storage, and manages what they read. */
+import { setImmediate as giveWay } from 'node:timers/promises'
 import type { EngineContext } from '../../../kernel/engines.ts'
 import { kernelError } from '../../../kernel/errors.ts'
 import { addFeed, exportOpml, removeFeed } from '../commands.ts'
@@ -13,7 +14,7 @@ import type { Tables } from '../store/tables.ts'
 import { refuseInWords } from './refuse-in-words.ts'
 
 /** Feeds of one import; more would keep other callers waiting. */
-const mostImported = 5_000
+const limit = { most: 5_000, hint: 'split it, or use "mainstay import feeds"' }
 
 export default function createEngine({ storage }: Pick<EngineContext, 'storage'>): FeedLibrary {
   const database = storage.tables<Tables>()
@@ -26,16 +27,11 @@ export default function createEngine({ storage }: Pick<EngineContext, 'storage'>
   }
 
   const importFeeds = async (list: Buffer, category: ChosenCategory | undefined): Promise<ImportedFeeds> => {
-    const subscriptions = readSubscriptions(list)
+    const subscriptions = await readSubscriptions(list, limit)
     if (subscriptions.length === 0)
       throw kernelError('invalid_request', 'The body lists no feeds: neither OPML nor one address a line.')
-    if (subscriptions.length > mostImported)
-      throw kernelError(
-        'invalid_request',
-        `The list has ${subscriptions.length} feeds, ${mostImported} at most are taken at once: split it, or use "mainstay import feeds".`,
-      )
     let counts: ImportedFeeds = { done: 0, added: 0, unusable: 0 }
-    for await (counts of subscribeToAll(database, subscriptions, category)) await letOthersWork()
+    for await (counts of subscribeToAll(database, subscriptions, category)) await giveWay()
     return counts
   }
 
@@ -56,8 +52,4 @@ export default function createEngine({ storage }: Pick<EngineContext, 'storage'>
 
 function canExist(category: string | undefined): boolean {
   return category === undefined || isCategoryName(category)
-}
-
-function letOthersWork(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
