@@ -10,7 +10,7 @@ import type { MountedInterface } from './http/operation.ts'
 import { createServer } from './http/server.ts'
 import type { AnyInterface } from './interface.ts'
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
-import { createLogger } from './observability/logger.ts'
+import { createLogger, type RootLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from './open-capabilities.ts'
@@ -47,18 +47,23 @@ const graceMs = 10_000
 /** Settings, storage, access, engines, server: put together in that order. */
 export async function assemble(options: AssembleOptions): Promise<House> {
   const settings = readKernelSettings(options.environment)
-  const storage = await openHouseStorage(settings, options.interfaces)
+  const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
+  const storage = await openHouseStorage(settings, options.interfaces, log)
   try {
-    return await furnish(options, settings, storage)
+    return await furnish(options, settings, storage, log)
   } catch (thrown) {
     await storage.close()
     throw thrown
   }
 }
 
-async function furnish(options: AssembleOptions, settings: KernelSettings, storage: Storage): Promise<House> {
+async function furnish(
+  options: AssembleOptions,
+  settings: KernelSettings,
+  storage: Storage,
+  log: RootLogger,
+): Promise<House> {
   const { interfaces, environment, checkAnswers = false } = options
-  const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
   const workers = createWorkerPools()
   const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
   const skills = () => readySkills(mounted)

@@ -3,6 +3,7 @@ import type { KernelSettings } from './config/kernel-settings.ts'
 import { contentMigrations } from './content/migrations.ts'
 import type { AnyInterface } from './interface.ts'
 import { jobMigrations } from './jobs/migrations.ts'
+import type { Logger } from './observability/logger.ts'
 import { migrate } from './storage/migrate.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -11,8 +12,14 @@ import type { Storage } from './storage/storage.ts'
 export async function openHouseStorage(
   settings: KernelSettings,
   interfaces: readonly AnyInterface[],
+  log?: Logger,
 ): Promise<Storage> {
-  const storage = await openStorage({ databaseUrl: settings.DATABASE_URL, dataFolder: settings.MAINSTAY_DATA })
+  const storage = await openStorage({
+    databaseUrl: settings.DATABASE_URL,
+    poolSize: settings.DATABASE_POOL_SIZE,
+    dataFolder: settings.MAINSTAY_DATA,
+    log,
+  })
   try {
     await migrate(storage, [
       accessMigrations,

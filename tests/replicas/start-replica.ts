@@ -7,15 +7,12 @@ import { onTestFinished } from 'vitest'
 
 const script = join(import.meta.dirname, '../../bin/mainstay.js')
 
-/** The key that every replica of these tests accepts. */
-export const devKey = 'development'
-
 export interface Replica {
   readonly child: ChildProcess
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string
-  /** What it printed when it was ready. */
-  readonly table: string
+  /** The first key, where this replica made it. */
+  readonly firstKey: string | undefined
   /** The lines of its log up to now, as the objects that they are. */
   log(): LogLine[]
 }
@@ -33,8 +30,6 @@ export async function startReplica(environment: Readonly<Record<string, string>>
       PATH: process.env['PATH'],
       PORT: '0',
       MAINSTAY_DATA: folder,
-      MAINSTAY_DEV_KEY: devKey,
-      MAINSTAY_LOG_LEVEL: 'info',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +47,8 @@ export async function startReplica(environment: Readonly<Record<string, string>>
   }
   const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(table) ?? []
   if (origin === undefined) throw new Error(`Mainstay did not start:\n${table}${errors}`)
-  return { child, origin, table, log: () => toLines(errors) }
+  const [firstKey] = /ms_[\w-]+/.exec(table) ?? []
+  return { child, origin, firstKey, log: () => toLines(errors) }
 }
 
 /** Whatever else was written there, a stack for one, is an error in a line of its own. */

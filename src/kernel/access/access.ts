@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { KeyPlacement, KeyRule } from '../contract.ts'
-import { kernelError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors.ts'
 import { anonymous, type Caller, type Callers } from './caller.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
 import { hashSecret } from './key-text.ts'
@@ -56,8 +56,15 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
     }
   }
 
-  const admitLeniently = async (interfaceId: string, credential: string): Promise<Caller> =>
-    (await callersOf(interfaceId).byKey(credential)) ?? anonymous
+  const admitLeniently = async (interfaceId: string, credential: string): Promise<Caller> => {
+    try {
+      return (await callersOf(interfaceId).byKey(credential)) ?? anonymous
+    } catch (thrown) {
+      // Nobody is turned away from an open interface because the storage cannot say whose key it is.
+      if (thrown instanceof ServiceError) return anonymous
+      throw thrown
+    }
+  }
 
   const isRequired = ({ need }: KeyRule) => need === 'required' || (requireKeys && need === 'optional')
   return {

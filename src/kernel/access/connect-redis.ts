@@ -8,7 +8,14 @@ export interface RedisConnection extends AsyncDisposable {
 /** ioredis is an optional peer: named by a variable, it is neither bundled nor asked for by the type check. */
 const packageName = 'ioredis'
 
-const options = { lazyConnect: true, connectTimeout: 5_000, maxRetriesPerRequest: 1, enableOfflineQueue: false }
+const options = {
+  lazyConnect: true,
+  connectTimeout: 5_000,
+  // A Redis that is frozen answers neither yes nor no.
+  commandTimeout: 2_000,
+  maxRetriesPerRequest: 1,
+  enableOfflineQueue: false,
+}
 
 /** What is used of ioredis. */
 interface RedisClient {

@@ -14,13 +14,13 @@ export class ExpiringCache<Value> {
     this.#options = options
   }
 
-  /** The value in a box, as it may itself be undefined. */
-  get(name: string): { readonly value: Value } | undefined {
+  /** The value in a box, as it may itself be undefined; one that is older than usual when `ttlMs` says so. */
+  get(name: string, ttlMs = this.#options.ttlMs): { readonly value: Value } | undefined {
     const entry = this.#entries.get(name)
     if (!entry) return undefined
     const age = this.#options.now() - entry.readAt
     // A negative age means that the clock was set back: then nothing is known about freshness.
-    return age >= 0 && age < this.#options.ttlMs ? entry : undefined
+    return age >= 0 && age < ttlMs ? entry : undefined
   }
 
   /** `readAt` is when reading began, so that the time it took counts as age. */

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { ServiceError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Plan } from './caller.ts'
 import { ExpiringCache } from './expiring-cache.ts'
@@ -27,7 +28,10 @@ export interface KeyStore {
   make(key: NewKey): Promise<{ id: string; secret: string }>
   /** All keys, the revoked ones too, oldest first. */
   list(): Promise<StoredKey[]>
-  /** Whether there was a valid key of that id. Every process refuses it within two seconds. */
+  /**
+   * Whether there was a valid key of that id. Every process refuses it within two seconds; one that cannot reach the storage may
+   * let it in for up to ten minutes, unless it has seen that the key was revoked.
+   */
   revoke(id: string): Promise<boolean>
   /** The valid key of that id, if any. */
   find(id: string): Promise<StoredKey | undefined>
@@ -53,6 +57,8 @@ interface Tables {
 
 /** How long a key that was read is believed without looking again. */
 const cacheMs = 2_000
+/** How long it is believed while the storage cannot be asked. */
+const rememberedMs = 10 * 60_000
 const mostCachedKeys = 10_000
 
 /** Compared with when the id is unknown, so that a wrong id and a wrong secret take the same time. */
@@ -60,16 +66,30 @@ const hashOfNothing = Buffer.alloc(32)
 
 export function createKeyStore(storage: Storage, now: () => number): KeyStore {
   const database = storage.tables<Tables>()
-  const cache = new ExpiringCache<CheckedKey | undefined>({ ttlMs: cacheMs, maxEntries: mostCachedKeys, now })
+  const forKeys = { ttlMs: cacheMs, maxEntries: mostCachedKeys, now }
+  const known = new ExpiringCache<CheckedKey>(forKeys)
+  // Apart, so that ids which somebody makes up do not push out keys that are remembered.
+  const unknown = new ExpiringCache<undefined>(forKeys)
+
+  const readRow = async (id: string): Promise<CheckedKey | undefined> => {
+    const row = await database.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && { key: fromRow(row), hash: Buffer.from(row.hash, 'hex') }
+  }
 
   const read = async (id: string): Promise<CheckedKey | undefined> => {
-    const cached = cache.get(id)
+    const cached = known.get(id) ?? unknown.get(id)
     if (cached) return cached.value
     const readAt = now()
-    const row = await database.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirst()
-    const found = row && { key: fromRow(row), hash: Buffer.from(row.hash, 'hex') }
-    cache.set(id, found, readAt)
-    return found
+    try {
+      const found = await readRow(id)
+      if (found) known.set(id, found, readAt)
+      else unknown.set(id, undefined, readAt)
+      return found
+    } catch (thrown) {
+      const remembered = known.get(id, rememberedMs)
+      if (remembered && thrown instanceof ServiceError) return remembered.value
+      throw thrown
+    }
   }
 
   return {
@@ -93,7 +113,7 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .executeTakeFirst()
-      cache.delete(id)
+      known.delete(id)
       return numUpdatedRows > 0n
     },
 

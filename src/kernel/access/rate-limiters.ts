@@ -60,20 +60,14 @@ function createLimiter(storage: Storage, redis: object | undefined, limit: numbe
   const memory = () => new RateLimiterMemory(options)
   // A caller past the limit is refused from memory, so that knocking on costs the store nothing.
   const shared = { ...options, inMemoryBlockOnConsumed: limit }
-  if (redis) {
-    // While Redis is away, each replica counts for itself.
-    return new RateLimiterRedis({
-      ...shared,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: memory(),
-    })
-  }
-  if (storage.dialect === 'sqlite') return memory()
+  if (!redis && storage.dialect === 'sqlite') return memory()
+  // While the store is away, each replica counts for itself.
+  const insured = { ...shared, insuranceLimiter: memory() }
+  if (redis) return new RateLimiterRedis({ ...insured, storeClient: redis, rejectIfRedisNotReady: true })
   const storeClient = toPostgresClient(storage)
   // Our own migration makes the table: the package would make it in the background and refuse calls until it is there.
   return new RateLimiterPostgres({
-    ...shared,
+    ...insured,
     storeClient,
     storeType: 'client',
     tableName: 'rate_limit',

@@ -19,6 +19,12 @@ export const kernelSettings = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ writeOnly: true, description: 'postgres://… to keep everything in PostgreSQL instead.' }),
   ),
+  DATABASE_POOL_SIZE: Type.Integer({
+    default: 10,
+    minimum: 1,
+    maximum: 1000,
+    description: 'The most connections to PostgreSQL that one replica holds.',
+  }),
   REDIS_URL: Type.Optional(
     Type.String({ writeOnly: true, description: 'redis://… to share rate limits among several replicas.' }),
   ),

@@ -9,11 +9,16 @@ export type Fail = (error: ServiceError, request: FastifyRequest, reply: Fastify
 /** Writes a failure in the interface's own words, and to the log what the caller is not told. */
 export function createFailure({ contract, renderError }: AnyInterface, { log }: { readonly log: RootLogger }): Fail {
   return (error, request, reply) => {
-    if (error.status >= 500) {
+    if (error.status >= 500 && !isSaidAlready(error)) {
       const details = { err: error.cause ?? error, requestId: request.id, interface: contract.id, code: error.code }
       log.error(details, error.message)
     }
     const rendered = renderError(error)
     return respondWithError(reply, { ...rendered, headers: { ...error.headers, ...rendered.headers } })
   }
+}
+
+/** A storage that is away says so once in the log, and then refuses each caller without a cause. */
+function isSaidAlready({ code, cause }: ServiceError): boolean {
+  return code === 'storage_unavailable' && cause === undefined
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
-import { createLogger } from '../observability/logger.ts'
+import { createLogger, type Logger } from '../observability/logger.ts'
 import { migrate } from '../storage/migrate.ts'
 import { describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
 import { defineEcho } from '../testing/echo.ts'
@@ -14,14 +16,19 @@ interface Tables {
   job_lease: { name: string; holder: string | null }
 }
 
-async function startReplica(database: TestDatabase, job: Job, leaseMs = 60_000): Promise<RunningJobs> {
+async function startReplica(
+  database: TestDatabase,
+  job: Job,
+  leaseMs = 60_000,
+  log: Logger = createLogger('silent'),
+): Promise<RunningJobs> {
   const storage = await database.open()
   await migrate(storage, [jobMigrations])
   const workers = createWorkerPools()
   const jobs = startJobs({
     storage,
     workers,
-    log: createLogger('silent'),
+    log,
     fetch,
     guardedFetch: createGuardedFetch(),
     now: Date.now,
@@ -100,5 +107,37 @@ describeOnEachDatabase('jobs', (create) => {
     }
     await startReplica(database, job, 300)
     await expect.poll(() => reasons).toMatchObject([{ message: 'The lease of echo.work is lost.' }])
+  })
+
+  test('a run whose lease cannot be renewed is broken off before another may take it, and the log says so once', async () => {
+    const database = await create()
+    const storage = await database.open()
+    await migrate(storage, [jobMigrations])
+    const output = new PassThrough()
+    const { promise: brokenOff, resolve } = Promise.withResolvers<number>()
+    let renames: Promise<void> | undefined
+    let tries = 0
+    const job: Job = {
+      everyMs: 20,
+      async run({ signal }) {
+        tries += 1
+        if (tries > 1) return
+        const begin = Date.now()
+        signal.addEventListener('abort', () => resolve(Date.now() - begin))
+        renames ??= storage.tables<Tables>().schema.alterTable('job_lease').renameTo('job_lease_away').execute()
+        await renames
+        if (!signal.aborted) await once(signal, 'abort')
+      },
+    }
+    await startReplica(database, job, 3_000, createLogger('info', output))
+    expect(await brokenOff).toBeLessThan(3_000)
+    // Long enough for some twenty looks at whether the job is due.
+    await sleep(500)
+    await storage.tables<Tables>().schema.alterTable('job_lease_away').renameTo('job_lease').execute()
+    await expect.poll(() => tries).toBeGreaterThan(1)
+    let written = ''
+    const readMore = () => (written += String(output.read() ?? ''))
+    await expect.poll(readMore).toContain('the lease of a job can be handled again')
+    expect(written.match(/cannot be handled/g)).toHaveLength(1)
   })
 })

@@ -66,11 +66,16 @@ async function runRepeatedly(
   leaseMs: number,
 ): Promise<void> {
   const { signal, log } = context
+  let isFailing = false
   while (!signal.aborted) {
     try {
       if (await leases.take(name, job.everyMs)) await runOnce(name, job, context, leases, leaseMs)
+      if (isFailing) log.info({ job: name }, 'the lease of a job can be handled again')
+      isFailing = false
     } catch (err) {
-      log.error({ job: name, err }, 'the lease of a job cannot be handled; it is tried again')
+      // Said once: the storage may be away for hours.
+      if (!isFailing) log.error({ job: name, err }, 'the lease of a job cannot be handled; it is tried until it can')
+      isFailing = true
     }
     await sleep(Math.min(job.everyMs, lookMs), undefined, { signal }).catch(() => {})
   }
@@ -79,11 +84,20 @@ async function runRepeatedly(
 async function runOnce(name: string, job: AnyJob, context: AnyContext, leases: Leases, leaseMs: number): Promise<void> {
   const { log } = context
   const lost = new AbortController()
-  const renewing = setInterval(() => void renew(), leaseMs / 3)
+  const everyMs = leaseMs / 3
+  const renewing = setInterval(() => void renew(), everyMs)
+  let renewedAt = performance.now()
   const renew = async () => {
-    const isHeld = await leases.renew(name).catch(() => false)
-    if (!isHeld) lost.abort(new Error(`The lease of ${name} is lost.`))
+    const askedAt = performance.now()
+    try {
+      if (await leases.renew(name)) renewedAt = askedAt
+      else lose()
+    } catch {
+      // A lease that could not be renewed holds until it runs out: it is lost when the next renewal would come too late.
+      if (performance.now() + everyMs >= renewedAt + leaseMs) lose()
+    }
   }
+  const lose = () => lost.abort(new Error(`The lease of ${name} is lost.`))
   const signal = AbortSignal.any([context.signal, lost.signal])
   try {
     await job.run({ ...context, signal })

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Dialect, Kysely, sql } from 'kysely'
 import { ServiceError } from '../errors.ts'
+import type { Logger } from '../observability/logger.ts'
 import { OperatorError } from '../operator-error.ts'
 import { keepPrivate } from './keep-private.ts'
-import { createPostgresDialect } from './postgres-dialect.ts'
+import { createPostgresDialect, type PostgresOptions } from './postgres-dialect.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import { SqliteHealth } from './sqlite-health.ts'
 import type { Storage } from './storage.ts'
@@ -13,12 +14,16 @@ import { toUnreachableError } from './unreachable-error.ts'
 export interface OpenStorageOptions {
   /** `postgres://…`; without it everything lies in the data folder. */
   readonly databaseUrl?: string | undefined
+  /** The most connections to PostgreSQL; 10 unless given. */
+  readonly poolSize?: number | undefined
   readonly dataFolder: string
+  /** Told when PostgreSQL goes away and comes back. */
+  readonly log?: Logger | undefined
 }
 
 /** Opens the storage and makes sure that it answers. Throws an `OperatorError` when it cannot be reached or written. */
-export function openStorage({ databaseUrl, dataFolder }: OpenStorageOptions): Promise<Storage> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(resolve(dataFolder))
+export function openStorage({ databaseUrl, dataFolder, poolSize = 10, log }: OpenStorageOptions): Promise<Storage> {
+  return databaseUrl ? openPostgres({ databaseUrl, poolSize, log }) : openSqlite(resolve(dataFolder))
 }
 
 async function openSqlite(folder: string): Promise<Storage> {
@@ -39,11 +44,11 @@ async function openSqlite(folder: string): Promise<Storage> {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<Storage> {
+async function openPostgres(options: PostgresOptions): Promise<Storage> {
   try {
-    return await open('postgres', await createPostgresDialect(databaseUrl), answerOnce)
+    return await open('postgres', await createPostgresDialect(options), answerOnce)
   } catch (thrown) {
-    throw toUnreachableError(databaseUrl, thrown)
+    throw toUnreachableError(options.databaseUrl, thrown instanceof ServiceError ? thrown.cause : thrown)
   }
 }
 

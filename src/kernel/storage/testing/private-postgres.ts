@@ -12,6 +12,11 @@ import { Client } from 'pg'
 export interface PrivatePostgres {
   /** The address of its database `postgres`. */
   readonly url: string
+  /** Ends the server or starts it again, with its data kept. */
+  turn(power: 'off' | 'on'): Promise<void>
+  /** Stops every process of the server where it is, as a machine that hangs would, or lets them go on. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -84,13 +89,23 @@ async function makeCluster(programs: string, { prefix, owner }: Account, folder:
 }
 
 /**
- * Ends the server when standard input ends, which happens even when the test run is killed. Without fsync the cluster
- * does not outlive a crash of the machine, which no test asks of it.
+ * Starts the server, obeys one word a line and repeats it when it is done, and ends the server when standard input ends, which happens even when the test run
+ * is killed. Without fsync the cluster does not outlive a crash of the machine, which no test asks of it.
  */
 const keeper = `
-"$1" -D "$2" -c listen_addresses= -c unix_socket_directories="$2" -c fsync=off &
-server=$!
-cat > /dev/null
+start() { "$1" -D "$2" -c listen_addresses= -c unix_socket_directories="$2" -c fsync=off > /dev/null & server=$!; }
+all() { echo $server $(cat /proc/$server/task/$server/children); }
+start "$1" "$2"
+while read word; do
+  case $word in
+    off) kill -INT $server; wait $server ;;
+    on) start "$1" "$2" ;;
+    freeze) kill -STOP $(all) ;;
+    thaw) kill -CONT $(all) ;;
+  esac
+  echo $word
+done
+kill -CONT $(all)
 kill -QUIT $server
 wait $server
 rm -rf "$2"`
@@ -98,30 +113,50 @@ rm -rf "$2"`
 async function startServer(programs: string, { prefix }: Account, folder: string): Promise<PrivatePostgres> {
   const [command = '', ...parameters] = [...prefix, 'sh', '-c', keeper, 'sh', join(programs, 'postgres'), folder]
   // Detached, so that Ctrl-C reaches the keeper only as the end of its input, and the folder is still removed.
-  const server = spawn(command, parameters, { stdio: ['pipe', 'ignore', 'pipe'], cwd: tmpdir(), detached: true })
+  const server = spawn(command, parameters, { stdio: 'pipe', cwd: tmpdir(), detached: true })
   let log = ''
   server.stderr.on('data', (text) => (log = `${log}${text}`.slice(-2_000)))
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`
-  if (await answers(url)) return { url, stop: () => stopServer(server) }
+  const tell = async (word: string) => {
+    const done = once(server.stdout, 'data')
+    server.stdin.write(`${word}\n`)
+    await done
+  }
+  if (await answers(url)) {
+    return {
+      url,
+      async turn(power) {
+        await tell(power)
+        if (power === 'on') await answers(url)
+      },
+      freeze: () => tell('freeze'),
+      thaw: () => tell('thaw'),
+      stop: () => stopServer(server),
+    }
+  }
   await stopServer(server)
   throw new Error(`PostgreSQL did not start within ${startMs / 1000} s:\n${log}`)
 }
 
 async function answers(url: string): Promise<boolean> {
   for (const deadline = performance.now() + startMs; performance.now() < deadline; await pause(50)) {
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return true
-    } catch {
-      // Not yet.
-    }
+    if (await answersOnce(url)) return true
   }
   return false
 }
 
-async function stopServer(server: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
+async function answersOnce(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function stopServer(server: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> {
   const exited = once(server, 'exit')
   server.stdin.end()
   await exited
