@@ -27,9 +27,9 @@ export async function startMainstay(environment: Environment): Promise<Running> 
 }
 
 async function makeFirstKey({ keys, settings }: House): Promise<string | undefined> {
-  if (settings.MAINSTAY_DEV_KEY || (await keys.list()).length > 0) return undefined
-  const { secret } = await keys.make({ name: 'first', scopes: '*', plan: 'paid' })
-  return secret
+  if (settings.MAINSTAY_DEV_KEY) return undefined
+  const made = await keys.makeFirst({ name: 'first', scopes: '*', plan: 'paid' })
+  return made?.secret
 }
 
 async function listen({ server, settings: { HOST, PORT } }: House): Promise<string> {

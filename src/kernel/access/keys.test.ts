@@ -106,4 +106,21 @@ describeOnEachDatabase('keys', (create) => {
     ])
     expect((await again.keys.verify(first.secret))?.name).toBe('first')
   })
+
+  test('of five that start on an empty storage at once, one makes the first key', async () => {
+    const database = await create()
+    const replicas = await Promise.all(Array.from({ length: 5 }, () => openKeys(database)))
+    const first = { name: 'first', scopes: '*', plan: 'paid' } as const
+    const made = await Promise.all(replicas.map(({ keys }) => keys.makeFirst(first)))
+    const [only, ...others] = made.filter((key) => key !== undefined)
+    expect(others).toEqual([])
+    for (const { keys } of replicas) expect((await keys.list()).map(({ id }) => id)).toEqual([only?.id])
+  })
+
+  test('a key that is revoked is a key: no first one is made again', async () => {
+    const { keys } = await openKeys(await create())
+    const { id } = await keys.make({ name: 'mine', scopes: '*', plan: 'free' })
+    await keys.revoke(id)
+    expect(await keys.makeFirst({ name: 'first', scopes: '*', plan: 'paid' })).toBeUndefined()
+  })
 })

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { ServiceError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
+import { takeTurn } from '../storage/take-turn.ts'
 import type { Plan } from './caller.ts'
 import { ExpiringCache } from './expiring-cache.ts'
 import { hashSecret, makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
@@ -23,9 +25,16 @@ export interface StoredKey extends NewKey {
   readonly revokedAt: number | undefined
 }
 
+export interface MadeKey {
+  readonly id: string
+  /** The whole text that a caller sends; it is stored only as a hash and shown this once. */
+  readonly secret: string
+}
+
 export interface KeyStore {
-  /** Makes a key. `secret` is the whole text that a caller sends; it is stored only as a hash and shown this once. */
-  make(key: NewKey): Promise<{ id: string; secret: string }>
+  make(key: NewKey): Promise<MadeKey>
+  /** The same when there is no key at all, not even a revoked one: of any number of processes one makes it. */
+  makeFirst(key: NewKey): Promise<MadeKey | undefined>
   /** All keys, the revoked ones too, oldest first. */
   list(): Promise<StoredKey[]>
   /**
@@ -93,13 +102,14 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
   }
 
   return {
-    async make({ name, scopes, plan }) {
-      const text = makeKeyText()
-      const hash = hashSecret(text.secret).toString('hex')
-      const row = { id: text.id, hash, name, scopes: toScopesText(scopes), plan, created_at: now(), revoked_at: null }
-      await database.insertInto('api_key').values(row).execute()
-      return { id: text.id, secret: writeKeyText(text) }
-    },
+    make: (key) => insertKey(database, key, now()),
+
+    makeFirst: (key) =>
+      database.transaction().execute(async (transaction) => {
+        await takeTurn(transaction, storage.dialect)
+        const another = await transaction.selectFrom('api_key').select('id').limit(1).executeTakeFirst()
+        return another ? undefined : insertKey(transaction, key, now())
+      }),
 
     async list() {
       const rows = await database.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
@@ -130,6 +140,14 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
       return found && isRight && found.key.revokedAt === undefined ? found.key : undefined
     },
   }
+}
+
+async function insertKey(database: Kysely<Tables>, { name, scopes, plan }: NewKey, time: number): Promise<MadeKey> {
+  const text = makeKeyText()
+  const hash = hashSecret(text.secret).toString('hex')
+  const row = { id: text.id, hash, name, scopes: toScopesText(scopes), plan, created_at: time, revoked_at: null }
+  await database.insertInto('api_key').values(row).execute()
+  return { id: text.id, secret: writeKeyText(text) }
 }
 
 interface CheckedKey {

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { OperatorError } from '../operator-error.ts'
 import { version } from '../version.ts'
 import type { Storage } from './storage.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** One step forward. There is no way back: a later step mends an earlier one. */
 export interface Migration {
@@ -37,9 +38,6 @@ const ownMigrations: Migrations = {
   },
 }
 
-/** Any number that nothing else in this database locks; the letters "mainstay" as a number. */
-const lockNumber = 7_881_703_234_014_404_985n
-
 /**
  * Applies what has not been applied yet: lists in their order, each by name, all in one transaction under a lock, so
  * that a failure leaves nothing behind and several processes starting at once do it once.
@@ -57,15 +55,11 @@ export async function migrate(storage: Storage, lists: readonly Migrations[]): P
     .tables<unknown>()
     .transaction()
     .execute(async (transaction) => {
-      // On SQLite the transaction itself is the lock: it begins IMMEDIATE.
-      if (storage.dialect === 'postgres') await waitForTurn(transaction)
+      // An index over many rows takes longer than a statement may otherwise.
+      if (storage.dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction)
+      await takeTurn(transaction, storage.dialect)
       await applyPending(transaction, steps, storage.dialect)
     })
-}
-
-async function waitForTurn(transaction: Transaction<unknown>): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(transaction)
-  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction)
 }
 
 async function applyPending(
