@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createLogger } from '../../../kernel/observability/logger.ts'
@@ -9,6 +10,7 @@ import { writeUsers } from '../storage/write-users.ts'
 import type { User } from '../user.ts'
 import { describeUserDirectory } from './conformance.ts'
 import createEngine from './embedded.ts'
+import { CurrentIndex } from './search/current-index.ts'
 import { NamePacker } from './search/pack-names.ts'
 
 const log = createLogger('silent')
@@ -47,6 +49,19 @@ describeOnEachDatabase('embedded', (createDatabase) => {
       totals.push((await engine.search({ name: 'user', offset: 0, limit: 20 })).total)
     }
     expect(totals).toEqual([0, 3, 5])
+  })
+
+  test('an index that takes long to read is read anew by itself, so that the first search after an import is not stale', async () => {
+    const database = await createDatabase()
+    const [ours, theirs] = [await database.open(), await database.open()]
+    await migrate(ours, [migrations])
+    // Every index counts as one that takes long.
+    using current = new CurrentIndex(ours, log, 0)
+    expect((await current.get()).count).toBe(0)
+    await writeUsers(theirs, toUsers([['Ada', 1]]))
+    // Nobody searches meanwhile: a search would begin the reading.
+    await sleep(4_000)
+    expect((await current.get()).count).toBe(1)
   })
 
   test('a user who changes is found by the new name alone', async () => {

@@ -6,7 +6,10 @@ import type { Tables } from '../storage/tables.ts'
 import { CurrentIndex } from './search/current-index.ts'
 
 /** Users lie in the storage; their names are searched in an index in memory, which is read from there. */
-export default function createEngine({ storage, log }: Pick<EngineContext, 'storage' | 'log'>): UserDirectory {
+export default function createEngine({
+  storage,
+  log,
+}: Pick<EngineContext, 'storage' | 'log'>): UserDirectory & AsyncDisposable {
   const current = new CurrentIndex(storage, log)
   return {
     async search({ name, offset, limit }) {
@@ -16,6 +19,7 @@ export default function createEngine({ storage, log }: Pick<EngineContext, 'stor
       const { total, numbers } = await index.search(text, Math.min(offset + limit, index.count))
       return { total, users: await readUsers(storage, numbers.slice(offset)) }
     },
+    [Symbol.asyncDispose]: async () => current[Symbol.dispose](),
   }
 }
 

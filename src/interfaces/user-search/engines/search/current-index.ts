@@ -5,39 +5,54 @@ import type { NameIndex } from './name-index.ts'
 import { NamePacker } from './pack-names.ts'
 
 /** An index that is read faster than this is always read before the answer; a slower one beside it. */
-const shortMs = 200
+const usualShortMs = 200
 
-/** A slow reading is followed by a rest of this many times its length, as an import changes users without end. */
+/**
+ * A slow reading is followed by a rest of this many times its length while users change all the time, as in an import, and of
+ * once its length when they have stopped changing.
+ */
 const restFactor = 3
+
+/** Milliseconds between two looks whether users have changed, whether anybody searches or not. */
+const lookMs = 1_000
 
 const rowsPerRead = 2_000
 
-/** Keeps the index up to what the storage holds, whichever process wrote it. */
-export class CurrentIndex {
+/** Keeps the index up to what the storage holds, whichever process wrote it. From the first search on it looks by itself. */
+export class CurrentIndex implements Disposable {
   readonly #storage: Storage
   readonly #log: Logger
+  readonly #shortMs: number
   #index: NameIndex = new NamePacker().finish()
   #version = -1
   #reading: Promise<void> | undefined
   #lastMs = 0
-  #restUntil = 0
+  #readAt = 0
+  #looking: NodeJS.Timeout | undefined
+  #seenVersion = -1
 
-  constructor(storage: Storage, log: Logger) {
+  constructor(storage: Storage, log: Logger, shortMs = usualShortMs) {
     this.#storage = storage
     this.#log = log
+    this.#shortMs = shortMs
   }
 
   /** After a change it waits for the new index, unless that took long last time: then the old one answers meanwhile. */
   async get(): Promise<NameIndex> {
+    this.#looking ??= setInterval(() => void this.#look(), lookMs).unref()
     const version = await this.#readVersion()
     while (this.#version < version) {
-      if (this.#version >= 0 && this.#lastMs >= shortMs) {
-        this.#readBeside()
+      if (this.#version >= 0 && this.#lastMs >= this.#shortMs) {
+        this.#readBeside(restFactor)
         break
       }
       await this.#readOnce()
     }
     return this.#index
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#looking)
   }
 
   async #readVersion(): Promise<number> {
@@ -49,8 +64,16 @@ export class CurrentIndex {
     return row.version
   }
 
-  #readBeside(): void {
-    if (this.#reading || performance.now() < this.#restUntil) return
+  /** A storage that is away is asked again; the next search says that it is. */
+  async #look(): Promise<void> {
+    const version = await this.#readVersion().catch(() => this.#version)
+    const isQuiet = version === this.#seenVersion
+    this.#seenVersion = version
+    if (this.#version < version) this.#readBeside(isQuiet ? 1 : restFactor)
+  }
+
+  #readBeside(rests: number): void {
+    if (this.#reading || performance.now() < this.#readAt + this.#lastMs * rests) return
     this.#readOnce().catch((err: unknown) => this.#log.warn({ err }, 'the index of users could not be read anew'))
   }
 
@@ -75,7 +98,7 @@ export class CurrentIndex {
     for await (const { number, folded_name: name } of rows) packer.add(number, name)
     this.#index = packer.finish()
     this.#version = version
-    this.#lastMs = performance.now() - begin
-    this.#restUntil = performance.now() + this.#lastMs * restFactor
+    this.#readAt = performance.now()
+    this.#lastMs = this.#readAt - begin
   }
 }
