@@ -9,6 +9,7 @@ const parts = [
     present: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0,
   },
   { packages: ['redis-server'], present: () => existsSync('/usr/bin/redis-server') },
+  { packages: ['nginx-light'], present: () => existsSync('/usr/sbin/nginx') },
   { packages: ['python3-mwclient'], present: () => existsSync('/usr/lib/python3/dist-packages/mwclient') },
   { packages: ['python3-tweepy'], present: () => existsSync('/usr/lib/python3/dist-packages/tweepy') },
   { packages: ['spamassassin', 'spamd'], present: () => existsSync('/usr/sbin/spamd') },

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
-import { kernelSettings } from '../kernel/config/kernel-settings.ts'
+import type { House } from '../kernel/assemble.ts'
+import { isLoopback, kernelSettings } from '../kernel/config/kernel-settings.ts'
 import { createLogger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
@@ -35,7 +37,20 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
     log.error({ err }, 'A failure that nobody caught ends the server.'),
   )
   process.stdout.write(writeStartTable(running))
-  const stop = () => void running.house.close()
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  stopOnSignal(running.house)
+}
+
+/** Drains and closes at the first signal, ends at once at the second. */
+function stopOnSignal({ drain, close, settings }: House): void {
+  const seconds = settings.MAINSTAY_DRAIN_SECONDS ?? (isLoopback(settings.HOST) ? 0 : 5)
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    drain()
+    await sleep(seconds * 1000)
+    await close()
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
 }

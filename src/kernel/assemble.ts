@@ -5,6 +5,7 @@ import { type KernelSettings, readKernelSettings } from './config/kernel-setting
 import type { Environment } from './config/read-settings.ts'
 import { contentsOf } from './content/contents-of.ts'
 import { addNewSamples } from './content/samples.ts'
+import { endConnections, shutDown } from './http/drain.ts'
 import { addHouseRoutes } from './http/house-routes.ts'
 import type { MountedInterface } from './http/operation.ts'
 import { createServer } from './http/server.ts'
@@ -37,12 +38,11 @@ export interface House {
   readonly keys: KeyStore
   /** Begins the scheduled work of the interfaces; `close` ends it. To be called once, after listening. */
   startJobs(): void
-  /** Lets answers under way finish, then closes engines, workers and storage. */
+  /** Says at /readyz that callers should go elsewhere, and serves on. */
+  drain(): void
+  /** Lets answers under way finish, for at most ten seconds, then closes engines, workers and storage. */
   close(): Promise<void>
 }
-
-/** Milliseconds for which answers under way may still finish once the house closes. */
-const graceMs = 10_000
 
 /** Settings, storage, access, engines, server: put together in that order. */
 export async function assemble(options: AssembleOptions): Promise<House> {
@@ -83,28 +83,25 @@ async function furnish(
     quotas,
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
   })
-  addHouseRoutes(server, { ...shared, storage, version, requireKey: requireKeys })
+  let isDraining = false
+  const drain = () => {
+    isDraining = true
+    endConnections(server.server)
+  }
+  addHouseRoutes(server, { ...shared, storage, version, requireKey: requireKeys, isDraining: () => isDraining })
   let jobs: RunningJobs | undefined
   const guardedFetch = createGuardedFetch(guardFor(settings))
   const start = () => {
     jobs ??= startJobs({ ...surroundings, guardedFetch, interfaces, environment })
   }
   const close = async () => {
-    await Promise.all([closeServer(server), jobs?.stop()])
+    await Promise.all([shutDown(server.server), jobs?.stop()])
+    await server.close()
     for (const { definition, chain } of mounted) if (!definition.servedBy) await chain.close()
     await capabilities.close()
     await workers[Symbol.asyncDispose]()
     await quotas[Symbol.asyncDispose]()
     await storage.close()
   }
-  return { settings, server, interfaces: mounted, keys, startJobs: start, close }
-}
-
-async function closeServer(server: House['server']): Promise<void> {
-  // A kept-alive connection falls idle only once its last answer is out, after the server has begun to close.
-  const sweep = setInterval(() => server.server.closeIdleConnections(), 20)
-  const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
-  await server.close()
-  clearInterval(sweep)
-  clearTimeout(cutOff)
+  return { settings, server, interfaces: mounted, keys, startJobs: start, drain, close }
 }

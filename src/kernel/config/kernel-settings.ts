@@ -48,6 +48,14 @@ export const kernelSettings = Type.Object({
     minimum: 1024,
     description: 'The largest request body, after inflating, where an interface sets no limit of its own.',
   }),
+  MAINSTAY_DRAIN_SECONDS: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 3600,
+      description:
+        'How long to serve on after SIGTERM, while /readyz turns callers away; 5 unless HOST is a loopback address, there 0.',
+    }),
+  ),
   MAINSTAY_SAMPLES: Type.Boolean({
     default: true,
     description: 'Add sample content to every interface that keeps some, once, at its first start.',
@@ -75,6 +83,6 @@ export function readKernelSettings(environment: Environment): KernelSettings {
   return settings
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

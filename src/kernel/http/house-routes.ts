@@ -12,6 +12,8 @@ import { isStorageError } from '../storage/to-storage-error.ts'
 export interface HouseOptions extends StatusSources {
   readonly storage: Storage
   readonly metrics: Metrics
+  /** Whether this replica is about to stop, and callers should go elsewhere. */
+  readonly isDraining: () => boolean
 }
 
 /** What belongs to the house and to no interface: health, metrics, reference, status and the console. */
@@ -22,10 +24,10 @@ export function addHouseRoutes(app: FastifyInstance, options: HouseOptions): voi
   addConsole(app)
 }
 
-function addHealth(app: FastifyInstance, { storage, metrics }: HouseOptions): void {
+function addHealth(app: FastifyInstance, { storage, metrics, isDraining }: HouseOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const fault = await findFault(storage)
+    const fault = isDraining() ? 'draining' : await findFault(storage)
     return reply.code(fault ? 503 : 200).send({ status: fault ?? 'ready' })
   })
   app.get('/metrics', async (_request, reply) => {

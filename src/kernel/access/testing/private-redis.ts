@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { findFreePort } from '../../testing/find-free-port.ts'
 
 const program = '/usr/bin/redis-server'
 
@@ -29,14 +29,4 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
       await gone
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.')
-  return address.port
 }

@@ -1,0 +1,60 @@
+import { expect, inject, test } from 'vitest'
+import { findFreePort } from '../../src/kernel/testing/find-free-port.ts'
+import { callUntil } from './call-until.ts'
+import { createDatabaseUrl } from './create-database-url.ts'
+import { nginxMissing, readExample, startNginx } from './start-nginx.ts'
+import { type Replica, startReplica, waitForExit } from './start-replica.ts'
+
+const postgres = inject('postgres')
+const missing = 'missing' in postgres ? postgres.missing : nginxMissing
+const without = missing ? ` (${missing})` : ''
+
+const form = { method: 'POST', body: new URLSearchParams({ title: 'Hello', body: 'World', userId: '1' }) }
+
+test.skipIf(missing)(
+  `three replicas behind nginx are restarted in turn under load, and no request fails${without}`,
+  { timeout: 120_000 },
+  async () => {
+    const databaseUrl = await createDatabaseUrl()
+    const start = (port: number) =>
+      startReplica({ DATABASE_URL: databaseUrl, PORT: String(port), MAINSTAY_DRAIN_SECONDS: '1' })
+    const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
+    const replicas = new Map<number, Replica>()
+    for (const port of ports) replicas.set(port, await start(port))
+    const door = await findFreePort()
+    await startNginx(door, await readExample(door, ports))
+
+    const over = new AbortController()
+    const origin = `http://127.0.0.1:${door}`
+    const callers = Array.from({ length: 3 }, () => [
+      callUntil(over.signal, `${origin}/test/posts`, form),
+      callUntil(over.signal, `${origin}/test/posts/1`),
+      callUntil(over.signal, `${origin}/qa/api/v1/users/search?q=ta`),
+    ]).flat()
+    for (const [port, { child, origin: own }] of replicas) {
+      child.kill('SIGTERM')
+      const isReady = () => fetch(`${own}/readyz`).then((response) => response.json(), String)
+      await expect.poll(isReady, { interval: 20 }).toEqual({ status: 'draining' })
+      expect(await waitForExit(child)).toBe(0)
+      replicas.set(port, await start(port))
+    }
+    over.abort()
+
+    const statuses = (await Promise.all(callers)).flat()
+    const byStatus = Map.groupBy(statuses, (status) => status)
+    expect([...byStatus.keys()].toSorted((left, right) => left - right)).toEqual([200, 201])
+    expect(statuses.length).toBeGreaterThan(100)
+  },
+)
+
+test('a second signal ends a replica that drains at once', { timeout: 60_000 }, async () => {
+  const { child, origin } = await startReplica({ MAINSTAY_DRAIN_SECONDS: '600' })
+  child.kill('SIGTERM')
+  const status = () => fetch(`${origin}/readyz`).then((response) => response.status)
+  await expect.poll(status, { interval: 20 }).toBe(503)
+  // It serves on meanwhile, and ends the connection.
+  const response = await fetch(`${origin}/test/posts/1`)
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close'])
+  child.kill('SIGTERM')
+  expect(await waitForExit(child)).toBe(1)
+})
