@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BenchResult } from './result.ts'
 
 const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<BenchResult> }>>> = {
+  attack: () => import('./attack.ts'),
   'bin-packing': () => import('./bin-packing.ts'),
   'chat-upstream': () => import('./chat-upstream.ts'),
   'common-links': () => import('./common-links.ts'),
@@ -15,6 +16,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'feed-parsing': () => import('./feed-parsing.ts'),
   'feed-refresh': () => import('./feed-refresh.ts'),
   gguf: () => import('./gguf.ts'),
+  'grown-inputs': () => import('./grown-inputs.ts'),
   'ip-location': () => import('./ip-location.ts'),
   moderations: () => import('./moderations.ts'),
   'name-gender': () => import('./name-gender.ts'),
@@ -32,10 +34,12 @@ if (!load) {
 }
 const result = await (await load()).default()
 console.table(result.figures.map(toRow))
-await writeFile(
-  join(import.meta.dirname, 'results', `${name}.json`),
-  `${JSON.stringify({ ...describeRun(), ...result }, undefined, 2)}\n`,
-)
+if (!result.isPartial) {
+  await writeFile(
+    join(import.meta.dirname, 'results', `${name}.json`),
+    `${JSON.stringify({ ...describeRun(), ...result }, undefined, 2)}\n`,
+  )
+}
 
 function toRow({ name: figure, value, unit, peers, target = '' }: BenchResult['figures'][number]) {
   const others = Object.entries(peers).map(([peer, theirs]) => `${peer} ${round(theirs)}`)

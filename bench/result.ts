@@ -3,6 +3,8 @@ export interface BenchResult {
   readonly name: string
   readonly seeds: readonly number[]
   readonly figures: readonly Figure[]
+  /** A part of the subject was run: shown, not kept. */
+  readonly isPartial?: boolean
 }
 
 export interface Figure {

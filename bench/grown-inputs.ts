@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { contracts } from '../src/interfaces/contracts.ts'
+import type { Contract } from '../src/kernel/contract.ts'
+import { mostGrowth } from './grown-inputs/judge-growth.ts'
+import { measureOperations } from './grown-inputs/measure-operations.ts'
+import type { OperationRow } from './grown-inputs/summarize.ts'
+import { beforeFile, writeReliability } from './grown-inputs/write-reliability.ts'
+import { mostPauseMs } from './overload/find-fault.ts'
+import { WatchedServer } from './overload/watched-server.ts'
+import type { BenchResult, Figure } from './result.ts'
+
+const port = 18_031
+const timeoutMs = 10_000
+
+/**
+ * Every string, array and object of every operation, grown, while a second connection measures how long others wait.
+ * `-- --interface NAME` tries one interface alone; `--minutes N` bounds the run; `--heap MIB` gives the server less memory; `--before` keeps the rows as those that later
+ * runs are compared with. Exits with 1 when something is wrong.
+ */
+export default async function run(): Promise<BenchResult & { operations: readonly OperationRow[] }> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      interface: { type: 'string' },
+      minutes: { type: 'string', default: '15' },
+      heap: { type: 'string' },
+      before: { type: 'boolean', default: false },
+    },
+  })
+  const chosen = Object.values<Contract>(contracts).filter(({ id }) => id === (values.interface ?? id))
+  const heapMiB = values.heap === undefined ? undefined : Number(values.heap)
+  const server = new WatchedServer({ port, timeoutMs, heapMiB })
+  const { rows, afterMiB } = await measureAll(server, chosen, Date.now() + Number(values.minutes) * 60_000)
+  if (values.before) await writeFile(beforeFile, `${JSON.stringify(rows, undefined, 2)}\n`)
+  if (!values.interface && heapMiB === undefined) await writeReliability(rows)
+  if (rows.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+  return {
+    name: 'grown-inputs',
+    seeds: [],
+    figures: listFigures(rows, afterMiB),
+    isPartial: values.interface !== undefined || heapMiB !== undefined || values.before,
+    operations: rows,
+  }
+}
+
+async function measureAll(server: WatchedServer, chosen: readonly Contract[], deadline: number) {
+  const rows: OperationRow[] = []
+  let afterMiB = 0
+  try {
+    for (const [index, contract] of chosen.entries()) {
+      // Each has its share of what is left, so that one slow interface does not take the time of those after it.
+      const share = (deadline - Date.now()) / (chosen.length - index)
+      rows.push(...(await measureOperations(server, contract, Date.now() + share * generosity)))
+      afterMiB = Math.max(afterMiB, server.residentMiB)
+    }
+  } finally {
+    await server.stop()
+  }
+  return { rows, afterMiB }
+}
+
+/** Interfaces differ in size: most leave time over. */
+const generosity = 3
+
+function listFigures(rows: readonly OperationRow[], afterMiB: number): Figure[] {
+  const sum = (count: (row: OperationRow) => number) => rows.reduce((total, row) => total + count(row), 0)
+  const most = (measure: (row: OperationRow) => number) => Math.max(0, ...rows.map(measure))
+  const figure = (name: string, value: number, unit: string, target?: string) => ({
+    name,
+    value,
+    unit,
+    peers: {},
+    ...(target && { target }),
+  })
+  return [
+    figure('operations', rows.length, ''),
+    figure(
+      'cases tried',
+      sum(({ cases }) => cases),
+      'requests',
+    ),
+    figure(
+      'ways to grow left out for lack of time',
+      sum(({ untried }) => untried),
+      '',
+    ),
+    figure('answers of 5xx other than busy', sum(countFailures), '', '= 0'),
+    figure(
+      'longest pause of others',
+      most(({ pauseMs }) => pauseMs),
+      'ms',
+      `<= ${mostPauseMs}`,
+    ),
+    figure(
+      'worst growth for ten times the bytes',
+      most(({ growth }) => growth),
+      'times',
+      `<= ${mostGrowth}`,
+    ),
+    figure(
+      'deaths of the server',
+      sum(({ deaths }) => deaths),
+      '',
+      '= 0',
+    ),
+    figure(
+      'most memory after a case',
+      most(({ mostResidentMiB }) => mostResidentMiB),
+      'MiB',
+    ),
+    figure('memory after an interface, the most', afterMiB, 'MiB'),
+  ]
+}
+
+function countFailures({ statuses }: OperationRow): number {
+  const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 500 && status !== '503')
+  return failed.reduce((total, [, count]) => total + count, 0)
+}

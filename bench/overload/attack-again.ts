@@ -1,0 +1,33 @@
+import { mostPauseMs } from './find-fault.ts'
+import type { RawRequest } from './send-request.ts'
+import type { Outcome, WatchedServer } from './watched-server.ts'
+
+/** Longer than a shared machine makes anybody wait by itself, in milliseconds. */
+const surelyOwnMs = 1000
+const mostTries = 3
+
+/**
+ * Attacks, and when the result looks bad and may be the machine's noise, again: each figure is the least of three tries.
+ * `isSuspicious` adds grounds of the caller's own.
+ */
+export async function attackAgain(
+  server: WatchedServer,
+  requests: readonly RawRequest[],
+  isSuspicious: (outcome: Outcome) => boolean = () => false,
+): Promise<Outcome> {
+  let least = await server.attack(requests)
+  for (let tries = 1; tries < mostTries && (isNoisy(least) || isSuspicious(least)); tries++) {
+    const next = await server.attack(requests)
+    least = {
+      ...next,
+      ms: Math.min(least.ms, next.ms),
+      pauseMs: Math.min(least.pauseMs, next.pauseMs),
+      processorMs: Math.min(least.processorMs, next.processorMs),
+    }
+  }
+  return least
+}
+
+function isNoisy({ pauseMs, died, timedOut }: Outcome): boolean {
+  return !died && !timedOut && pauseMs > mostPauseMs && pauseMs < surelyOwnMs
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { startProcess, type Started } from '../http/start-process.ts'
+import { LatencyProbe } from './latency-probe.ts'
+import { type RawAnswer, type RawRequest, sendRequest } from './send-request.ts'
+
+export interface WatchedServerOptions {
+  readonly port: number
+  /** How long an attack may go unanswered, in milliseconds. */
+  readonly timeoutMs: number
+  /** Mebibytes of JavaScript objects, where it shall have fewer than Node allows by itself. */
+  readonly heapMiB?: number | undefined
+  /** Further settings, by environment name. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** What others noticed while something was done to the server. */
+export interface Watched {
+  /** The longest that another caller's GET /test/posts/1 waited, in milliseconds, waits for a processor left out. */
+  readonly pauseMs: number
+  readonly residentMiB: number
+  /** Processor time that the server took meanwhile, the answers to others included, in milliseconds. */
+  readonly processorMs: number
+  /** The server ended, or answered nobody any more and was killed. */
+  readonly died: boolean
+}
+
+/** What one attack did. */
+export interface Outcome extends Watched {
+  /** The highest of all answers; 0 when none came. */
+  readonly status: number
+  /** Milliseconds to the end of the last answer. */
+  readonly ms: number
+  readonly timedOut: boolean
+}
+
+export const developmentKey = 'bench-development-key'
+
+const program = join(import.meta.dirname, '../../bin/mainstay.js')
+const probedPath = '/test/posts/1'
+/** How long a server that gave no answer to the attack has for answering the probe, in milliseconds. */
+const lastChanceMs = 500
+
+/** Whoever has not answered for so long answers nobody any more. */
+const mostSilentMs = 5000
+
+/** A Mainstay in a process of its own, probed on a second connection, and started anew when it dies. */
+export class WatchedServer {
+  readonly #options: WatchedServerOptions
+  #process: Started | undefined
+  #probe: LatencyProbe | undefined
+  /** How often it ended by itself or had to be killed. */
+  deaths = 0
+
+  constructor(options: WatchedServerOptions) {
+    this.#options = options
+  }
+
+  get residentMiB(): number {
+    return this.#process && !this.#process.hasExited() ? this.#process.residentMiB() : 0
+  }
+
+  get #processorMs(): number {
+    return this.#process && !this.#process.hasExited() ? this.#process.processorMs() : 0
+  }
+
+  /** Starts it, or starts it anew on an empty data folder. */
+  async start(): Promise<void> {
+    await this.stop()
+    const { port, timeoutMs, heapMiB, settings } = this.#options
+    this.#process = await startProcess(program, ['serve'], port, probedPath, {
+      MAINSTAY_DEV_KEY: developmentKey,
+      MAINSTAY_LOG_LEVEL: 'silent',
+      ...(heapMiB && { NODE_OPTIONS: `--max-old-space-size=${heapMiB}` }),
+      ...settings,
+    })
+    this.#probe = new LatencyProbe({ port, path: probedPath, pid: this.#process.pid })
+    await this.#probe.end(timeoutMs)
+  }
+
+  async stop(): Promise<void> {
+    await this.#probe?.close()
+    await this.#process?.kill()
+    this.#probe = undefined
+    this.#process = undefined
+  }
+
+  /** Sends the requests at the same time; afterwards the server lives, if need be as a new process. */
+  async attack(requests: readonly RawRequest[]): Promise<Outcome> {
+    const { port, timeoutMs } = this.#options
+    let answers: readonly RawAnswer[] = []
+    const hasTimedOut = () => answers.some((answer) => answer.timedOut)
+    const watched = await this.watch(
+      async () => {
+        answers = await Promise.all(requests.map((raw) => sendRequest(port, raw, timeoutMs)))
+      },
+      () => (hasTimedOut() ? lastChanceMs : timeoutMs),
+    )
+    const timedOut = hasTimedOut()
+    // What was given up may still be worked at, and would be measured with the next.
+    if (timedOut && !watched.died) await this.start()
+    const status = Math.max(0, ...answers.map((answer) => answer.status))
+    return { ...watched, status, ms: Math.max(0, ...answers.map(({ ms }) => ms)), timedOut }
+  }
+
+  /** Measures others while `work` is done; a server that died of it, or answers nobody `patience()` later, is started anew. */
+  async watch(work: () => Promise<void>, patience = () => this.#options.timeoutMs): Promise<Watched> {
+    if (!this.#process || !this.#probe) throw new Error('The server is not started.')
+    this.#probe.begin()
+    const takenBefore = this.#processorMs
+    await work()
+    const pause = await this.#probe.end(patience())
+    const died = this.#process.hasExited() || pause.silentMs > mostSilentMs
+    const { residentMiB } = this
+    const processorMs = this.#processorMs - takenBefore
+    if (died) {
+      this.deaths += 1
+      await this.start()
+    }
+    return { pauseMs: pause.ownMs, residentMiB, processorMs, died }
+  }
+}
