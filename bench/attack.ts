@@ -113,9 +113,9 @@ function listFigures({
   const longest = Math.max(bad.pauseMs, ...attacks.map(({ pauseMs }) => pauseMs))
   const rows: [string, number, string, string?][] = [
     ['attacks by name', attacks.length, ''],
-    ['of them taken badly', attacks.filter(({ fault }) => fault).length, '', '= 0'],
+    ['attacks by name taken badly', attacks.filter(({ fault }) => fault).length, '', '= 0'],
     ['bad inputs tried', bad.tried, 'requests'],
-    ['of them taken badly', bad.faults.length, '', '= 0'],
+    ['bad inputs taken badly', bad.faults.length, '', '= 0'],
     ['answers of 5xx other than busy', failed.length, '', '= 0'],
     ['longest pause of others', longest, 'ms', `<= ${mostPauseMs}`],
     ['longest pause of others by a bad input', bad.pauseMs, 'ms', `<= ${mostPauseMs}`],
@@ -123,13 +123,13 @@ function listFigures({
     ['memory before', restMiB, 'MiB'],
     ['memory after', afterMiB, 'MiB'],
     [`most memory with ${connections} bodies of 10 MB held open`, held.mostMiB, 'MiB'],
-    ['of them refused before their last byte', held.refused, ''],
-    ['longest pause of others meanwhile', held.pauseMs, 'ms', `<= ${mostPauseMs}`],
+    ['bodies refused before their last byte', held.refused, ''],
+    ['longest pause of others while they were held', held.pauseMs, 'ms', `<= ${mostPauseMs}`],
     ['memory three seconds after they were closed', held.afterMiB, 'MiB'],
     ['a feed of 2 million tags, longest pause of others', feed.pauseMs, 'ms', `<= ${mostPauseMs}`],
     ['a feed of 2 million tags, most memory', feed.mostMiB, 'MiB'],
     [`writes acknowledged before ${kills} kill -9`, kept.acknowledged, ''],
-    ['of them lost', kept.lost, '', '= 0'],
+    ['acknowledged writes lost', kept.lost, '', '= 0'],
   ]
   return rows.map(([name, value, unit, target]): Figure => ({
     name,

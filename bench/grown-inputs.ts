@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { contracts } from '../src/interfaces/contracts.ts'
 import type { Contract } from '../src/kernel/contract.ts'
 import { mostGrowth } from './grown-inputs/judge-growth.ts'
-import { measureOperations } from './grown-inputs/measure-operations.ts'
+import { listWork, measureOperation, type OperationWork } from './grown-inputs/measure-operations.ts'
 import type { OperationRow } from './grown-inputs/summarize.ts'
 import { beforeFile, writeReliability } from './grown-inputs/write-reliability.ts'
 import { mostPauseMs } from './overload/find-fault.ts'
@@ -45,14 +45,19 @@ export default async function run(): Promise<BenchResult & { operations: readonl
 }
 
 async function measureAll(server: WatchedServer, chosen: readonly Contract[], deadline: number) {
+  const work = chosen.flatMap(listWork)
+  let left = sizeOf(work)
+  let mounted: Contract | undefined
   const rows: OperationRow[] = []
   let afterMiB = 0
   try {
-    for (const [index, contract] of chosen.entries()) {
-      // Each has its share of what is left, so that one slow interface does not take the time of those after it.
-      const share = (deadline - Date.now()) / (chosen.length - index)
-      rows.push(...(await measureOperations(server, contract, Date.now() + share * generosity)))
+    for (const each of work) {
+      if (each.contract !== mounted) await server.start()
+      mounted = each.contract
+      const share = (deadline - Date.now()) * Math.min(1, (generosity * sizeOf([each])) / left)
+      rows.push(await measureOperation(server, each, Date.now() + share))
       afterMiB = Math.max(afterMiB, server.residentMiB)
+      left -= sizeOf([each])
     }
   } finally {
     await server.stop()
@@ -60,8 +65,12 @@ async function measureAll(server: WatchedServer, chosen: readonly Contract[], de
   return { rows, afterMiB }
 }
 
-/** Interfaces differ in size: most leave time over. */
-const generosity = 3
+/** Each operation may take more than its share of what is left, for most leave time over. */
+const generosity = 2
+
+function sizeOf(work: readonly OperationWork[]): number {
+  return work.flatMap(({ inputs }) => inputs.flatMap(({ sizes }) => sizes)).length
+}
 
 function listFigures(rows: readonly OperationRow[], afterMiB: number): Figure[] {
   const sum = (count: (row: OperationRow) => number) => rows.reduce((total, row) => total + count(row), 0)

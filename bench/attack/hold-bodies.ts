@@ -13,7 +13,7 @@ export interface HeldBodies {
 
 const bodyBytes = 10_000_000
 const piece = Buffer.alloc(1_000_000, 'x')
-const holdMs = 6000
+const holdMs = 20_000
 const settleMs = 3000
 
 /** Sends all but the last byte of a large body on so many connections, without a key, and sees what that takes. */

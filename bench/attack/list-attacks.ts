@@ -112,7 +112,10 @@ const faults: readonly NamedAttack[] = [
     name: '300,000 unclosed outlines',
     write: () => [postBytes(opml, `<opml><body>${"<outline text='a'>".repeat(300_000)}`)],
   },
-  { name: 'Host: [ to the posts', write: () => [{ method: 'GET', path: '/test/posts?_page=1', headers: { host: '[' } }] },
+  {
+    name: 'Host: [ to the posts',
+    write: () => [{ method: 'GET', path: '/test/posts?_page=1', headers: { host: '[' } }],
+  },
   {
     name: 'Host: [ to the timeline',
     write: () => [{ method: 'GET', path: '/social/1.1/users/show.json?screen_name=mainstay', headers: { host: '[' } }],

@@ -6,24 +6,39 @@ import { measureInput, type Series } from './measure-input.ts'
 import { describeFault, formatBytes, type OperationRow, summarize } from './summarize.ts'
 import { writeRequest } from './write-request.ts'
 
-/** Tries everything that can be made large in an interface's operations, on a fresh server, until `deadline`. */
-export async function measureOperations(
-  server: WatchedServer,
-  contract: Contract,
-  deadline: number,
-): Promise<OperationRow[]> {
-  await server.start()
+/** Everything that is to be tried on one operation. */
+export interface OperationWork {
+  readonly contract: Contract
+  readonly operation: string
+  readonly inputs: readonly GrownInput[]
+}
+
+export function listWork(contract: Contract): OperationWork[] {
   const byOperation = Map.groupBy(listTargets(contract), ({ operationName }) => operationName)
-  const rows: OperationRow[] = []
-  for (const [operation, targets] of byOperation) {
-    const inputs = [...targets.slice(0, 1).map(asItIs), ...targets.flatMap(listInputs)]
-    const measured = await measureAll(server, inputs, deadline)
-    const untried = inputs.length - measured.length
-    const row = summarize({ interface: contract.id, operation, untried }, measured)
-    rows.push(row)
-    console.log(describeRow(row))
-  }
-  return rows
+  return [...byOperation].map(([operation, targets]) => ({
+    contract,
+    operation,
+    inputs: [...targets.slice(0, 1).map(asItIs), ...takeTurns(targets.map(listInputs))],
+  }))
+}
+
+/** The first of each list, then the second of each, so that a run out of time has tried something everywhere. */
+function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+}
+
+/** Tries all of it on a running server, until `deadline`. */
+export async function measureOperation(
+  server: WatchedServer,
+  { contract, operation, inputs }: OperationWork,
+  deadline: number,
+): Promise<OperationRow> {
+  const measured = await measureAll(server, inputs, deadline)
+  const untried = inputs.length - measured.length
+  const row = summarize({ interface: contract.id, operation, untried }, measured)
+  console.log(describeRow(row))
+  return row
 }
 
 async function measureAll(server: WatchedServer, inputs: readonly GrownInput[], deadline: number): Promise<Series[]> {

@@ -4,6 +4,7 @@ import { placeKey } from '../../src/client/place-key.ts'
 import type { BodyKind } from '../../src/kernel/contract.ts'
 import { developmentKey } from '../overload/watched-server.ts'
 import type { RawRequest } from '../overload/send-request.ts'
+import { companionsOf } from './companions.ts'
 import type { Target } from './list-targets.ts'
 import { placeValue } from './place-value.ts'
 
@@ -36,7 +37,8 @@ export function writeRequest(target: Target, grown: string): RawRequest {
 
 function writePath(target: Target, grown: string, key: Readonly<Record<string, string>>): string {
   const { contract, operation, place, path } = target
-  const { params = {}, query = {} } = operation.example
+  const { params = {}, query: usual = {} } = operation.example
+  const query = place === 'query' ? { ...usual, ...companionsOf(target) } : usual
   const [name] = path.map(String)
   const route = `/${contract.base}${findPath(target)}`
   const named = [...route.matchAll(addressParameter)].map(([, parameter = '']) => [parameter, 'a'])
@@ -59,7 +61,8 @@ function findPath({ operation, place, path: [name] }: Target): string {
 function writeBody(target: Target, grown: string, key: Readonly<Record<string, string>>): string {
   const { place, path, shape, operation } = target
   if (shape === 'bytes') return grown
-  const { body } = operation.example
+  const { body: usual } = operation.example
+  const body = isFields(usual) ? { ...usual, ...companionsOf(target) } : usual
   if (place === 'form') return writeForm({ ...key, ...(isFields(body) ? body : {}) }, path[0], grown)
   if (place !== 'json') return writeExample(operation.body?.accepts[0], body)
   if (path.length === 0) return grown
