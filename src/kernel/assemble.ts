@@ -6,6 +6,7 @@ import type { Environment } from './config/read-settings.ts'
 import { contentsOf } from './content/contents-of.ts'
 import { addNewSamples } from './content/samples.ts'
 import { endConnections, shutDown } from './http/drain.ts'
+import { BodyBudget } from './http/body-budget.ts'
 import { addHouseRoutes } from './http/house-routes.ts'
 import type { MountedInterface } from './http/operation.ts'
 import { createServer } from './http/server.ts'
@@ -72,7 +73,9 @@ async function furnish(
   const mounted = mountableInterfaces(interfaces, environment, { ...forEngines, capabilities })
   if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const keys = createKeyStore(storage, Date.now)
-  const shared = { interfaces: mounted, metrics: createMetrics(), domain: settings.MAINSTAY_DOMAIN }
+  const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
+  const metrics = createMetrics({ bodyBytes: () => budget.bytes })
+  const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY
   const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL })
   const server = createServer({
@@ -82,6 +85,7 @@ async function furnish(
     access: createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys }),
     quotas,
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
+    bodies: { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 },
   })
   let isDraining = false
   const drain = () => {

@@ -11,6 +11,7 @@ export const kernelErrors = {
   key_out_of_scope: 403,
   unknown_path: 404,
   method_not_allowed: 405,
+  body_timed_out: 408,
   body_too_large: 413,
   quota_used_up: 429,
   rate_limited: 429,

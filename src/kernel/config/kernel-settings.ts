@@ -56,6 +56,16 @@ export const kernelSettings = Type.Object({
         'How long to serve on after SIGTERM, while /readyz turns callers away; 5 unless HOST is a loopback address, there 0.',
     }),
   ),
+  MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT: Type.Integer({
+    default: 128 * 1024 * 1024,
+    minimum: 1024 * 1024,
+    description: 'What the bodies of all requests under way may hold together, inflated ones too.',
+  }),
+  MAINSTAY_BODY_SECONDS: Type.Number({
+    default: 30,
+    minimum: 0.1,
+    description: 'Until a body must be whole; each 256 KiB of it add a second.',
+  }),
   MAINSTAY_SAMPLES: Type.Boolean({
     default: true,
     description: 'Add sample content to every interface that keeps some, once, at its first start.',

@@ -50,7 +50,6 @@ function mountOperations(slice: FastifyInstance, mounted: MountedInterface, part
       slice.route({
         method: operation.method,
         url,
-        bodyLimit: operation.body?.maxBytes ?? parts.maxBodyBytes,
         handler,
       })
     }

@@ -9,9 +9,11 @@ import type { AnyInterface } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { Answer, EventStream } from './answer.ts'
+import { BodyShare } from './body-budget.ts'
 import { createFailure } from './failure.ts'
 import { decodeBody, inflateBody } from './read-body.ts'
 import { readFields, type Fields } from './read-fields.ts'
+import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
 import { RequestContext, RequestInput } from './request-context.ts'
 import { respond, respondWithEvents } from './respond.ts'
 import { fromThrown } from './thrown.ts'
@@ -24,6 +26,7 @@ export interface ServerParts {
   readonly log: RootLogger
   /** Bytes of a body, after inflating, where an operation names no limit of its own. */
   readonly maxBodyBytes: number
+  readonly bodies: BodyBounds
   readonly metrics: Metrics
   /** Holds every answer against its contract: for tests. */
   readonly checkAnswers: boolean
@@ -40,7 +43,7 @@ export interface MountedInterface {
 export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * One operation from request to answer: read, admit, validate, handle, write. It sends its own answers and failures: handing
+ * One operation from request to answer: admit, read, validate, handle, write. It sends its own answers and failures: handing
  * Fastify a promise instead costs a tenth of all requests a second.
  */
 export function createOperation(mounted: MountedInterface, name: string, parts: ServerParts): ServeRequest {
@@ -58,15 +61,22 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
+    const share = operation.body && new BodyShare()
     try {
-      const receiving = receive(request)
+      const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
       const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
       const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))
-      if (result instanceof EventStream) await respondWithEvents(reply, result, renderFailure)
-      else write(reply, result)
+      if (result instanceof EventStream) {
+        const { written } = await respondWithEvents(reply, result, renderFailure)
+        observe(reply.statusCode, performance.now() - begin)
+        return await written
+      }
+      write(reply, result)
     } catch (thrown) {
       fail(fromThrown(thrown), request, reply)
+    } finally {
+      if (share) parts.bodies.budget.release(share)
     }
     observe(reply.statusCode, performance.now() - begin)
   }
@@ -79,30 +89,31 @@ export interface Received {
   readonly caller: Caller
 }
 
-type Receive = (request: FastifyRequest) => Received | Promise<Received>
+type Receive = (request: FastifyRequest, share: BodyShare | undefined) => Received | Promise<Received>
 
 /** A request without a body or a key to look up is received at once: most calls of the open interfaces are. */
-function createReceiver(operation: Operation, contract: Contract, { access, maxBodyBytes }: ServerParts): Receive {
+function createReceiver(operation: Operation, contract: Contract, parts: ServerParts): Receive {
+  const { access, bodies } = parts
   const rule = operation.key ?? contract.key
   const validate = createRequestValidator(operation)
-  const limit = operation.body?.maxBytes ?? maxBodyBytes
+  const limit = operation.body?.maxBytes ?? parts.maxBodyBytes
 
   const accept = (request: FastifyRequest, query: Fields, body: unknown, caller: Caller): Received => {
     const input = new RequestInput(request, query, body)
     validate(input)
     return { input, caller }
   }
-  const receiveSlowly = async (request: FastifyRequest, query: Fields): Promise<Received> => {
+  const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
     const { headers } = request
     const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
-    const body = operation.body && (await readBody(request, operation.body, limit))
+    const body = operation.body && share && (await readBody(request, operation.body, limit, bodies, share))
     const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body }))
     return accept(request, query, body, caller)
   }
-  return (request) => {
+  return (request, share) => {
     const query = readQuery(request.url, operation)
     const isOpen = !operation.body && access.admitsAnyone(rule, { headers: request.headers, query })
-    return isOpen ? accept(request, query, undefined, anonymous) : receiveSlowly(request, query)
+    return isOpen ? accept(request, query, undefined, anonymous) : receiveSlowly(request, query, share)
   }
 }
 
@@ -117,9 +128,14 @@ async function readBody(
   request: FastifyRequest,
   contract: NonNullable<Operation['body']>,
   limit: number,
+  bounds: BodyBounds,
+  share: BodyShare,
 ): Promise<unknown> {
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const inflated = await inflateBody(bytes, request.headers['content-encoding'], limit)
+  const receiving = receiveBody(request.raw, limit, bounds, share)
+  const bytes = receiving instanceof Promise ? await receiving : receiving
+  const inflated = await inflateBody(bytes, request.headers['content-encoding'], limit, (count) => {
+    if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
+  })
   return decodeBody(inflated, request.headers['content-type'], contract)
 }
 

@@ -1,28 +1,38 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import type { BodyContract, BodyKind } from '../contract.ts'
-import { kernelError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors.ts'
 import { readFields } from './read-fields.ts'
-
-const inflate = promisify(gunzip)
 
 /**
  * Undoes `Content-Encoding: gzip`. Clients of these wires send that header over plain bodies too, so the bytes decide:
- * RFC 1952 begins with 1f 8b.
+ * RFC 1952 begins with 1f 8b. `hold` is told of the bytes that come out, and throws where there is no room for them.
  */
 export async function inflateBody(
   bytes: Buffer,
   contentEncoding: string | undefined,
   maxBytes: number,
+  hold: (bytes: number) => void,
 ): Promise<Buffer> {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
   if (!isGzip || !contentEncoding?.toLowerCase().includes('gzip')) return bytes
   try {
-    return await inflate(bytes, { maxOutputLength: maxBytes })
+    return await inflate(bytes, maxBytes, hold)
   } catch (cause) {
-    if (cause instanceof RangeError) throw bodyTooLarge(maxBytes)
+    if (cause instanceof ServiceError) throw cause
     throw kernelError('invalid_body', 'The body says it is gzip, but it cannot be inflated.', { cause })
   }
+}
+
+async function inflate(bytes: Buffer, maxBytes: number, hold: (bytes: number) => void): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of createGunzip().end(bytes)) {
+    length += piece.length
+    if (length > maxBytes) throw bodyTooLarge(maxBytes)
+    hold(piece.length)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 export function bodyTooLarge(maxBytes: number): Error {

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { RenderedError } from '../interface.ts'
 import { peekFirst } from '../peek-first.ts'
+import { answerEarly } from './answer-early.ts'
 import { Answer, EventStream, writeJson } from './answer.ts'
+import { isBodyComing } from './receive-body.ts'
 import { writeEvents } from './stream-events.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -22,23 +24,27 @@ const eventHeaders = {
   'x-accel-buffering': 'no',
 }
 
-/** Sends events as they come. A stream that fails before its first event still fails with a status of its own. */
+/**
+ * Sends events as they come; `written` settles after the last. A stream that fails before its first event still fails with a
+ * status of its own.
+ */
 export async function respondWithEvents(
   reply: FastifyReply,
   stream: EventStream<unknown>,
   renderFailure: (thrown: unknown) => unknown,
-): Promise<void> {
+): Promise<{ readonly written: Promise<void> }> {
   const started = new EventStream(await peekFirst(stream.events), stream.last)
   const headers = reply.headers(stream.headers).headers(eventHeaders).getHeaders()
   const response = reply.hijack().raw
   for (const [name, value = ''] of Object.entries(headers)) response.setHeader(name, value)
-  void writeEvents(response, started, renderFailure)
+  return { written: writeEvents(response, started, renderFailure) }
 }
 
 export function respondWithError(reply: FastifyReply, { status, body, headers }: RenderedError): FastifyReply {
-  return reply
+  const text = JSON.stringify(body)
+  reply
     .headers({ ...headers })
     .code(status)
     .type(json)
-    .send(JSON.stringify(body))
+  return isBodyComing(reply.request.raw) ? answerEarly(reply, text) : reply.send(text)
 }

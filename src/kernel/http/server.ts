@@ -7,6 +7,7 @@ import { createHostRewriter } from './host-names.ts'
 import { createFailure } from './failure.ts'
 import { basesOf, mountInterfaces } from './mount.ts'
 import type { MountedInterface, ServerParts } from './operation.ts'
+import { longestWait } from './receive-body.ts'
 import { respondWithError } from './respond.ts'
 import { fromThrown } from './thrown.ts'
 
@@ -19,15 +20,17 @@ export interface ServerOptions extends ServerParts {
 /** Page titles and paths with many codes are long; Fastify's own limit is 100. */
 const maxParameterLength = 2048
 
+/** Node's own limit to the head of a request. */
+const headersTimeoutMs = 60_000
+
 /** The HTTP server with every interface mounted; not listening yet. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const rewrite = createHostRewriter(options.domain)
   const refuse = createRefusal(options)
   const app = fastify({
     logger: false,
-    bodyLimit: options.maxBodyBytes,
     genReqId: () => randomUUID(),
-    requestTimeout: 120_000,
+    requestTimeout: headersTimeoutMs + longestWait(options.bodies.timeoutMs, options.maxBodyBytes),
     return503OnClosing: false,
     exposeHeadRoutes: true,
     rewriteUrl: (request) => rewrite(request.headers.host, request.url ?? '/'),
@@ -35,7 +38,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (thrown, request, reply) => void refuse(fromThrown(thrown), request, reply),
     clientErrorHandler: refuseUnreadable,
   })
-  readBodiesAsBytes(app)
+  leaveBodiesUnread(app)
   addCommonHeaders(app)
   app.setErrorHandler((thrown, request, reply) => refuse(fromThrown(thrown), request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -45,10 +48,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-/** Bodies arrive as bytes whatever their Content-Type says; each operation decodes its own. */
-function readBodiesAsBytes(app: FastifyInstance): void {
+/** Each operation reads and decodes its own body, once the caller has been let in. */
+function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
 /** Refuses what reached no operation: in the words of the interface whose base the address names, if there is one. */
@@ -71,10 +74,15 @@ function createRefusal(options: ServerOptions) {
   }
 }
 
+const statusesOfUnreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
 /** Answers bytes that are no HTTP request; there is no request yet, and so no interface, to answer in. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const status = statusesOfUnreadable[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify({ error: { code: 'invalid_request', message: 'This is no readable HTTP request.' } })
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +

@@ -2,8 +2,6 @@ import { kernelError, type ServiceError, toServiceError } from '../errors.ts'
 
 /** Fastify's own failures, in our codes and with sentences for the caller. */
 const fastifyErrors = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this operation takes.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_body', 'The body is not as long as its Content-Length says.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['invalid_body', 'The Content-Type header cannot be read.'],
   FST_ERR_BAD_URL: ['invalid_encoding', 'The address holds an invalid percent-encoding.'],
 } as const

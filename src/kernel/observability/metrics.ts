@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 
 export interface Metrics {
@@ -8,9 +8,20 @@ export interface Metrics {
   write(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
-export function createMetrics(): Metrics {
+/** What is read when the metrics are. */
+export interface MeasuredSources {
+  /** Bytes that request bodies hold now. */
+  readonly bodyBytes: () => number
+}
+
+export function createMetrics({ bodyBytes }: MeasuredSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const name = 'mainstay_body_bytes'
+  const collect = function (this: Gauge) {
+    this.set(bodyBytes())
+  }
+  registry.registerMetric(new Gauge({ name, help: 'Bytes of request bodies held now.', registers: [], collect }))
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
   return {
     observer(interfaceId, operation) {
