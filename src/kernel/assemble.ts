@@ -1,4 +1,5 @@
 import { createAccess } from './access/access.ts'
+import type { Caller } from './access/caller.ts'
 import { createKeyStore, type KeyStore } from './access/keys.ts'
 import { createQuotas } from './access/quotas-in-storage.ts'
 import { type KernelSettings, readKernelSettings } from './config/kernel-settings.ts'
@@ -20,6 +21,7 @@ import { openHouseStorage } from './open-house-storage.ts'
 import { guardFor } from './outgoing/address-guard.ts'
 import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
 import { readySkills } from './ready-skills.ts'
+import type { ReadySkill } from './skill.ts'
 import type { Storage } from './storage/storage.ts'
 import { createWorkerPools } from './workers/piscina-pools.ts'
 import { version } from './version.ts'
@@ -37,6 +39,8 @@ export interface House {
   readonly server: ReturnType<typeof createServer>
   readonly interfaces: readonly MountedInterface[]
   readonly keys: KeyStore
+  /** What the assistant may do in a caller's name. */
+  skillsOf(caller: Caller): readonly ReadySkill[]
   /** Begins the scheduled work of the interfaces; `close` ends it. To be called once, after listening. */
   startJobs(): void
   /** Says at /readyz that callers should go elsewhere, and serves on. */
@@ -67,8 +71,7 @@ async function furnish(
   const { interfaces, environment, checkAnswers = false } = options
   const workers = createWorkerPools()
   const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
-  const skills = () => readySkills(mounted)
-  const forEngines = { ...surroundings, dataFolder: settings.MAINSTAY_DATA, skills }
+  const forEngines = { ...surroundings, dataFolder: settings.MAINSTAY_DATA }
   const capabilities = openCapabilities(environment, forEngines)
   const mounted = mountableInterfaces(interfaces, environment, { ...forEngines, capabilities })
   if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
@@ -78,12 +81,15 @@ async function furnish(
   const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY
   const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL })
+  const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys })
+  const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas }, caller)
   const server = createServer({
     ...shared,
     log,
     checkAnswers,
-    access: createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys }),
+    access,
     quotas,
+    skillsOf,
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
     bodies: { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 },
   })
@@ -107,5 +113,5 @@ async function furnish(
     await quotas[Symbol.asyncDispose]()
     await storage.close()
   }
-  return { settings, server, interfaces: mounted, keys, startJobs: start, drain, close }
+  return { settings, server, interfaces: mounted, keys, skillsOf, startJobs: start, drain, close }
 }

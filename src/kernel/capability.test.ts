@@ -4,6 +4,7 @@ import { type Capability, defineCapability } from './capability.ts'
 import { defineContract } from './contract.ts'
 import type { EngineContext } from './engines.ts'
 import { type AnyInterface, defineInterface } from './interface.ts'
+import type { ReadySkill } from './skill.ts'
 import { openTestHouse } from './testing/open-test-house.ts'
 
 interface Clock {
@@ -52,10 +53,10 @@ function servedBy(clock: Capability<Clock>, base: string): AnyInterface {
 }
 
 function asking(clock: Capability<Clock>): AnyInterface {
-  const create = ({ capabilities, skills }: EngineContext) => ({
+  const create = ({ capabilities }: EngineContext) => ({
     tick: async () => (await capabilities.use(clock)).tick(),
-    ask: async (text: string) => {
-      const [match] = skills().flatMap((skill) => skill.match({ text, language: 'en' }) ?? [])
+    ask: async (text: string, skills: readonly ReadySkill[]) => {
+      const [match] = skills.flatMap((skill) => skill.match({ text, language: 'en' }) ?? [])
       return match?.perform(new AbortController().signal)
     },
   })
@@ -69,7 +70,7 @@ function asking(clock: Capability<Clock>): AnyInterface {
       match: ({ text }) =>
         text === 'tick' ? { certainty: 1, perform: async (engine) => `It is ${await engine.tick()}.` } : undefined,
     },
-    handlers: { tick: async (_input, { engine }) => ({ said: await engine.ask('tick') }) },
+    handlers: { tick: async (_input, { engine, skills }) => ({ said: await engine.ask('tick', skills) }) },
     renderError,
   })
 }

@@ -4,7 +4,6 @@
  */
 import type { Capabilities } from './capability.ts'
 import type { Logger } from './observability/logger.ts'
-import type { ReadySkill } from './skill.ts'
 import type { Storage } from './storage/storage.ts'
 import type { WorkerPools } from './workers/pools.ts'
 
@@ -22,8 +21,6 @@ export interface EngineContext<Settings = Record<never, never>> {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly capabilities: Capabilities
-  /** The skills of every interface that is served. */
-  readonly skills: () => readonly ReadySkill[]
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors.ts'
 import type { EngineTable } from './engines.ts'
-import type { Skill } from './skill.ts'
+import type { ReadySkill, Skill } from './skill.ts'
 import type { Caller, Callers } from './access/caller.ts'
 import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
@@ -33,6 +33,8 @@ export interface OperationContext<Engine, Settings = unknown> {
   /** Keys of this house, for wires with credentials of their own. */
   readonly callers: Callers
   readonly quotas: Quotas
+  /** What the assistant may do in the caller's name. */
+  readonly skills: readonly ReadySkill[]
   /** Aborts when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal
   readonly log: Logger
@@ -72,7 +74,7 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   /** Scheduled work by name. */
   readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
   /** What the built-in assistant can do by it. */
-  readonly skill?: Skill<Engine>
+  readonly skill?: Skill<Engine, Static<Settings>>
   readonly handlers: Handlers<C, Engine, Static<Settings>>
   readonly renderError: (error: ServiceError) => RenderedError
 }
@@ -89,7 +91,7 @@ export interface AnyInterface {
   readonly migrations: Migrations
   readonly content: Content | undefined
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
-  readonly skill: Skill<object> | undefined
+  readonly skill: Skill<object, object> | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly renderError: (error: ServiceError) => RenderedError
 }

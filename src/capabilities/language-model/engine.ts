@@ -13,6 +13,7 @@
  * - choice: one of the `n` answers to the same request
  * - tool: a function the caller offers; the model asks for a call, the caller makes it
  */
+import type { ReadySkill } from '../../kernel/skill.ts'
 import type { ChatMessage } from './chat-message.ts'
 
 export interface LanguageModel {
@@ -68,6 +69,8 @@ export interface ChatRequest extends GenerationRequest {
   readonly format?: ResponseFormat
   readonly tools: readonly Tool[]
   readonly toolChoice?: ToolChoice
+  /** What may be done for the one who asks, in their name; nothing unless given. */
+  readonly skills?: readonly ReadySkill[]
 }
 
 export interface CompletionRequest extends GenerationRequest {

@@ -21,7 +21,7 @@ export const skill: Skill<BinPacker> = {
     if (!packing) return undefined
     return {
       certainty: 0.97,
-      async perform(engine, signal) {
+      async perform(engine, { signal }) {
         const items = toItems(packing)
         const bins = [{ dimensions: packing.bin, weightLimit: Number.POSITIVE_INFINITY }]
         return tellPacking(packing, items, await engine.pack({ bins, items, timeLimit }, { signal }), language)

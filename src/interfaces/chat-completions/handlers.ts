@@ -14,12 +14,12 @@ import type { WireRequest } from './wire/to-messages.ts'
 
 export const handlers: Handlers<typeof chatCompletions, LanguageModel, Settings> = {
   async createChatCompletion({ body }, context) {
-    const { engine, settings, signal } = context
+    const { engine, settings, signal, skills } = context
     const headers = await takeMinute(context, chatCompletions.id, {
       free: settings.CHAT_COMPLETIONS_FREE_CALLS_PER_MINUTE,
       paid: settings.CHAT_COMPLETIONS_PAID_CALLS_PER_MINUTE,
     })
-    const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model)) }
+    const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model)), skills }
     const writing = toWriting(body)
     const events = await engine.chat(request, signal)
     if (request.isStreamed) return new EventStream(toChunks(events, request.choices, writing), '[DONE]', headers)

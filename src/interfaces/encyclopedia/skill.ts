@@ -15,7 +15,7 @@ export const skill: Skill<Encyclopedia> = {
     if (!subject) return undefined
     return {
       certainty: subject.certainty,
-      async perform(engine, signal) {
+      async perform(engine, { signal }) {
         for (const title of possibleTitles(subject.title)) {
           const article = await readArticle(engine, language, title, signal)
           const lead = article === undefined ? '' : firstSentences(toPlainLead(article), longestAnswer[language])

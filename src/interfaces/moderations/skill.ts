@@ -11,7 +11,7 @@ export const skill: Skill<Moderator> = {
     if (!asked) return undefined
     return {
       certainty: 0.97,
-      async perform(engine, signal) {
+      async perform(engine, { signal }) {
         const { verdicts } = await engine.moderate({ texts: [asked] }, { signal })
         return verdicts[0] && tell[language](verdicts[0])
       },

@@ -4,15 +4,16 @@ import type { ResponseOf } from '../../kernel/contract.ts'
 import type { nameGender } from './contract.ts'
 import type { NameAnswer, NameReader } from './engine.ts'
 import type { Settings } from './settings.ts'
+import { spendCredit } from './spend-credit.ts'
 
 export const handlers: Handlers<typeof nameGender, NameReader, Settings> = {
-  async detect({ body }, { engine, settings, caller, quotas, signal }) {
+  async detect({ body }, context) {
+    const { engine, signal } = context
     const begin = performance.now()
     const name = body.name
     if (name.trim() === '') throw new ServiceError('name_missing', 200, 'name is missing')
     const country = parseCountry(body.country ?? '')
-    const limit = caller.plan === 'paid' ? settings.NAME_GENDER_PAID_CREDITS : settings.NAME_GENDER_FREE_CREDITS
-    const { remaining, resetsAt } = await quotas.spendDaily(caller, 'name-gender', limit)
+    const { remaining, resetsAt } = await spendCredit(context)
     const question = {
       name,
       ...(country !== '' && { country }),

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startOpenaiDouble } from '../../capabilities/language-model/testing/start-openai-double.ts'
-import { readySkills } from '../../kernel/ready-skills.ts'
+import { developer } from '../../kernel/access/caller.ts'
 import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
 import nameGender from './index.ts'
 
@@ -276,14 +276,14 @@ describe('the skill of the assistant', () => {
     ['花子の性別は?', 'ja', '女性'],
     ['イタリアではアンドレアは男性の名前?', 'ja', '男性'],
   ] as const)('%s', async (text, language, word) => {
-    const [skill] = readySkills((await open()).interfaces)
+    const [skill] = (await open()).skillsOf(developer)
     expect(await skill?.match({ text, language })?.perform(new AbortController().signal)).toContain(word)
   })
 
   test.each(['Is it a boy?', 'Is a nurse a woman?', 'What is the weather?', 'これは何ですか'])(
     '%s is none of its business',
     async (text) => {
-      const [skill] = readySkills((await open()).interfaces)
+      const [skill] = (await open()).skillsOf(developer)
       expect(skill?.match({ text, language: 'en' })).toBeUndefined()
     },
   )

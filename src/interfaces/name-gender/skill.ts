@@ -1,8 +1,10 @@
 import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
 import type { NameAnswer, NameReader } from './engine.ts'
+import type { Settings } from './settings.ts'
+import { spendCredit } from './spend-credit.ts'
 
 /** Tells the gender of a name: "Is Andrea a male or female name?". */
-export const skill: Skill<NameReader> = {
+export const skill: Skill<NameReader, Settings> = {
   offer: { en: 'tell whether a name is a man’s or a woman’s', ja: '名前からの性別の推定' },
   example: { en: 'Is Chiara a male or a female name?', ja: 'あきらは男性の名前?' },
   match({ text, language }) {
@@ -12,9 +14,10 @@ export const skill: Skill<NameReader> = {
     if (!name) return undefined
     return {
       certainty: 0.95,
-      async perform(engine, signal) {
+      async perform(engine, context) {
+        await spendCredit(context)
         const question = { name, ...(country && { country }), guessesAlways: false, asksLanguageModel: false }
-        return tell[language](name, await engine.tellGender(question, signal))
+        return tell[language](name, await engine.tellGender(question, context.signal))
       },
     }
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readySkills } from '../../kernel/ready-skills.ts'
+import { developer } from '../../kernel/access/caller.ts'
 import type { SpokenLanguage } from '../../kernel/skill.ts'
 import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
 import newsFeeds from './index.ts'
 
 async function ask(text: string, language: SpokenLanguage = 'en', samples = '1'): Promise<string | undefined> {
   const house = await openTestHouse([newsFeeds], { MAINSTAY_SAMPLES: samples })
-  const [skill] = readySkills(house.interfaces)
+  const [skill] = house.skillsOf(developer)
   return skill?.match({ text, language })?.perform(new AbortController().signal)
 }
 

@@ -14,7 +14,7 @@ export const skill: Skill<SpamScorer> = {
     if (!mail) return undefined
     return {
       certainty: 0.97,
-      async perform(engine, signal) {
+      async perform(engine, { signal }) {
         return tell[language](await engine.score(mail, { signal }))
       },
     }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { KeyPlacement, KeyRule } from '../contract.ts'
 import { kernelError, ServiceError } from '../errors.ts'
-import { anonymous, type Caller, type Callers } from './caller.ts'
+import { anonymous, type Caller, type Callers, developer, type Scopes } from './caller.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
 import { hashSecret } from './key-text.ts'
 import type { KeyStore, StoredKey } from './keys.ts'
@@ -22,11 +22,11 @@ export interface Access {
   admit(rule: KeyRule, interfaceId: string, parts: CredentialParts): Promise<Caller>
   /** Who may call an interface, for wires with credentials of their own. */
   callersOf(interfaceId: string): Callers
+  /** Whether a caller who was let in elsewhere would be let in here by the same key, or needs none. */
+  opens(caller: Caller, rule: KeyRule, interfaceId: string): boolean
   /** Whether `admit` would let the caller in as anonymous without looking at anything: no key is asked for, none came. */
   admitsAnyone(rule: KeyRule, parts: CredentialParts): boolean
 }
-
-const developer: Caller = { id: 'dev', plan: 'paid' }
 
 export function createAccess({ keys, devKey, requireKeys = false }: AccessOptions): Access {
   const isDevKey = createDevKeyCheck(devKey)
@@ -36,7 +36,7 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
     const key = await keys.verify(credential)
     if (!key)
       throw kernelError('wrong_key', 'This key is not known here, or was revoked; check it for missing letters.')
-    if (!opens(key, interfaceId))
+    if (!opens(key.scopes, interfaceId))
       throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
     if (scope === '*' && key.scopes !== '*')
       throw kernelError('key_out_of_scope', 'This key opens single interfaces; use one that opens every interface.')
@@ -44,7 +44,8 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
   }
 
   const callersOf = (interfaceId: string): Callers => {
-    const toCallerHere = (key: StoredKey | undefined) => (key && opens(key, interfaceId) ? toCaller(key) : undefined)
+    const toCallerHere = (key: StoredKey | undefined) =>
+      key && opens(key.scopes, interfaceId) ? toCaller(key) : undefined
     return {
       async byKey(key) {
         return isDevKey(key) ? developer : toCallerHere(await keys.verify(key))
@@ -77,6 +78,8 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
       if (isRequired(rule)) throw missingKey(rule)
       return anonymous
     },
+    opens: ({ scopes }, rule, interfaceId) =>
+      (!isRequired(rule) && rule.need !== 'own') || (rule.scope === '*' ? scopes === '*' : opens(scopes, interfaceId)),
     admitsAnyone: (rule, parts) =>
       rule.need === 'own' || (!isRequired(rule) && findCredential(rule, parts) === undefined),
   }
@@ -89,12 +92,12 @@ function createDevKeyCheck(devKey: string | undefined): (credential: string) => 
   return (credential) => timingSafeEqual(hashSecret(credential), expected)
 }
 
-function opens({ scopes }: StoredKey, interfaceId: string): boolean {
+function opens(scopes: Scopes, interfaceId: string): boolean {
   return scopes === '*' || scopes.includes(interfaceId)
 }
 
-function toCaller({ id, plan }: StoredKey): Caller {
-  return { id, plan }
+function toCaller({ id, plan, scopes }: StoredKey): Caller {
+  return { id, plan, scopes }
 }
 
 function missingKey(placement: KeyPlacement): Error {

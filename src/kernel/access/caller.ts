@@ -1,3 +1,6 @@
+/** `*` opens every interface; otherwise the ids of those that are open. */
+export type Scopes = '*' | readonly string[]
+
 export type Plan = 'free' | 'paid'
 
 /** Who is calling: a key of ours, or nobody in particular. */
@@ -5,6 +8,8 @@ export interface Caller {
   /** The key's id, or `anonymous`. */
   readonly id: string
   readonly plan: Plan
+  /** What their key opens beside what is open to everybody. */
+  readonly scopes: Scopes
 }
 
 /** Looks up who may call one interface. */
@@ -15,4 +20,7 @@ export interface Callers {
   byId(id: string): Promise<Caller | undefined>
 }
 
-export const anonymous: Caller = { id: 'anonymous', plan: 'free' }
+export const anonymous: Caller = { id: 'anonymous', plan: 'free', scopes: [] }
+
+/** Whoever sends the development key. */
+export const developer: Caller = { id: 'dev', plan: 'paid', scopes: '*' }

@@ -3,12 +3,9 @@ import type { Kysely } from 'kysely'
 import { ServiceError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { takeTurn } from '../storage/take-turn.ts'
-import type { Plan } from './caller.ts'
+import type { Plan, Scopes } from './caller.ts'
 import { ExpiringCache } from './expiring-cache.ts'
 import { hashSecret, makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
-
-/** `*` opens every interface; otherwise the ids of those that are open. */
-export type Scopes = '*' | readonly string[]
 
 export interface NewKey {
   /** What the key is for, to recognise it by. */

@@ -7,8 +7,8 @@ import { createQuotas } from './quotas-in-storage.ts'
 
 const start = Date.UTC(2026, 1, 28, 22, 30)
 const midnight = Date.UTC(2026, 2, 1)
-const ann: Caller = { id: 'ann', plan: 'free' }
-const ben: Caller = { id: 'ben', plan: 'free' }
+const ann: Caller = { id: 'ann', plan: 'free', scopes: [] }
+const ben: Caller = { id: 'ben', plan: 'free', scopes: [] }
 
 async function openQuotas(database: TestDatabase, now: () => number = () => start) {
   const storage = await database.open()

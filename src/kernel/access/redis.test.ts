@@ -6,7 +6,7 @@ import { accessMigrations } from './migrations.ts'
 import { createQuotas } from './quotas-in-storage.ts'
 import { redisMissing, startPrivateRedis } from './testing/private-redis.ts'
 
-const ann: Caller = { id: 'ann', plan: 'free' }
+const ann: Caller = { id: 'ann', plan: 'free', scopes: [] }
 
 async function openReplica(redisUrl: string) {
   const storage = await (await createSqliteDatabase()).open()

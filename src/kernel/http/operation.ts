@@ -8,6 +8,7 @@ import { toServiceError } from '../errors.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { ReadySkill } from '../skill.ts'
 import { Answer, EventStream } from './answer.ts'
 import { BodyShare } from './body-budget.ts'
 import { createFailure } from './failure.ts'
@@ -23,6 +24,8 @@ import { createValidator, type Validate } from './validate.ts'
 export interface ServerParts {
   readonly access: Access
   readonly quotas: Quotas
+  /** What the assistant may do in a caller's name. */
+  readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
   readonly log: RootLogger
   /** Bytes of a body, after inflating, where an operation names no limit of its own. */
   readonly maxBodyBytes: number
@@ -56,7 +59,8 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const write = createWriter(operation, contract, parts)
   const renderFailure = (thrown: unknown) => renderError(toServiceError(thrown)).body
   const fail = createFailure(definition, parts)
-  const tools = { callers: parts.access.callersOf(contract.id), quotas: parts.quotas, log: parts.log, settings }
+  const { access, quotas, skillsOf, log } = parts
+  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, log, settings }
   const observe = parts.metrics.observer(contract.id, name)
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

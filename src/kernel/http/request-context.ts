@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Callers } from '../access/caller.ts'
 import type { Quotas } from '../access/quotas.ts'
+import type { ReadySkill } from '../skill.ts'
 import type { AnyInput, OperationContext } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Fields } from './read-fields.ts'
@@ -31,6 +32,7 @@ export class RequestInput implements AnyInput {
 export interface ContextTools {
   readonly callers: Callers
   readonly quotas: Quotas
+  readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
   readonly log: RootLogger
   readonly settings: object
 }
@@ -45,12 +47,13 @@ export class RequestContext implements OperationContext<object> {
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #log: RootLogger
+  readonly #skillsOf: ContextTools['skillsOf']
   #abort: AbortController | undefined
 
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { callers, quotas, log, settings }: ContextTools,
+    { callers, quotas, skillsOf, log, settings }: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -60,6 +63,7 @@ export class RequestContext implements OperationContext<object> {
     this.quotas = quotas
     this.settings = settings
     this.#log = log
+    this.#skillsOf = skillsOf
     this.#request = request
     this.#reply = reply
   }
@@ -67,6 +71,10 @@ export class RequestContext implements OperationContext<object> {
   get signal(): AbortSignal {
     this.#abort ??= abortWhenCallerLeaves(this.#reply)
     return this.#abort.signal
+  }
+
+  get skills(): readonly ReadySkill[] {
+    return this.#skillsOf(this.caller)
   }
 
   get log(): RootLogger {

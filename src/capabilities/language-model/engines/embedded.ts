@@ -11,12 +11,12 @@ import { loadTextModel, type TextModel } from './embedded/text-model.ts'
 
 /**
  * What answers with no weights of the user's: completions by an n-gram model trained on books, and a chat by an assistant that
- * works answers out and asks the interfaces of the house.
+ * works answers out and asks those interfaces of the house that the one who asks may use.
  */
-export default function createEngine({ now, skills }: Pick<EngineContext, 'now' | 'skills'>): LanguageModel {
+export default function createEngine({ now }: Pick<EngineContext, 'now'>): LanguageModel {
   let loading: Promise<TextModel> | undefined
   const load = () => (loading ??= loadTextModel())
-  const assistant = createAssistant({ now, skills })
+  const assistant = createAssistant({ now })
   return {
     listModels: async () => [builtinModel],
     async chat(request, signal) {
@@ -24,7 +24,8 @@ export default function createEngine({ now, skills }: Pick<EngineContext, 'now' 
       signal.throwIfAborted()
       const { tokenizer } = await load()
       const promptTokens = countPrompt(request.messages, tokenizer)
-      return say(await assistant.answer(request.messages, signal), promptTokens, request, tokenizer, signal)
+      const answer = await assistant.answer(request.messages, request.skills ?? [], signal)
+      return say(answer, promptTokens, request, tokenizer, signal)
     },
     async complete(request, signal) {
       checkCompletion(request)

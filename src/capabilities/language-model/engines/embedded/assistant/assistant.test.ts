@@ -47,9 +47,9 @@ describe('what it cannot do', () => {
   })
 
   test('no message of a user is no question', async () => {
-    const assistant = createAssistant({ now: () => 0, skills: () => [] })
+    const assistant = createAssistant({ now: () => 0 })
     const messages = [{ role: 'system' as const, content: [{ kind: 'text' as const, text: '2+2' }] }]
-    expect(await assistant.answer(messages, new AbortController().signal)).toMatch(/^That is beyond me/)
+    expect(await assistant.answer(messages, [], new AbortController().signal)).toMatch(/^That is beyond me/)
   })
 })
 

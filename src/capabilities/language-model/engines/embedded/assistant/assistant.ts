@@ -1,5 +1,6 @@
 import { normalizeText } from '../../../../text-folding/normalize-text.ts'
 import type { EngineContext } from '../../../../../kernel/engines.ts'
+import type { ReadySkill } from '../../../../../kernel/skill.ts'
 import { type ChatMessage, textOf } from '../../../chat-message.ts'
 import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'
@@ -7,14 +8,14 @@ import type { Question } from './topic.ts'
 
 /** Answers what it can work out itself or by a skill of the house, and says plainly when it cannot. */
 export interface Assistant {
-  answer(messages: readonly ChatMessage[], signal: AbortSignal): Promise<string>
+  answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<string>
 }
 
-export function createAssistant({ now, skills }: Pick<EngineContext, 'now' | 'skills'>): Assistant {
+export function createAssistant({ now }: Pick<EngineContext, 'now'>): Assistant {
   return {
-    async answer(messages, signal) {
+    async answer(messages, skills, signal) {
       const [text = '', ...earlier] = textsOfUser(messages)
-      const question: Question = { text, earlier, language: languageOf(text), now: now(), skills: skills() }
+      const question: Question = { text, earlier, language: languageOf(text), now: now(), skills }
       return findReply(question, signal)
     },
   }

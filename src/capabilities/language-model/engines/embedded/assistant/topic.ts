@@ -4,7 +4,7 @@ import type { ReadySkill, Request } from '../../../../../kernel/skill.ts'
 export interface Question extends Request {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** What the house can do. */
+  /** What the house can do for this person. */
   readonly skills: readonly ReadySkill[]
   /** What the same person wrote before, the latest first. */
   readonly earlier: readonly string[]

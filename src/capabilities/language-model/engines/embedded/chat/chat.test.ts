@@ -3,7 +3,7 @@ import type { ChatRequest } from '../../../engine.ts'
 import { gather } from '../../../gather.ts'
 import createEngine from '../../embedded.ts'
 
-const engine = createEngine({ now: () => Date.UTC(2026, 10, 21, 12), skills: () => [] })
+const engine = createEngine({ now: () => Date.UTC(2026, 10, 21, 12) })
 
 function chat(text: string, request: Partial<ChatRequest> = {}) {
   const messages: ChatRequest['messages'] = [

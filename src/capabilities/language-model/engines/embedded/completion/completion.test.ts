@@ -5,7 +5,7 @@ import { gather } from '../../../gather.ts'
 import createEngine from '../../embedded.ts'
 import { loadTextModel } from '../text-model.ts'
 
-const engine = createEngine({ now: () => 0, skills: () => [] })
+const engine = createEngine({ now: () => 0 })
 const { tokenizer } = await loadTextModel()
 
 async function complete(request: Partial<CompletionRequest> & Pick<CompletionRequest, 'prompt'>) {

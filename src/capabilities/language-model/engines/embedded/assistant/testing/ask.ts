@@ -13,7 +13,7 @@ export function ask(...texts: readonly string[]): Promise<string> {
 
 export function askHouse(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<string> {
   const messages = texts.map((text): ChatMessage => ({ role: 'user', content: [{ kind: 'text', text }] }))
-  return createAssistant({ now: () => now, skills: () => skills }).answer(messages, new AbortController().signal)
+  return createAssistant({ now: () => now }).answer(messages, skills, new AbortController().signal)
 }
 
 /** A skill that knows one word and answers so; an error is thrown, undefined is nothing to tell. */
