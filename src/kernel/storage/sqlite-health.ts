@@ -6,18 +6,18 @@ import { isStorageError, storageFull } from './to-storage-error.ts'
 /** Less room than this holds no import batch: said before a write is lost to it. */
 const leastFreeBytes = 1024 * 1024
 
-/** Milliseconds between two writes that only find out whether writing works again. */
-const probeEveryMs = 1_000
+/** Milliseconds for which a write that failed is believed: a smaller one may find room where the next one will not. */
+const believedMs = 5_000
 
 /**
  * Whether the embedded database takes writes. Room on the disk is asked of the system. Beyond that, a write that failed is
- * remembered until one of our own succeeds: a quota or a failing disk does not show in the room that is left, and an
+ * remembered until, some seconds later, one of our own succeeds: a quota or a failing disk does not show in the room that is left, and an
  * instance that callers are kept away from writes nothing by itself.
  */
 export class SqliteHealth {
   readonly #folder: string
   #fault: ServiceError | undefined
-  #probedAt = -Infinity
+  #failedAt = -Infinity
 
   constructor(folder: string) {
     this.#folder = folder
@@ -25,7 +25,9 @@ export class SqliteHealth {
 
   /** To be told of whatever a write threw. */
   noteFailure(thrown: unknown): void {
-    if (isStorageError(thrown)) this.#fault = thrown
+    if (!isStorageError(thrown)) return
+    this.#fault = thrown
+    this.#failedAt = performance.now()
   }
 
   /** Throws a `ServiceError` when the database does not answer or takes no writes. */
@@ -33,8 +35,7 @@ export class SqliteHealth {
     await sql`select 1`.execute(database)
     if ((await readFreeBytes(this.#folder)) < leastFreeBytes) throw storageFull()
     if (!this.#fault) return
-    if (performance.now() - this.#probedAt < probeEveryMs) throw this.#fault
-    this.#probedAt = performance.now()
+    if (performance.now() - this.#failedAt < believedMs) throw this.#fault
     // Sets a number in the file's header that nothing uses to what it is: the smallest write there is.
     await sql`pragma user_version = 0`.execute(database)
     this.#fault = undefined
