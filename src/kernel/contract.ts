@@ -43,7 +43,7 @@ export interface BodyContract {
   /** Kinds this wire takes; the first is assumed when the Content-Type names none of them. */
   readonly accepts: readonly [BodyKind, ...BodyKind[]]
   readonly schema: TSchema
-  /** Bytes after inflating; the kernel's own limit when absent. */
+  /** Bytes after inflating, where this operation needs less than `MAINSTAY_MAX_BODY_BYTES`. */
   readonly maxBytes?: number
 }
 
@@ -64,6 +64,8 @@ export interface Operation {
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: BodyContract
+  /** Fields of the query, and fields of a form; 1,000 when absent. */
+  readonly maxFields?: number
   /** The JSON answer of a success. */
   readonly response: TSchema
   /** The shape of one event, when the operation can answer as a stream of server-sent events. */

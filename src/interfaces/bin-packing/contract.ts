@@ -59,7 +59,8 @@ export const binPacking = defineContract({
       method: 'POST',
       path: '/api/call/raw',
       summary: 'Pack items into bins',
-      body: { accepts: ['form'], schema: PackRequest },
+      // 20,000 items of 100 bytes.
+      body: { accepts: ['form'], schema: PackRequest, maxBytes: 2 * 1024 * 1024 },
       response: Type.Union([SolidBin, Type.Array(SolidBin), Type.Array(PlanarBin)]),
       errors: { 400: Type.Object({ error: Type.String() }) },
       example: { body: { bins: '0:50:5x5x5', items: '0:0:1:2x4x2,1:0:1:1x2x3', binId: '0' } },

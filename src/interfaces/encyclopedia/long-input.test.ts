@@ -32,6 +32,6 @@ test('a body longer than any call of 50 titles is refused', async () => {
   expect(response.statusCode).toBe(413)
   expect(response.json().error).toMatchObject({
     code: 'body_too_large',
-    info: 'The body is larger than this operation takes.',
+    info: 'The body is larger than 262144 bytes.',
   })
 })

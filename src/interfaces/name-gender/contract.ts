@@ -60,7 +60,7 @@ export const nameGender = defineContract({
       method: 'POST',
       path: '/api',
       summary: 'Tell the gender of a name',
-      body: { accepts: ['json'], schema: Question },
+      body: { accepts: ['json'], schema: Question, maxBytes: 1024 * 1024 },
       response: GenderResult,
       errors: { 200: Failure, 400: Failure, 413: Failure },
       example: { body: { name: 'Andrea', country: 'IT' } },

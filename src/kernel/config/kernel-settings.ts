@@ -46,7 +46,7 @@ export const kernelSettings = Type.Object({
   MAINSTAY_MAX_BODY_BYTES: Type.Integer({
     default: 10 * 1024 * 1024,
     minimum: 1024,
-    description: 'The largest request body, after inflating, where an interface sets no limit of its own.',
+    description: 'The largest request body, after inflating; some operations take less.',
   }),
   MAINSTAY_DRAIN_SECONDS: Type.Optional(
     Type.Number({

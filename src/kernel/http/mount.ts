@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
-import { kernelError } from '../errors.ts'
+import { kernelError, type ServiceError } from '../errors.ts'
 import type { AnyInterface } from '../interface.ts'
 import { createFailure } from './failure.ts'
 import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
@@ -33,9 +33,7 @@ function mountGroup(scope: FastifyInstance, group: readonly MountedInterface[], 
   if (!first) return
   const fail = createFailure(first.definition, parts)
   scope.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
-  scope.setNotFoundHandler((request, reply) =>
-    fail(kernelError('unknown_path', `There is nothing at ${request.url.split('?', 1)[0]}.`), request, reply),
-  )
+  scope.setNotFoundHandler((request, reply) => fail(explainNotFound(request), request, reply))
   for (const one of group) scope.register(async (slice) => mountOperations(slice, one, parts))
   for (const [path, methods] of methodsByPath(group)) refuseOtherMethods(scope, path, methods)
 }
@@ -70,16 +68,27 @@ function methodsByPath(group: readonly MountedInterface[]): Map<string, Set<stri
   return methods
 }
 
-const refusable: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** Methods that Fastify knows, but OPTIONS, which is answered before. */
+const refusable: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY']
 
 function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: ReadonlySet<string>): void {
   const method = refusable.filter((each) => !allowed.has(each))
   if (method.length === 0) return
-  const allow = [...allowed].join(', ')
   const handler = async (request: FastifyRequest) => {
-    throw kernelError('method_not_allowed', `${request.method} is not answered here; use ${allow}.`, {
-      headers: { allow },
-    })
+    throw refuseMethod(request.method, allowed)
   }
   scope.route({ method, url, handler, exposeHeadRoute: false })
+}
+
+const answerable: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Methods that no operation has, such as PROPFIND, are routed nowhere; Allow is then that of the whole interface. */
+function explainNotFound({ method, url }: FastifyRequest): ServiceError {
+  if (!answerable.has(method)) return refuseMethod(method, answerable)
+  return kernelError('unknown_path', `There is nothing at ${url.split('?', 1)[0]}.`)
+}
+
+function refuseMethod(method: string, allowed: ReadonlySet<string>): ServiceError {
+  const allow = [...allowed].join(', ')
+  return kernelError('method_not_allowed', `${method} is not answered here; use ${allow}.`, { headers: { allow } })
 }

@@ -11,9 +11,11 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { ReadySkill } from '../skill.ts'
 import { Answer, EventStream } from './answer.ts'
 import { BodyShare } from './body-budget.ts'
+import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
 import { createFailure } from './failure.ts'
-import { decodeBody, inflateBody } from './read-body.ts'
-import { readFields, type Fields } from './read-fields.ts'
+import { inflateBody } from './read-body.ts'
+import type { Fields } from './read-fields.ts'
+import { createQueryReader } from './read-query.ts'
 import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
 import { RequestContext, RequestInput } from './request-context.ts'
 import { respond, respondWithEvents } from './respond.ts'
@@ -27,7 +29,7 @@ export interface ServerParts {
   /** What the assistant may do in a caller's name. */
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
   readonly log: RootLogger
-  /** Bytes of a body, after inflating, where an operation names no limit of its own. */
+  /** Bytes of a body, after inflating, whatever an operation allows. */
   readonly maxBodyBytes: number
   readonly bodies: BodyBounds
   readonly metrics: Metrics
@@ -100,7 +102,9 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
   const { access, bodies } = parts
   const rule = operation.key ?? contract.key
   const validate = createRequestValidator(operation)
-  const limit = operation.body?.maxBytes ?? parts.maxBodyBytes
+  const readQuery = createQueryReader(operation)
+  const decode = operation.body && createBodyDecoder(operation.body, operation)
+  const limit = Math.min(operation.body?.maxBytes ?? Infinity, parts.maxBodyBytes)
 
   const accept = (request: FastifyRequest, query: Fields, body: unknown, caller: Caller): Received => {
     const input = new RequestInput(request, query, body)
@@ -110,27 +114,20 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
   const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
     const { headers } = request
     const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
-    const body = operation.body && share && (await readBody(request, operation.body, limit, bodies, share))
+    const body = decode && share && (await readBody(request, decode, limit, bodies, share))
     const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body }))
     return accept(request, query, body, caller)
   }
   return (request, share) => {
-    const query = readQuery(request.url, operation)
+    const query = readQuery(request.url)
     const isOpen = !operation.body && access.admitsAnyone(rule, { headers: request.headers, query })
     return isOpen ? accept(request, query, undefined, anonymous) : receiveSlowly(request, query, share)
   }
 }
 
-const noFields: Fields = Object.freeze(Object.create(null))
-
-function readQuery(url: string, operation: Operation): Fields {
-  const start = url.indexOf('?')
-  return start < 0 ? noFields : readFields(new URLSearchParams(url.slice(start + 1)), operation.query)
-}
-
 async function readBody(
   request: FastifyRequest,
-  contract: NonNullable<Operation['body']>,
+  decode: DecodeBody,
   limit: number,
   bounds: BodyBounds,
   share: BodyShare,
@@ -140,7 +137,7 @@ async function readBody(
   const inflated = await inflateBody(bytes, request.headers['content-encoding'], limit, (count) => {
     if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
   })
-  return decodeBody(inflated, request.headers['content-type'], contract)
+  return decode(inflated, request.headers['content-type'])
 }
 
 function createRequestValidator({ params, query, body }: Operation): (input: RequestInput) => void {

@@ -1,7 +1,5 @@
 import { createGunzip } from 'node:zlib'
-import type { BodyContract, BodyKind } from '../contract.ts'
 import { kernelError, ServiceError } from '../errors.ts'
-import { readFields } from './read-fields.ts'
 
 /**
  * Undoes `Content-Encoding: gzip`. Clients of these wires send that header over plain bodies too, so the bytes decide:
@@ -37,29 +35,4 @@ async function inflate(bytes: Buffer, maxBytes: number, hold: (bytes: number) =>
 
 export function bodyTooLarge(maxBytes: number): Error {
   return kernelError('body_too_large', `The body is larger than ${maxBytes} bytes.`)
-}
-
-/** Reads a body as the kind its Content-Type names, or as the wire's first kind when it names none that is accepted. */
-export function decodeBody(bytes: Buffer, contentType: string | undefined, { accepts, schema }: BodyContract): unknown {
-  const named = kindOf(contentType)
-  const kind = named && accepts.includes(named) ? named : accepts[0]
-  if (kind === 'bytes') return bytes
-  if (kind === 'form') return readFields(new URLSearchParams(bytes.toString()), schema)
-  return parseJson(bytes)
-}
-
-function kindOf(contentType: string | undefined): BodyKind | undefined {
-  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type === 'application/x-www-form-urlencoded') return 'form'
-  if (type === 'application/octet-stream') return 'bytes'
-  return type === 'application/json' || type?.endsWith('+json') ? 'json' : undefined
-}
-
-function parseJson(bytes: Buffer): unknown {
-  if (bytes.length === 0) return undefined
-  try {
-    return JSON.parse(bytes.toString())
-  } catch (cause) {
-    throw kernelError('invalid_body', 'The body is not valid JSON.', { cause })
-  }
 }

@@ -1,31 +1,49 @@
 import type { TSchema } from 'typebox'
+import { kernelError } from '../errors.ts'
 
 export type Fields = Record<string, string | string[]>
 
 /**
- * Reads query or form fields. A field that the schema declares as an array keeps all its values, one declared as a
- * plain string keeps the last; a field that the schema does not name is a string, or an array when it repeats.
+ * Makes a reader of query or form fields. A field that the schema declares as an array keeps all its values, one declared as
+ * a plain string keeps the last; a field that the schema does not name is a string, or an array when it repeats.
  */
-export function readFields(pairs: Iterable<readonly [string, string]>, schema: TSchema | undefined): Fields {
-  const declared = propertiesOf(schema)
-  const fields: Fields = Object.create(null)
-  for (const [name, value] of pairs) {
-    const earlier = fields[name]
-    const type = typeOf(declared, name)
-    if (type === 'array') fields[name] = earlier === undefined ? [value] : [...earlier, value]
-    else if (type !== undefined || earlier === undefined) fields[name] = value
-    else fields[name] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value]
+export function createFieldReader(schema: TSchema | undefined): (pairs: Iterable<readonly [string, string]>) => Fields {
+  const declared = kindsOf(schema)
+  return (pairs) => {
+    const fields: Fields = Object.create(null)
+    for (const [name, value] of pairs) {
+      const earlier = fields[name]
+      const kind = declared.get(name)
+      if (kind === 'one') fields[name] = value
+      else if (Array.isArray(earlier)) earlier.push(value)
+      else if (earlier !== undefined) fields[name] = [earlier, value]
+      else fields[name] = kind === 'many' ? [value] : value
+    }
+    return fields
   }
-  return fields
 }
 
-function propertiesOf(schema: TSchema | undefined): Readonly<Record<string, TSchema>> {
-  if (!schema || !('properties' in schema) || typeof schema.properties !== 'object') return {}
-  return { ...schema.properties }
+function kindsOf(schema: TSchema | undefined): ReadonlyMap<string, 'one' | 'many'> {
+  if (!schema || !('properties' in schema) || typeof schema.properties !== 'object') return new Map()
+  const kinds = Object.entries({ ...schema.properties }).map(([name, property]) => [name, kindOf(property)] as const)
+  return new Map(kinds)
 }
 
-function typeOf(declared: Readonly<Record<string, TSchema>>, name: string): string | undefined {
-  if (!Object.hasOwn(declared, name)) return undefined
-  const schema = declared[name]
-  return schema && 'type' in schema && schema.type === 'array' ? 'array' : 'single'
+function kindOf(property: unknown): 'one' | 'many' {
+  const isArray = typeof property === 'object' && property !== null && 'type' in property && property.type === 'array'
+  return isArray ? 'many' : 'one'
+}
+
+/** Refuses more fields than `max` before one of them is read; `&` parts them. */
+export function checkFieldCount(encoded: string | Buffer, max: number, part: 'query' | 'form'): void {
+  let at = encoded.indexOf('&')
+  for (let count = 2; at >= 0; count++) {
+    if (count > max) throw tooManyFields(max, part)
+    at = encoded.indexOf('&', at + 1)
+  }
+}
+
+function tooManyFields(max: number, part: 'query' | 'form'): Error {
+  const code = part === 'query' ? 'invalid_request' : 'body_too_large'
+  return kernelError(code, `The ${part} has more than ${max} fields.`)
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Callers } from '../access/caller.ts'
 import type { Quotas } from '../access/quotas.ts'
+import { kernelError } from '../errors.ts'
 import type { ReadySkill } from '../skill.ts'
 import type { AnyInput, OperationContext } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
@@ -24,7 +25,10 @@ export class RequestInput implements AnyInput {
 
   get url(): URL {
     const { protocol, host, originalUrl } = this.#request
-    return new URL(originalUrl, `${protocol}://${host}`)
+    // HTTP/1.0 need not name a host.
+    const url = URL.parse(originalUrl, `${protocol}://${host || 'localhost'}`)
+    if (!url) throw kernelError('invalid_request', `The Host header "${host}" names no host.`)
+    return url
   }
 }
 

@@ -87,6 +87,15 @@ describe('refusing requests, in the words of the interface', () => {
       'The body is larger than 2000 bytes.',
     ],
     [
+      'more fields than the operation takes',
+      '/echo/form-keyed',
+      form,
+      'a=1&b=2&c=3&apikey=x',
+      413,
+      'body_too_large',
+      'The form has more than 3 fields.',
+    ],
+    [
       'a gzip bomb',
       '/echo/json',
       { ...json, 'content-encoding': 'gzip' },

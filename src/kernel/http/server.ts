@@ -5,6 +5,7 @@ import { kernelError, type ServiceError } from '../errors.ts'
 import { addCommonHeaders } from './common-headers.ts'
 import { createHostRewriter } from './host-names.ts'
 import { createFailure } from './failure.ts'
+import { maxParameterLength } from './limits.ts'
 import { basesOf, mountInterfaces } from './mount.ts'
 import type { MountedInterface, ServerParts } from './operation.ts'
 import { longestWait } from './receive-body.ts'
@@ -16,9 +17,6 @@ export interface ServerOptions extends ServerParts {
   /** Interfaces answer at the root of hosts below this domain. */
   readonly domain: string
 }
-
-/** Page titles and paths with many codes are long; Fastify's own limit is 100. */
-const maxParameterLength = 2048
 
 /** Node's own limit to the head of a request. */
 const headersTimeoutMs = 60_000
@@ -39,6 +37,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
   })
   leaveBodiesUnread(app)
+  refuseQueries(app)
   addCommonHeaders(app)
   app.setErrorHandler((thrown, request, reply) => refuse(fromThrown(thrown), request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -52,6 +51,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
 function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/**
+ * Has QUERY (RFC 10008) answered like every other method that a path does not have: Fastify asks for its Content-Type first,
+ * and that is no fault of the caller's here.
+ */
+function refuseQueries(app: FastifyInstance): void {
+  app.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
 }
 
 /** Refuses what reached no operation: in the words of the interface whose base the address names, if there is one. */

@@ -1,8 +1,10 @@
 import { kernelError, type ServiceError, toServiceError } from '../errors.ts'
+import { maxParameterLength } from './limits.ts'
 
 /** Fastify's own failures, in our codes and with sentences for the caller. */
 const fastifyErrors = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['invalid_body', 'The Content-Type header cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['invalid_request', `A part of the path is longer than ${maxParameterLength} characters.`],
   FST_ERR_BAD_URL: ['invalid_encoding', 'The address holds an invalid percent-encoding.'],
 } as const
 

@@ -95,9 +95,14 @@ const mediaTypes: Readonly<Record<BodyKind, string>> = {
   bytes: 'application/octet-stream',
 }
 
-function describeBody({ accepts, schema }: BodyContract, example: unknown) {
+function describeBody({ accepts, schema, maxBytes }: BodyContract, example: unknown) {
   const entry = (kind: BodyKind) => (kind === 'bytes' ? {} : { schema, ...(example === undefined ? {} : { example }) })
-  return { required: true, content: Object.fromEntries(accepts.map((kind) => [mediaTypes[kind], entry(kind)])) }
+  const size = maxBytes === undefined ? {} : { description: `At most ${maxBytes} bytes, after inflating.` }
+  return {
+    ...size,
+    required: true,
+    content: Object.fromEntries(accepts.map((kind) => [mediaTypes[kind], entry(kind)])),
+  }
 }
 
 function describeResponses({ status = 200, response, events, errors = {} }: Operation) {

@@ -61,6 +61,7 @@ export const echo = defineContract({
       path: '/form-keyed',
       summary: 'Key in the form',
       key: { in: 'form', name: 'apikey', need: 'required' },
+      maxFields: 3,
       body: { accepts: ['form'], schema: Type.Object({}) },
       response: Echo,
       example: {},

@@ -3,6 +3,12 @@ import { generationFields, nullable, tokenLimit } from '../../../dialects/openai
 
 const roles = ['system', 'developer', 'user', 'assistant', 'tool', 'function'] as const
 
+/** Messages of a conversation and parts of a message, at most: the original's bound. */
+const mostMessages = 2048
+
+/** Calls, or tools, at most: the original's bound. */
+const mostTools = 128
+
 const FunctionCall = Type.Object({
   name: Type.String({ minLength: 1 }),
   arguments: Type.String({ description: 'JSON' }),
@@ -17,9 +23,13 @@ const ContentPart = Type.Object(
 
 const Message = Type.Object({
   role: Type.Enum(roles),
-  content: nullable(Type.Union([Type.String(), Type.Array(ContentPart)], { description: 'A text, or parts' })),
+  content: nullable(
+    Type.Union([Type.String(), Type.Array(ContentPart, { maxItems: mostMessages })], {
+      description: 'A text, or parts',
+    }),
+  ),
   name: nullable(Type.String()),
-  tool_calls: nullable(Type.Array(ToolCall)),
+  tool_calls: nullable(Type.Array(ToolCall, { maxItems: mostTools })),
   tool_call_id: nullable(Type.String({ description: 'The call that a message of the role tool answers' })),
   function_call: nullable(FunctionCall),
   refusal: nullable(Type.String()),
@@ -56,7 +66,11 @@ const ResponseFormat = Type.Object({
 export const ChatCompletionRequest = Type.Object(
   {
     ...generationFields,
-    messages: Type.Array(Message, { minItems: 1, description: 'The conversation, oldest first' }),
+    messages: Type.Array(Message, {
+      minItems: 1,
+      maxItems: mostMessages,
+      description: 'The conversation, oldest first',
+    }),
     max_tokens: tokenLimit(1, 'Most tokens of each answer; max_completion_tokens goes before it'),
     max_completion_tokens: tokenLimit(1, 'Most tokens of each answer'),
     logprobs: nullable(Type.Boolean({ description: 'Tell how likely each token was' })),
@@ -64,9 +78,9 @@ export const ChatCompletionRequest = Type.Object(
       Type.Integer({ minimum: 0, maximum: 20, description: 'And this many of the likeliest; needs logprobs' }),
     ),
     response_format: nullable(ResponseFormat),
-    tools: nullable(Type.Array(Tool, { maxItems: 128 })),
+    tools: nullable(Type.Array(Tool, { maxItems: mostTools })),
     tool_choice: nullable(ToolChoice),
-    functions: nullable(Type.Array(FunctionTool, { maxItems: 128, description: 'The older form of tools' })),
+    functions: nullable(Type.Array(FunctionTool, { maxItems: mostTools, description: 'The older form of tools' })),
     function_call: nullable(
       Type.Union([Type.Enum(['none', 'auto']), Type.Object({ name: Type.String() })], {
         description: 'The older form of tool_choice',

@@ -1,14 +1,23 @@
 import { Type } from 'typebox'
 
 /** Texts of one request, at most. */
-export const mostInputs = 2048
+const mostInputs = 2048
 
-const Tokens = Type.Array(Type.Integer())
+/** The original's longest text, in tokens. */
+const Tokens = Type.Array(Type.Integer(), { maxItems: 8192 })
 
 export const EmbeddingRequestBody = Type.Object({
-  input: Type.Union([Type.String(), Type.Array(Type.String()), Tokens, Type.Array(Tokens)], {
-    description: `A text, or up to ${mostInputs} of them, none empty. Arrays of tokens are refused: they belong to another model’s tokenizer.`,
-  }),
+  input: Type.Union(
+    [
+      Type.String(),
+      Type.Array(Type.String(), { maxItems: mostInputs }),
+      Tokens,
+      Type.Array(Tokens, { maxItems: mostInputs }),
+    ],
+    {
+      description: `A text, or up to ${mostInputs} of them, none empty. Arrays of tokens are refused: they belong to another model’s tokenizer.`,
+    },
+  ),
   model: Type.Optional(
     Type.String({
       description: 'The engine’s own model when absent, or when it is named as the original provider names its models.',

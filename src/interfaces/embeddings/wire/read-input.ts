@@ -1,7 +1,6 @@
 import { ServiceError } from '../../../kernel/errors.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
 import type { embeddings } from '../contract.ts'
-import { mostInputs } from '../contract/schemas.ts'
 
 export type WireRequest = BodyOf<(typeof embeddings)['operations']['createEmbedding']>
 
@@ -9,8 +8,6 @@ export type WireRequest = BodyOf<(typeof embeddings)['operations']['createEmbedd
 export function readInput(input: WireRequest['input']): readonly string[] {
   if (typeof input === 'string') return [checkText(input)]
   if (input.length === 0) throw refuse('"input" is an empty array; send at least one text.')
-  if (input.length > mostInputs)
-    throw refuse(`"input" has ${input.length} texts; one request takes ${mostInputs} at most.`)
   return input.map((text) => {
     if (typeof text !== 'string') throw refuse(tokensRefused)
     return checkText(text)

@@ -1,7 +1,6 @@
 import { ServiceError } from '../../../kernel/errors.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
 import type { moderations } from '../contract.ts'
-import { mostInputs } from '../contract/schemas.ts'
 
 type WireRequest = BodyOf<(typeof moderations)['operations']['createModeration']>
 
@@ -9,8 +8,6 @@ type WireRequest = BodyOf<(typeof moderations)['operations']['createModeration']
 export function readTexts(input: WireRequest['input']): readonly string[] {
   if (typeof input === 'string') return [input]
   if (input.length === 0) throw refuse('"input" is an empty array; send at least one text.')
-  if (input.length > mostInputs)
-    throw refuse(`"input" has ${input.length} texts; one request takes ${mostInputs} at most.`)
   const texts: string[] = []
   const parts: string[] = []
   for (const item of input) {

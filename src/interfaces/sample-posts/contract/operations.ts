@@ -30,6 +30,7 @@ const Echo = Type.Intersect([Type.Object({ id: Type.Integer() }), Type.Record(Ty
 const sent = {
   accepts: ['json', 'form'],
   schema: Type.Unknown({ description: 'An object of any fields; a missing body counts as an empty one' }),
+  maxBytes: 1024 * 1024,
 } as const
 
 /** `filters` are the fields asked for by name; `{field}_ne`, `_gte`, `_lte` and `_like` are read as well. */

@@ -7,15 +7,27 @@ import {
   usageFields,
 } from '../../../dialects/openai/generation-fields.ts'
 
-const TokenIds = Type.Array(Type.Integer())
+/** Prompts of one request, at most: the original's bound. */
+const mostPrompts = 2048
+
+/** As many as values are read of a body. */
+const mostTokens = 100_000
+
+const TokenIds = Type.Array(Type.Integer(), { maxItems: mostTokens })
 
 export const CompletionRequest = Type.Object(
   {
     ...generationFields,
     prompt: nullable(
-      Type.Union([Type.String(), Type.Array(Type.String()), TokenIds, Type.Array(TokenIds)], {
-        description: 'A text to go on with, several, the token ids of one, or of several',
-      }),
+      Type.Union(
+        [
+          Type.String(),
+          Type.Array(Type.String(), { maxItems: mostPrompts }),
+          TokenIds,
+          Type.Array(TokenIds, { maxItems: mostPrompts }),
+        ],
+        { description: 'A text to go on with, several, the token ids of one, or of several' },
+      ),
     ),
     max_tokens: tokenLimit(0, 'Most tokens of each choice; 16 unless given'),
     best_of: nullable(

@@ -1,0 +1,34 @@
+import type { BodyContract, BodyKind, Operation } from '../contract.ts'
+import { maxFields as usualMaxFields } from './limits.ts'
+import { checkFieldCount, createFieldReader } from './read-fields.ts'
+import { readForm } from './read-form.ts'
+import { readJson } from './read-json.ts'
+
+export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => Promise<unknown>
+
+/** Makes a reader of bodies of the kind their Content-Type names, or of the wire's first kind when it names none of its own. */
+export function createBodyDecoder(
+  { accepts, schema }: BodyContract,
+  { maxFields = usualMaxFields }: Pick<Operation, 'maxFields'>,
+): DecodeBody {
+  const readFields = createFieldReader(schema)
+  return async (bytes, contentType) => {
+    const kind = chooseKind(accepts, contentType)
+    if (kind === 'bytes') return bytes
+    if (kind === 'json') return readJson(bytes)
+    checkFieldCount(bytes, maxFields, 'form')
+    return readFields(await readForm(bytes))
+  }
+}
+
+function chooseKind(accepts: BodyContract['accepts'], contentType: string | undefined): BodyKind {
+  const named = kindOf(contentType)
+  return named && accepts.includes(named) ? named : accepts[0]
+}
+
+function kindOf(contentType: string | undefined): BodyKind | undefined {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/x-www-form-urlencoded') return 'form'
+  if (type === 'application/octet-stream') return 'bytes'
+  return type === 'application/json' || type?.endsWith('+json') ? 'json' : undefined
+}

@@ -1,0 +1,42 @@
+import { StringDecoder } from 'node:string_decoder'
+import { kernelError } from '../errors.ts'
+import { JsonScan } from './json-scan.ts'
+import { maxJsonDepth, maxJsonNames, maxJsonValues } from './limits.ts'
+import { visitSlices } from './slices.ts'
+
+/**
+ * Reads a JSON body; none at all is undefined. What it holds is counted before it is parsed: a parser cannot be interrupted,
+ * and a megabyte of small objects costs it as much as hundreds of one text.
+ */
+export async function readJson(bytes: Buffer): Promise<unknown> {
+  if (bytes.length === 0) return undefined
+  const scan = new JsonScan()
+  const decoder = new StringDecoder()
+  let text = ''
+  await visitSlices(bytes, (slice) => {
+    scan.read(slice)
+    checkSize(scan)
+    text += decoder.write(slice)
+  })
+  return parse(text + decoder.end())
+}
+
+function checkSize({ deepest, names, values }: JsonScan): void {
+  if (deepest > maxJsonDepth)
+    throw kernelError('invalid_body', `The body is nested deeper than ${maxJsonDepth} arrays and objects.`)
+  if (names > maxJsonNames)
+    throw kernelError('body_too_large', `The body has more than ${maxJsonNames} fields, those inside others included.`)
+  if (values > maxJsonValues)
+    throw kernelError(
+      'body_too_large',
+      `The body holds more than ${maxJsonValues} values, those inside others included.`,
+    )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw kernelError('invalid_body', 'The body is not valid JSON.', { cause })
+  }
+}
