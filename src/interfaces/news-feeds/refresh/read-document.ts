@@ -1,11 +1,13 @@
 import type { WorkerPools } from '../../../kernel/workers/pools.ts'
+import { FeedError } from '../reading/feed-error.ts'
 import type { IncomingFeed } from './incoming-feed.ts'
-import readIncoming, { type IncomingDocument } from './read-incoming.ts'
+import readIncoming, { type IncomingDocument, type ReadingResult } from './read-incoming.ts'
 
+/** Fails with a FeedError for what is no feed. */
 export type ReadDocument = (document: IncomingDocument, signal: AbortSignal) => Promise<IncomingFeed>
 
-/** Bytes up to which a feed is parsed in place: a few milliseconds, less than a worker thread takes to start. */
-const smallDocument = 64 * 1024
+/** Bytes up to which a feed is parsed in place: at worst some 10 ms, less than a worker thread takes to start. */
+const smallDocument = 16 * 1024
 
 const readers = new WeakMap<WorkerPools, ReadDocument>()
 
@@ -17,7 +19,11 @@ export function documentReaderOf(workers: WorkerPools): ReadDocument {
 }
 
 function createDocumentReader(workers: WorkerPools): ReadDocument {
-  const pool = workers.open<IncomingDocument, IncomingFeed>(new URL('./read-incoming.ts', import.meta.url))
-  return async (document, signal) =>
-    document.bytes.length <= smallDocument ? readIncoming(document) : pool.run(document, { signal })
+  const pool = workers.open<IncomingDocument, ReadingResult>(new URL('./read-incoming.ts', import.meta.url))
+  return async (document, signal) => {
+    const isSmall = document.bytes.length <= smallDocument
+    const result = isSmall ? readIncoming(document) : await pool.run(document, { signal })
+    if ('feed' in result) return result.feed
+    throw new FeedError(result.refusal)
+  }
 }

@@ -1,3 +1,5 @@
+import { FeedError } from '../reading/feed-error.ts'
+import { toWebAddress } from '../reading/html/to-web-address.ts'
 import { readFeed } from '../reading/read-feed.ts'
 import type { FeedEntry } from '../reading/feed.ts'
 import { identifyEntries, type PlainEntry } from './identify-entries.ts'
@@ -17,15 +19,23 @@ export interface IncomingDocument {
 /** Characters; what is longer is cut. */
 const longest = { title: 1_000, author: 500, link: 4_000, description: 200_000 }
 
-/**
- * Reads a document as a feed and cuts it down to what is kept. Runs in a worker thread when the document is large.
- *
- * @throws FeedError when it is no feed.
- */
-export default function readIncoming(document: IncomingDocument): IncomingFeed {
+/** What became of a document; out of a worker thread an error would come without its class. */
+export type ReadingResult = { readonly feed: IncomingFeed } | { readonly refusal: string }
+
+/** Reads a document as a feed and cuts it down to what is kept. Runs in a worker thread when the document is large. */
+export default function readIncoming(document: IncomingDocument): ReadingResult {
+  try {
+    return { feed: readAndCut(document) }
+  } catch (thrown) {
+    if (thrown instanceof FeedError) return { refusal: thrown.message }
+    throw thrown
+  }
+}
+
+function readAndCut(document: IncomingDocument): IncomingFeed {
   const { bytes, contentType, url, now, maxEntries } = document
   const feed = readFeed(bytes, { contentType, url, now })
-  const siteUrl = cut(feed.link || url, longest.link)
+  const siteUrl = toWebAddress(cut(feed.link, longest.link)) || url
   const plain = feed.entries.map((entry) => toPlainEntry(entry, now))
   const entries = identifyEntries(takeNewest(plain, maxEntries), siteUrl)
   return { title: cut(feed.title, longest.title) || new URL(url).hostname, siteUrl, entries }
@@ -36,7 +46,7 @@ function toPlainEntry(entry: FeedEntry, now: number): PlainEntry {
   return {
     id: cut(entry.id ?? '', longest.link),
     title: cut(entry.title, longest.title),
-    link: cut(entry.link, longest.link),
+    link: toWebAddress(cut(entry.link, longest.link)),
     author: cut(entry.author, longest.author),
     description: cut(entry.description || entry.content || '', longest.description),
     statedDate,

@@ -89,9 +89,10 @@ async function readDocument(
   try {
     return await read({ bytes, contentType: headers['content-type'], url, now, maxEntries }, signal)
   } catch (cause) {
-    // Out of a worker thread an error comes without its class.
-    const isOurs = cause instanceof FeedError || (cause instanceof Error && cause.name === 'FeedError')
-    throw new ReadingError(isOurs ? cause.message : `The document could not be read (${String(cause)}).`, { cause })
+    throw new ReadingError(
+      cause instanceof FeedError ? cause.message : `The document could not be read (${String(cause)}).`,
+      { cause },
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { EntryList, EntryQuery } from '../engine.ts'
+import { toWebAddress } from '../reading/html/to-web-address.ts'
 import { isCategoryName } from './categories.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,9 +41,11 @@ async function selectEntries(database: Kysely<Tables>, category: string, offset:
     .orderBy('entry.published_at', 'desc')
     .orderBy('entry.id', 'desc')
     .execute()
+  // What was stored by an older version or came in an export was not checked when it was read.
   return rows.map(({ sourceTitle, sourceLink, ...entry }) => ({
     ...entry,
-    source: { title: sourceTitle, link: sourceLink },
+    link: toWebAddress(entry.link),
+    source: { title: sourceTitle, link: toWebAddress(sourceLink) },
   }))
 }
 

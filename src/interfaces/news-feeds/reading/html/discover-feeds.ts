@@ -12,8 +12,11 @@ const feedTypes: ReadonlySet<string> = new Set([
 const tags = /<(?:base|link)\s[^<>]*>/gi
 /** The head of a page lies within this many characters; what comes after is not looked at. */
 const searchedCharacters = 512 * 1024
+/** Feeds that a message can name, and characters of each. */
+const mostFeeds = 10
+const longestAddress = 2_000
 
-/** The feeds that a web page says belong to it, in its order. */
+/** The feeds that a web page says belong to it, in its order, the first ten. */
 export function discoverFeeds(html: string, pageAddress: string | undefined): string[] {
   const found = new Set<string>()
   let base = pageAddress
@@ -22,7 +25,8 @@ export function discoverFeeds(html: string, pageAddress: string | undefined): st
       const address = attributes['href']?.trim()
       if (!address) return
       if (tag === 'base') base = resolveAddress(address, pageAddress)
-      if (tag === 'link' && isFeedLink(attributes)) found.add(resolveAddress(address, base))
+      if (tag !== 'link' || found.size === mostFeeds || address.length > longestAddress) return
+      if (isFeedLink(attributes)) found.add(resolveAddress(address, base))
     },
   })
   parser.end(html.slice(0, searchedCharacters).match(tags)?.join('') ?? '')

@@ -4,6 +4,8 @@ import { findUsualPrefix } from './namespaces.ts'
 export interface NamesInScope {
   readonly declared: ReadonlyMap<string, string>
   readonly outer: NamesInScope | undefined
+  /** Prefixes looked up here before; hundreds of scopes may lie around one that is used thousands of times. */
+  readonly found: Map<string, string | undefined>
 }
 
 /** The names that hold inside an element with these attributes: the outer ones themselves when it declares none. */
@@ -14,12 +16,18 @@ export function declareNames(
   const declarations = Object.keys(attributes).filter((name) => name === 'xmlns' || name.startsWith('xmlns:'))
   if (declarations.length === 0) return outer
   const declared = declarations.map((name) => [toPrefix(name), (attributes[name] ?? '').trim()] as const)
-  return { declared: new Map(declared), outer }
+  return { declared: new Map(declared), outer, found: new Map() }
 }
 
 /** The namespace that a prefix stands for. */
 export function findNamespace(names: NamesInScope | undefined, prefix: string): string | undefined {
-  for (let scope = names; scope; scope = scope.outer) {
+  if (!names) return undefined
+  if (!names.found.has(prefix)) names.found.set(prefix, searchOutwards(names, prefix))
+  return names.found.get(prefix)
+}
+
+function searchOutwards(names: NamesInScope, prefix: string): string | undefined {
+  for (let scope: NamesInScope | undefined = names; scope; scope = scope.outer) {
     const namespace = scope.declared.get(prefix)
     if (namespace !== undefined) return namespace
   }

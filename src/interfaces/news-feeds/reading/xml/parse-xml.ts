@@ -18,7 +18,7 @@ const pageStart = /<html[\s>]/i
  * wrongly closed and bare ampersands are no reason to give up. Nothing is fetched and no declared entity is expanded.
  *
  * @returns undefined when there is nothing that a feed could begin with, or a web page begins before it.
- * @throws FeedError when elements nest too deep.
+ * @throws FeedError when elements nest too deep, or when there are too many of them or of attributes.
  */
 export function parseXml(text: string, documentAddress?: string): XmlDocument | undefined {
   const source = removeControls(text)
@@ -29,6 +29,7 @@ export function parseXml(text: string, documentAddress?: string): XmlDocument | 
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => builder.open(tag, attributes, parser.startIndex, parser.endIndex + 1),
+      onattribute: () => builder.countAttribute(),
       onclosetag: (tag) => builder.close(tag, parser.startIndex),
       ontext: (characters) => builder.append(characters),
       oncdatastart: () => builder.setLiteral(true),

@@ -1,6 +1,6 @@
 import { FeedError } from '../feed-error.ts'
 import { resolveAddress } from '../html/resolve-address.ts'
-import { maximumDepth, maximumEntries } from '../limits.ts'
+import { maximumAttributes, maximumDepth, maximumElements, maximumEntries } from '../limits.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { declareNames, findNamespace, findPrefix, type NamesInScope } from './names-in-scope.ts'
 import type { XmlElement } from './xml-element.ts'
@@ -27,6 +27,8 @@ export class TreeBuilder {
   #literal = false
   #depth = 0
   #entries = 0
+  #elements = 0
+  #attributes = 0
   /** The depth of the surplus entry that is being left out. */
   #omitting: number | undefined
   #rootNamespace: string | undefined
@@ -45,6 +47,12 @@ export class TreeBuilder {
     this.#closeForgotten(tag, start)
     if (this.#isSurplusEntry(tag)) this.#omitting = this.#depth
     else this.#add(tag, attributes, start, contentStart)
+  }
+
+  /** Called for each as it is read, before the element that has it is opened. */
+  countAttribute(): void {
+    this.#attributes += 1
+    if (this.#attributes > maximumAttributes) throw tooMany(maximumAttributes, 'attributes')
   }
 
   close(tag: string, contentEnd: number): void {
@@ -68,6 +76,8 @@ export class TreeBuilder {
   }
 
   #add(tag: string, written: Readonly<Record<string, string>>, start: number, contentStart: number): void {
+    this.#elements += 1
+    if (this.#elements > maximumElements) throw tooMany(maximumElements, 'elements')
     const parent = this.#open.at(-1)
     const attributes = decodeValues(written)
     const names = declareNames(parent?.names, attributes)
@@ -126,6 +136,10 @@ export class TreeBuilder {
   #closeDownTo(position: number, contentEnd: number): void {
     for (const element of this.#open.splice(position)) element.contentEnd = contentEnd
   }
+}
+
+function tooMany(most: number, what: string): FeedError {
+  return new FeedError(`The document has more than ${most.toLocaleString('en')} ${what}, which no feed has.`)
 }
 
 function localPart(tag: string): string {
