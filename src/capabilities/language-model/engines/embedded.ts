@@ -7,6 +7,7 @@ import { countPrompt } from './embedded/chat/count-prompt.ts'
 import { say } from './embedded/chat/say.ts'
 import { checkRequest as checkCompletion, readPrompt } from './embedded/completion/check-request.ts'
 import { complete } from './embedded/completion/complete.ts'
+import { createGiveWay } from './embedded/give-way.ts'
 import { loadTextModel, type TextModel } from './embedded/text-model.ts'
 
 /**
@@ -16,6 +17,7 @@ import { loadTextModel, type TextModel } from './embedded/text-model.ts'
 export default function createEngine({ now }: Pick<EngineContext, 'now'>): LanguageModel {
   let loading: Promise<TextModel> | undefined
   const load = () => (loading ??= loadTextModel())
+  const giveWay = createGiveWay()
   const assistant = createAssistant({ now })
   return {
     listModels: async () => [builtinModel],
@@ -23,15 +25,17 @@ export default function createEngine({ now }: Pick<EngineContext, 'now'>): Langu
       checkChat(request)
       signal.throwIfAborted()
       const { tokenizer } = await load()
+      await giveWay(signal)
       const promptTokens = countPrompt(request.messages, tokenizer)
       const answer = await assistant.answer(request.messages, request.skills ?? [], signal)
-      return say(answer, promptTokens, request, tokenizer, signal)
+      return say(answer, promptTokens, request, tokenizer, () => giveWay(signal))
     },
     async complete(request, signal) {
       checkCompletion(request)
       signal.throwIfAborted()
       const model = await load()
-      return complete(model, readPrompt(request.prompt, model.tokenizer), request, signal)
+      await giveWay(signal)
+      return complete(model, readPrompt(request.prompt, model.tokenizer), request, () => giveWay(signal))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ChatRequest, GenerationEvent } from '../../../engine.ts'
 import { builtinModel } from '../builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
-import { createGiveWay } from '../give-way.ts'
+import type { GiveWay } from '../give-way.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 
 /** Says an answer token by token; every choice is the same, for it was worked out. */
@@ -10,9 +10,8 @@ export async function* say(
   promptTokens: number,
   request: ChatRequest,
   tokenizer: Tokenizer,
-  signal: AbortSignal,
+  giveWay: () => ReturnType<GiveWay>,
 ): AsyncGenerator<GenerationEvent> {
-  const giveWay = createGiveWay(signal)
   const tokens = tokenizer.encode(answer)
   let completionTokens = 0
   yield { kind: 'start', model: builtinModel.id }

@@ -1,6 +1,6 @@
 import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../engine.ts'
 import { builtinModel, contextLength } from '../builtin-model.ts'
-import { createGiveWay } from '../give-way.ts'
+import type { GiveWay } from '../give-way.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../tokens/tokenizer.ts'
 import { describeToken } from './describe-token.ts'
@@ -14,9 +14,8 @@ export async function* complete(
   model: TextModel,
   prompt: readonly number[],
   request: CompletionRequest,
-  signal: AbortSignal,
+  giveWay: () => ReturnType<GiveWay>,
 ): AsyncGenerator<GenerationEvent> {
-  const giveWay = createGiveWay(signal)
   const maxTokens = Math.min(request.maxTokens ?? defaultMaxTokens, contextLength - prompt.length)
   yield { kind: 'start', model: builtinModel.id }
   const echo = request.echoesPrompt ? await describePrompt(model, prompt, request, giveWay) : undefined
