@@ -198,6 +198,20 @@ describe('sources that cannot be read', () => {
     expect(peak).toBeLessThan(500_000_000)
   })
 
+  test.skipIf(process.platform !== 'linux')('a file that cannot be read on (as on Linux)', async () => {
+    const environment = { MAINSTAY_DATA: await makeFolder() }
+    const { code, err } = await runCommand(['import', 'users', '/proc/self/mem'], environment)
+    expect([code, err]).toEqual([1, 'mainstay: /proc/self/mem cannot be used: the disk failed (EIO).\n'])
+  })
+
+  test('what they hold does not reach the terminal as control characters', async () => {
+    const folder = await makeFolder()
+    const path = join(folder, 'list')
+    await writeFile(path, `\u001b[2J\u0007${'x'.repeat(5_000)}\n`)
+    const { code, err } = await runCommand(['import', 'feeds', path], { MAINSTAY_DATA: join(folder, 'data') })
+    expect([code, err]).toEqual([1, expect.stringMatching(/^mainstay: [^\p{Cc}]{1,1001}\n$/u)])
+  })
+
   test.each([
     ['users.csv', 'id,display_name\n1,"Ada\n', ['users'], /users\.csv is no CSV file: .+ line 2/],
     ['Users.xml', '<users>\n<row Id="1"\n</users>', ['users'], /Users\.xml is no well-formed XML: \d+:\d+: /],

@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import type { Content, ContentContext, ImportProgress } from '../kernel/content/content.ts'
+import { toOperatorError } from '../kernel/content/open-source.ts'
 import { restoreLines } from '../kernel/content/restore-lines.ts'
+import { describeSystemError } from '../kernel/describe-system-error.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { listenForStop } from './stop-signal.ts'
@@ -33,12 +35,22 @@ function addContentCommand(parent: Command, content: Content): void {
   }
   command.exitOverride().action((path: string, options: Readonly<Record<string, string>>) =>
     runImport(async (context, signal, report) => {
-      for await (const progress of content.import(path, options, context)) {
-        report(progress)
-        if (signal.aborted) return
+      try {
+        for await (const progress of content.import(path, options, context)) {
+          report(progress)
+          if (signal.aborted) return
+        }
+      } catch (thrown) {
+        throw nameSource(thrown, path)
       }
     }),
   )
+}
+
+/** Reading an open file fails without saying which one it is. */
+function nameSource(thrown: unknown, path: string): unknown {
+  const isNameless = describeSystemError(thrown) !== undefined && !(thrown instanceof Error && 'path' in thrown)
+  return isNameless ? toOperatorError(path, thrown) : thrown
 }
 
 type RunImport = (

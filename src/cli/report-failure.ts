@@ -6,8 +6,17 @@ import { toStorageError } from '../kernel/storage/to-storage-error.ts'
 
 /** Prints a failure on standard error as one sentence; `MAINSTAY_LOG_LEVEL=debug` adds where it happened. */
 export function reportFailure(thrown: unknown): void {
-  process.stderr.write(`mainstay: ${describeFailure(thrown)}\n`)
+  process.stderr.write(`mainstay: ${toPrintable(describeFailure(thrown))}\n`)
   if (process.env['MAINSTAY_LOG_LEVEL'] === 'debug') process.stderr.write(`${inspect(thrown)}\n`)
+}
+
+/** Characters; a sentence may quote a source, and a source may be anything. */
+const longestSentence = 1_000
+
+/** Without the control characters by which a source could move about on the terminal. */
+function toPrintable(sentence: string): string {
+  const cut = sentence.length > longestSentence ? `${sentence.slice(0, longestSentence)}…` : sentence
+  return cut.replace(/\p{Cc}/gu, '\u{fffd}').toWellFormed()
 }
 
 function describeFailure(thrown: unknown): string {
