@@ -23,6 +23,7 @@ import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
 import { readySkills } from './ready-skills.ts'
 import type { ReadySkill } from './skill.ts'
 import type { Storage } from './storage/storage.ts'
+import { watchServices } from './services.ts'
 import { createWorkerPools } from './workers/piscina-pools.ts'
 import { version } from './version.ts'
 
@@ -77,10 +78,12 @@ async function furnish(
   if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const keys = createKeyStore(storage, Date.now)
   const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
-  const metrics = createMetrics({ bodyBytes: () => budget.bytes })
+  const metrics = createMetrics()
+  metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
   const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY
-  const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL })
+  const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL, log })
+  const services = watchServices(storage, quotas.redis, metrics)
   const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys })
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas }, caller)
   const server = createServer({
@@ -98,7 +101,8 @@ async function furnish(
     isDraining = true
     endConnections(server.server)
   }
-  addHouseRoutes(server, { ...shared, storage, version, requireKey: requireKeys, isDraining: () => isDraining })
+  const house = { storage, services, version, requireKey: requireKeys, isDraining: () => isDraining }
+  addHouseRoutes(server, { ...shared, ...house })
   let jobs: RunningJobs | undefined
   const guardedFetch = createGuardedFetch(guardFor(settings))
   const start = () => {

@@ -1,9 +1,14 @@
 import { Type, type Static } from 'typebox'
 import type { MountedInterface } from './http/operation.ts'
+import type { Services } from './services.ts'
+
+const presence = Type.Union([Type.Literal('up'), Type.Literal('away')])
 
 /** What runs, as `GET /status.json` tells the console and `mainstay status`. */
 export const houseStatus = Type.Object({
   version: Type.String(),
+  storage: presence,
+  redis: Type.Optional(presence),
   domain: Type.String({ description: 'Interfaces also answer at the root of hosts below this domain' }),
   requireKey: Type.Boolean({ description: 'Whether interfaces that need no key of themselves ask for one' }),
   interfaces: Type.Array(
@@ -30,12 +35,14 @@ export interface StatusSources {
   readonly version: string
   readonly domain: string
   readonly requireKey: boolean
+  readonly services: Services
 }
 
-export function describeStatus({ interfaces, version, domain, requireKey }: StatusSources): HouseStatus {
+export async function describeStatus(sources: StatusSources): Promise<HouseStatus> {
+  const { interfaces, version, domain, requireKey, services } = sources
   const described = interfaces.map(({ definition: { contract }, chain }) => {
     const { id, spec, title, base } = contract
     return { id, spec, title, base, engines: chain.describe() }
   })
-  return { version, domain, requireKey, interfaces: described }
+  return { version, ...(await services.describe()), domain, requireKey, interfaces: described }
 }

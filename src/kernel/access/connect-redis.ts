@@ -1,8 +1,10 @@
+import type { Logger } from '../observability/logger.ts'
 import { OperatorError } from '../operator-error.ts'
 
 export interface RedisConnection extends AsyncDisposable {
   /** The client of ioredis, for rate-limiter-flexible alone. */
   readonly client: object
+  isUp(): boolean
 }
 
 /** ioredis is an optional peer: named by a variable, it is neither bundled nor asked for by the type check. */
@@ -17,16 +19,22 @@ const options = {
   enableOfflineQueue: false,
 }
 
+/** Milliseconds between two looks whether it answers. */
+const pingMs = 1_000
+
 /** What is used of ioredis. */
 interface RedisClient {
+  readonly status: string
   connect(): Promise<void>
+  ping(): Promise<unknown>
   quit(): Promise<unknown>
-  disconnect(): void
-  on(event: 'error', listener: () => void): unknown
+  /** `true` connects anew. */
+  disconnect(reconnect?: boolean): void
+  on(event: 'error' | 'ready' | 'close', listener: () => void): unknown
 }
 
 /** Connects to Redis or Valkey. Throws an `OperatorError` when it cannot be reached or the package is missing. */
-export async function connectRedis(redisUrl: string): Promise<RedisConnection> {
+export async function connectRedis(redisUrl: string, log: Logger): Promise<RedisConnection> {
   const Redis = await loadPackage()
   if (!URL.canParse(redisUrl)) throw new OperatorError('REDIS_URL is no address such as redis://host:6379.')
   const client = new Redis(redisUrl, options)
@@ -41,7 +49,41 @@ export async function connectRedis(redisUrl: string): Promise<RedisConnection> {
       { cause },
     )
   }
-  return { client, [Symbol.asyncDispose]: async () => void (await client.quit().catch(() => client.disconnect())) }
+  const presence = watch(client, log)
+  return {
+    client,
+    isUp: () => presence.isUp,
+    async [Symbol.asyncDispose]() {
+      presence.end()
+      await client.quit().catch(() => client.disconnect())
+    },
+  }
+}
+
+/** Says once in the log when Redis goes away, and once when it is back. */
+function watch(client: RedisClient, log: Logger) {
+  const presence = {
+    isUp: true,
+    end() {
+      clearInterval(pinging)
+      presence.isUp = false
+    },
+  }
+  const pinging = setInterval(() => void ping(client), pingMs).unref()
+  client.on('close', () => {
+    if (presence.isUp) log.error({}, 'Redis does not answer; until it does, each replica counts rate limits for itself')
+    presence.isUp = false
+  })
+  client.on('ready', () => {
+    if (!presence.isUp) log.info({}, 'Redis answers again; rate limits are shared again')
+    presence.isUp = true
+  })
+  return presence
+}
+
+/** A frozen Redis keeps its connections: dropped, they are not asked again before it answers. */
+async function ping(client: RedisClient): Promise<void> {
+  if (client.status === 'ready') await client.ping().catch(() => client.disconnect(true))
 }
 
 type RedisConstructor = new (url: string, settings: typeof options) => RedisClient

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createLogger } from '../observability/logger.ts'
 import { migrate } from '../storage/migrate.ts'
 import { describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
 import type { Caller } from './caller.ts'
@@ -13,7 +14,7 @@ const ben: Caller = { id: 'ben', plan: 'free', scopes: [] }
 async function openQuotas(database: TestDatabase, now: () => number = () => start) {
   const storage = await database.open()
   await migrate(storage, [accessMigrations])
-  const quotas = await createQuotas({ storage, now })
+  const quotas = await createQuotas({ storage, log: createLogger('silent'), now })
   onTestFinished(() => quotas[Symbol.asyncDispose]())
   return { storage, quotas }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { createLogger } from '../observability/logger.ts'
 import { createSqliteDatabase } from '../storage/testing/test-databases.ts'
 import { migrate } from '../storage/migrate.ts'
 import type { Caller } from './caller.ts'
@@ -11,7 +12,7 @@ const ann: Caller = { id: 'ann', plan: 'free', scopes: [] }
 async function openReplica(redisUrl: string) {
   const storage = await (await createSqliteDatabase()).open()
   await migrate(storage, [accessMigrations])
-  const quotas = await createQuotas({ storage, now: Date.now, redisUrl })
+  const quotas = await createQuotas({ storage, now: Date.now, redisUrl, log: createLogger('silent') })
   onTestFinished(() => quotas[Symbol.asyncDispose]())
   return quotas
 }

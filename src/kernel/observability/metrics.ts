@@ -4,24 +4,15 @@ import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 export interface Metrics {
   /** Notes the answers of one operation: the status, and the milliseconds until it was written (a stream: begun). */
   observer(interfaceId: string, operation: string): (status: number, ms: number) => void
+  /** A number that is read whenever the metrics are. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** The Prometheus text format, version 0.0.4. */
   write(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
-/** What is read when the metrics are. */
-export interface MeasuredSources {
-  /** Bytes that request bodies hold now. */
-  readonly bodyBytes: () => number
-}
-
-export function createMetrics({ bodyBytes }: MeasuredSources): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const name = 'mainstay_body_bytes'
-  const collect = function (this: Gauge) {
-    this.set(bodyBytes())
-  }
-  registry.registerMetric(new Gauge({ name, help: 'Bytes of request bodies held now.', registers: [], collect }))
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
   return {
     observer(interfaceId, operation) {
@@ -34,6 +25,12 @@ export function createMetrics({ bodyBytes }: MeasuredSources): Metrics {
         }
         series.observe(ms)
       }
+    },
+    gauge(name, help, read) {
+      const collect = async function (this: Gauge) {
+        this.set(await read())
+      }
+      registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
     },
     async write() {
       return { contentType: registry.contentType, text: `${await registry.metrics()}${durations.write()}` }

@@ -46,7 +46,8 @@ async function openSqlite(folder: string): Promise<Storage> {
 
 async function openPostgres(options: PostgresOptions): Promise<Storage> {
   try {
-    return await open('postgres', await createPostgresDialect(options), answerOnce)
+    const { dialect, connections } = await createPostgresDialect(options)
+    return { ...(await open('postgres', dialect, answerOnce)), connections }
   } catch (thrown) {
     throw toUnreachableError(options.databaseUrl, thrown instanceof ServiceError ? thrown.cause : thrown)
   }

@@ -1,6 +1,7 @@
 import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CustomTypesConfig } from 'pg'
 import type { Logger } from '../observability/logger.ts'
+import type { ConnectionCounts } from './storage.ts'
 import { PostgresDriver } from './postgres-driver.ts'
 import { PostgresHealth } from './postgres-health.ts'
 
@@ -19,8 +20,13 @@ export interface PostgresOptions {
   readonly log?: Logger | undefined
 }
 
+export interface PostgresPool {
+  readonly dialect: Dialect
+  readonly connections: () => ConnectionCounts
+}
+
 /** The dialect over a pool of connections. `pg` is loaded only here, so that the embedded database does without it. */
-export async function createPostgresDialect({ databaseUrl, poolSize, log }: PostgresOptions): Promise<Dialect> {
+export async function createPostgresDialect({ databaseUrl, poolSize, log }: PostgresOptions): Promise<PostgresPool> {
   const { Pool, types } = await import('pg')
   const getTypeParser: CustomTypesConfig['getTypeParser'] = (type, format) => {
     if (type === int8) return readInteger
@@ -43,12 +49,14 @@ export async function createPostgresDialect({ databaseUrl, poolSize, log }: Post
   // listener away when it hands one out, so each gets one of its own for life. The query under way fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
-  return {
+  const dialect: Dialect = {
     createDriver: () => new PostgresDriver(pool, health),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
+  const connections = () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount })
+  return { dialect, connections }
 }
 
 /** `bigint` comes as text, as it may exceed what a JavaScript number holds exactly; then it must not be rounded. */

@@ -7,5 +7,13 @@ export interface Storage {
   tables<Tables>(): Kysely<Tables>
   /** Resolves when the database answers and takes writes; throws a `ServiceError` that says what is wrong otherwise. */
   check(): Promise<void>
+  /** How its pool of connections fares, where there is one. */
+  readonly connections?: () => ConnectionCounts
   close(): Promise<void>
+}
+
+export interface ConnectionCounts {
+  readonly inUse: number
+  /** Calls that wait for a connection. */
+  readonly waiting: number
 }

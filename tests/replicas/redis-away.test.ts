@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { redisMissing, startPrivateRedis } from '../../src/kernel/access/testing/private-redis.ts'
+import { startReplica } from './start-replica.ts'
+
+const without = redisMissing ? ` (${redisMissing})` : ''
+
+test.skipIf(redisMissing)(
+  `Redis is frozen, goes on, is stopped and is started: said each time in log, metrics and status, and nobody waits${without}`,
+  { timeout: 90_000 },
+  async () => {
+    const redis = await startPrivateRedis()
+    onTestFinished(() => redis.stop())
+    const { origin, firstKey, log } = await startReplica({ REDIS_URL: redis.url })
+    const readText = async (path: string) => (await fetch(`${origin}${path}`)).text()
+    const readRedis = async (): Promise<unknown> => JSON.parse(await readText('/status.json')).redis
+    const readGauge = async () => /mainstay_redis_up (\d)/.exec(await readText('/metrics'))?.[1]
+    const moderate = () =>
+      fetch(`${origin}/chat/v1/moderations`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${firstKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ input: 'Good morning.' }),
+      })
+    const expectAway = async () => {
+      await expect.poll(readRedis).toBe('away')
+      expect(await readGauge()).toBe('0')
+      const begin = performance.now()
+      for (let times = 0; times < 10; times++) expect((await moderate()).status).toBe(200)
+      // Each would have waited for two seconds.
+      expect(performance.now() - begin).toBeLessThan(8_000)
+    }
+    const expectUp = async () => {
+      await expect.poll(readRedis).toBe('up')
+      expect(await readGauge()).toBe('1')
+      expect((await moderate()).status).toBe(200)
+    }
+
+    await expectUp()
+    redis.freeze()
+    await expectAway()
+    redis.thaw()
+    await expectUp()
+    await redis.stop()
+    await expectAway()
+    const again = await startPrivateRedis(redis.port)
+    onTestFinished(() => again.stop())
+    await expectUp()
+
+    const lost = 'Redis does not answer; until it does, each replica counts rate limits for itself'
+    const found = 'Redis answers again; rate limits are shared again'
+    expect(
+      log()
+        .map(({ msg }) => msg)
+        .filter((line) => line.startsWith('Redis')),
+    ).toEqual([lost, found, lost, found])
+  },
+)
