@@ -20,6 +20,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'ip-location': () => import('./ip-location.ts'),
   moderations: () => import('./moderations.ts'),
   'name-gender': () => import('./name-gender.ts'),
+  replicas: () => import('./replicas.ts'),
   'sample-posts': () => import('./sample-posts.ts'),
   'social-followers': () => import('./social-followers.ts'),
   'spam-score': () => import('./spam-score.ts'),

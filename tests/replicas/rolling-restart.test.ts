@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { findFreePort } from '../../src/kernel/testing/find-free-port.ts'
 import { callUntil } from './call-until.ts'
 import { createDatabaseUrl } from './create-database-url.ts'
@@ -22,7 +22,7 @@ test.skipIf(missing)(
     const replicas = new Map<number, Replica>()
     for (const port of ports) replicas.set(port, await start(port))
     const door = await findFreePort()
-    await startNginx(door, await readExample(door, ports))
+    onTestFinished(await startNginx(door, await readExample(door, ports)))
 
     const over = new AbortController()
     const origin = `http://127.0.0.1:${door}`

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
 
@@ -21,8 +21,8 @@ export async function readExample(port: number, replicas: readonly number[]): Pr
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
 }
 
-/** nginx in the foreground with that content of its `http` block; gone when the test ends. */
-export async function startNginx(port: number, http: string): Promise<void> {
+/** nginx in the foreground with that content of its `http` block, once it passes calls on; gives what ends it. */
+export async function startNginx(port: number, http: string): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-nginx-'))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -35,11 +35,21 @@ export async function startNginx(port: number, http: string): Promise<void> {
   const nginx = spawn(program, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  onTestFinished(async () => {
+  while (!(await passesOn(port))) {
+    if (nginx.exitCode !== null) throw new Error('nginx ended at its start.')
+    await pause(50)
+  }
+  return async () => {
     const gone = once(nginx, 'exit')
     nginx.kill('SIGTERM')
     await gone
     await rm(folder, { recursive: true, force: true })
-  })
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String)).toBe(200)
+  }
+}
+
+function passesOn(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
