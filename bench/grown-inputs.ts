@@ -2,21 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { contracts } from '../src/interfaces/contracts.ts'
 import type { Contract } from '../src/kernel/contract.ts'
-import { mostGrowth } from './grown-inputs/judge-growth.ts'
+import { listFigures } from './grown-inputs/list-figures.ts'
 import { listWork, measureOperation, type OperationWork } from './grown-inputs/measure-operations.ts'
 import type { OperationRow } from './grown-inputs/summarize.ts'
 import { beforeFile, writeReliability } from './grown-inputs/write-reliability.ts'
-import { mostPauseMs } from './overload/find-fault.ts'
 import { WatchedServer } from './overload/watched-server.ts'
-import type { BenchResult, Figure } from './result.ts'
+import type { BenchResult } from './result.ts'
 
 const port = 18_031
 const timeoutMs = 10_000
 
 /**
  * Every string, array and object of every operation, grown, while a second connection measures how long others wait.
- * `-- --interface NAME` tries one interface alone; `--minutes N` bounds the run; `--heap MIB` gives the server less memory; `--before` keeps the rows as those that later
- * runs are compared with. Exits with 1 when something is wrong.
+ * `-- --interface NAME` tries one interface alone; `--minutes N` bounds the run; `--heap MIB` gives the server less memory;
+ * `--before` keeps the rows as those that later runs are compared with. Exits with 1 when something is wrong.
  */
 export default async function run(): Promise<BenchResult & { operations: readonly OperationRow[] }> {
   const { values } = parseArgs({
@@ -70,59 +69,4 @@ const generosity = 2
 
 function sizeOf(work: readonly OperationWork[]): number {
   return work.flatMap(({ inputs }) => inputs.flatMap(({ sizes }) => sizes)).length
-}
-
-function listFigures(rows: readonly OperationRow[], afterMiB: number): Figure[] {
-  const sum = (count: (row: OperationRow) => number) => rows.reduce((total, row) => total + count(row), 0)
-  const most = (measure: (row: OperationRow) => number) => Math.max(0, ...rows.map(measure))
-  const figure = (name: string, value: number, unit: string, target?: string) => ({
-    name,
-    value,
-    unit,
-    peers: {},
-    ...(target && { target }),
-  })
-  return [
-    figure('operations', rows.length, ''),
-    figure(
-      'cases tried',
-      sum(({ cases }) => cases),
-      'requests',
-    ),
-    figure(
-      'ways to grow left out for lack of time',
-      sum(({ untried }) => untried),
-      '',
-    ),
-    figure('answers of 5xx other than busy', sum(countFailures), '', '= 0'),
-    figure(
-      'longest pause of others',
-      most(({ pauseMs }) => pauseMs),
-      'ms',
-      `<= ${mostPauseMs}`,
-    ),
-    figure(
-      'worst growth for ten times the bytes',
-      most(({ growth }) => growth),
-      'times',
-      `<= ${mostGrowth}`,
-    ),
-    figure(
-      'deaths of the server',
-      sum(({ deaths }) => deaths),
-      '',
-      '= 0',
-    ),
-    figure(
-      'most memory after a case',
-      most(({ mostResidentMiB }) => mostResidentMiB),
-      'MiB',
-    ),
-    figure('memory after an interface, the most', afterMiB, 'MiB'),
-  ]
-}
-
-function countFailures({ statuses }: OperationRow): number {
-  const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 500 && status !== '503')
-  return failed.reduce((total, [, count]) => total + count, 0)
 }
