@@ -1,3 +1,4 @@
+import { isLoopback } from '../kernel/config/kernel-settings.ts'
 import { toCurl } from '../kernel/curl.ts'
 import type { MountedInterface } from '../kernel/http/operation.ts'
 import type { Running } from '../main.ts'
@@ -10,7 +11,7 @@ export function writeStartTable({ house, origin, firstKey }: Running): string {
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(house, firstKey), '', ...lines].join('\n')}\n`
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(house, firstKey), ...warnOfOpenDoor(house), '', ...lines].join('\n')}\n`
 }
 
 function describe({ definition: { contract }, chain }: MountedInterface, origin: string) {
@@ -20,6 +21,13 @@ function describe({ definition: { contract }, chain }: MountedInterface, origin:
     cells: [`${cells[0]}  ${cells[1]}`, cells[2] ?? '', cells[3] ?? ''],
     curl: first ? toCurl(contract, first, { origin, key: '$MAINSTAY_KEY' }) : '',
   }
+}
+
+function warnOfOpenDoor({ settings: { HOST, MAINSTAY_REQUIRE_KEY } }: Running['house']): string[] {
+  if (isLoopback(HOST) || MAINSTAY_REQUIRE_KEY) return []
+  return [
+    `Warning: HOST=${HOST} can be reached from other machines, and interfaces that need no key answer them; MAINSTAY_REQUIRE_KEY=1 asks for one.`,
+  ]
 }
 
 function describeKey(house: Running['house'], firstKey: string | undefined): string[] {

@@ -4,6 +4,7 @@ import { createKeyStore, type KeyStore } from './access/keys.ts'
 import { createQuotas } from './access/quotas-in-storage.ts'
 import { type KernelSettings, readKernelSettings } from './config/kernel-settings.ts'
 import type { Environment } from './config/read-settings.ts'
+import { readCorsOrigins, readList } from './config/read-list.ts'
 import { contentsOf } from './content/contents-of.ts'
 import { addNewSamples } from './content/samples.ts'
 import { endConnections, shutDown } from './http/drain.ts'
@@ -93,6 +94,8 @@ async function furnish(
     access,
     quotas,
     skillsOf,
+    allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
+    corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
     bodies: { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 },
   })

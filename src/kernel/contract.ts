@@ -92,6 +92,11 @@ export interface Contract {
   /** Further bases with the same operations (the free plan's own host of G6, for one). */
   readonly alternateBases?: readonly string[]
   readonly key: KeyRule
+  /**
+   * Whether pages of any origin may call (CORS) or those of this server alone, which is so where nothing is said. Any origin only where
+   * the original lets it, and where nothing of the owner's is told to somebody without a key.
+   */
+  readonly cors?: { readonly pages: 'any-origin' | 'same-origin'; readonly because: string }
   /** Whom the data's licence asks to name wherever results are shown. */
   readonly credit?: { readonly text: string; readonly url: string }
   /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */

@@ -1,7 +1,14 @@
-import type { KeyRule } from '../../kernel/contract.ts'
+import type { Contract, KeyRule } from '../../kernel/contract.ts'
 
 /** Every OpenAI wire carries its key as `Authorization: Bearer KEY`. */
 export const bearerKey = { in: 'bearer', need: 'required' } as const satisfies KeyRule
 
 /** Where G2 to G5 are mounted; clients are pointed at `{origin}/chat/v1`. */
 export const openaiBase = 'chat'
+
+/** The original lets any page. */
+export const openaiCors = {
+  pages: 'any-origin',
+  because:
+    'The original lets any page, and nothing is told without a key, which browsers add to nothing by themselves.',
+} as const satisfies Contract['cors']

@@ -54,6 +54,10 @@ export const binPacking = defineContract({
   summary: 'Places items in bins so that nothing overlaps: boxes in containers, or sheets on a plate.',
   base: 'binpack',
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'same-origin',
+    because: 'Packings take much work, which no page that happens to be open may ask for.',
+  },
   operations: {
     pack: {
       method: 'POST',

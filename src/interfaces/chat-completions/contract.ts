@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
 import { Model } from '../../dialects/openai/generation-fields.ts'
-import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { ChatCompletion, ChatCompletionChunk } from './contract/answer.ts'
 import { ChatCompletionRequest } from './contract/request.ts'
 
@@ -16,6 +16,7 @@ export const chatCompletions = defineContract({
   summary: 'Replies to a conversation, as a whole or word by word, by the language model of your choice.',
   base: openaiBase,
   key: bearerKey,
+  cors: openaiCors,
   operations: {
     createChatCompletion: {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { errorBodies } from '../../dialects/openai/error-body.ts'
-import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { EmbeddingList, EmbeddingRequestBody } from './contract/schemas.ts'
 
@@ -11,6 +11,7 @@ export const embeddings = defineContract({
   summary: 'Turns texts into vectors of unit length; the nearer two texts in meaning, the larger their dot product.',
   base: openaiBase,
   key: bearerKey,
+  cors: openaiCors,
   operations: {
     createEmbedding: {
       method: 'POST',

@@ -16,6 +16,10 @@ export const encyclopedia = defineContract({
   summary: 'Source text and links of articles in any language edition, as MediaWiki’s api.php gives them.',
   base: 'encyclopedia/:lang',
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'any-origin',
+    because: 'The original lets any page that asks without an account, and encyclopedias are public.',
+  },
   operations: {
     act: {
       method: 'GET',

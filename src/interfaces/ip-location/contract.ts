@@ -27,6 +27,10 @@ export const ipLocation = defineContract({
   base: 'geo',
   credit: { text: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' },
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'any-origin',
+    because: 'The original lets any page, and the positions are public.',
+  },
   operations: {
     locate: {
       method: 'GET',

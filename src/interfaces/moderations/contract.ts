@@ -1,5 +1,5 @@
 import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
-import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { ModerationAnswer, ModerationRequestBody } from './contract/schemas.ts'
 
@@ -11,6 +11,7 @@ export const moderations = defineContract({
   summary: 'Scores texts against categories of harm: sexual, hate, self-harm, violence and their graver forms.',
   base: openaiBase,
   key: bearerKey,
+  cors: openaiCors,
   operations: {
     createModeration: {
       method: 'POST',

@@ -55,6 +55,10 @@ export const nameGender = defineContract({
   summary: 'Tells from a name, in any script, whether its bearer is a man or a woman, and how sure that is.',
   base: 'gender',
   key: { in: 'bearer', need: 'required' },
+  cors: {
+    pages: 'same-origin',
+    because: 'The original says nothing of pages; its key does not belong into one.',
+  },
   operations: {
     detect: {
       method: 'POST',

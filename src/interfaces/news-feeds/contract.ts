@@ -18,6 +18,10 @@ export const newsFeeds = defineContract({
   summary: 'The entries of the feeds you subscribe to, newest first, ten a page, in categories.',
   base: 'feed',
   key: { in: 'query', name: 'access_token', need: 'required' },
+  cors: {
+    pages: 'same-origin',
+    because: 'What somebody subscribes to is theirs.',
+  },
   operations: {
     readPage: {
       method: 'GET',

@@ -25,6 +25,10 @@ export const notes = defineContract({
   summary: 'Lists the published notes of an account, the newest first.',
   base: 'notes',
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'same-origin',
+    because: 'The notes are the owner’s.',
+  },
   operations: {
     listNotes: {
       method: 'GET',

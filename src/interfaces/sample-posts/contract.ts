@@ -31,6 +31,10 @@ export const samplePosts = defineContract({
     'Posts, comments, albums, photos, users and todos to try an HTTP client on. Writes are answered, never kept.',
   base: 'test',
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'any-origin',
+    because: 'The original lets any page, web pages are tried on it, and nothing that is sent is kept.',
+  },
   operations: {
     listPosts: listOf('posts', Post, byPost),
     getPost: oneOf('posts', Post),

@@ -20,6 +20,10 @@ export const socialTimeline = defineContract({
   base: 'social',
   // Tokens are this wire's own; a key of ours is taken as a token, too.
   key: { in: 'bearer', need: 'own' },
+  cors: {
+    pages: 'same-origin',
+    because: 'The original lets no page, and the archives are the owner’s.',
+  },
   operations: {
     userTimeline: {
       method: 'GET',

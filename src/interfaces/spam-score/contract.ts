@@ -34,6 +34,10 @@ export const spamScore = defineContract({
   summary: 'Scores the raw source of a mail for spam and says why.',
   base: 'spam',
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'same-origin',
+    because: 'Mails take much work, which no page that happens to be open may ask for.',
+  },
   operations: {
     score: {
       method: 'POST',

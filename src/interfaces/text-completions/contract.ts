@@ -1,5 +1,5 @@
 import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
-import { bearerKey, openaiBase } from '../../dialects/openai/key.ts'
+import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { Completion, CompletionChunk, CompletionRequest } from './contract/completion.ts'
 
@@ -11,6 +11,7 @@ export const textCompletions = defineContract({
   summary: 'Goes on with a text, token by token, and tells how likely each token was.',
   base: openaiBase,
   key: bearerKey,
+  cors: openaiCors,
   operations: {
     createCompletion: {
       method: 'POST',

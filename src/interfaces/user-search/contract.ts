@@ -25,6 +25,10 @@ export const userSearch = defineContract({
   summary: 'Finds users by display name: prefix and substring, in any script, case and width folded.',
   base: 'qa',
   key: { in: 'bearer', need: 'optional' },
+  cors: {
+    pages: 'same-origin',
+    because: 'The users are the owner’s.',
+  },
   operations: {
     searchUsers: {
       method: 'GET',

@@ -16,6 +16,16 @@ export const kernelSettings = Type.Object({
     default: 'localhost',
     description: 'Each interface also answers at the root of a host below this domain, such as geo.localhost.',
   }),
+  MAINSTAY_ALLOWED_HOSTS: Type.String({
+    default: '',
+    description:
+      'Names by commas that the server answers to, besides addresses, localhost, HOST and MAINSTAY_DOMAIN: example.com, .example.com for all below it, * for any.',
+  }),
+  MAINSTAY_CORS_ORIGINS: Type.String({
+    default: '',
+    description:
+      'Origins by commas, such as https://app.example.com, whose pages may call every interface; * for all. Otherwise only those interfaces whose originals let any page.',
+  }),
   DATABASE_URL: Type.Optional(
     Type.String({ writeOnly: true, description: 'postgres://… to keep everything in PostgreSQL instead.' }),
   ),

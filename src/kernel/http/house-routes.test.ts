@@ -25,7 +25,7 @@ test('/openapi.json describes every path with its fields, body and errors', asyn
 })
 
 test('/docs names every interface, shows a line to paste, and credits the data', async () => {
-  const { server } = await openTestHouse(interfaces)
+  const { server } = await openTestHouse(interfaces, { MAINSTAY_DOMAIN: 'house.example' })
   const response = await server.inject({ url: '/docs', headers: { host: 'house.example:8022' } })
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   for (const { contract } of interfaces) expect(response.body).toContain(`<section id="${contract.id}">`)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { consoleHeaders, referenceHeaders } from './page-headers.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { describeInterfaces } from '../openapi/describe.ts'
 import { writeReferencePage } from '../reference/reference-page.ts'
@@ -49,9 +50,11 @@ function addReference(app: FastifyInstance, { interfaces, version }: HouseOption
   app.get('/openapi.json', async () => describeInterfaces(contracts, version))
   app.get('/docs', async (request, reply) => {
     const page = writeReferencePage(contracts, `${request.protocol}://${request.host}`)
-    return reply.type('text/html; charset=utf-8').send(page)
+    return reply.headers(referenceHeaders).type('text/html; charset=utf-8').send(page)
   })
 }
+
+const assetHeaders = { 'x-content-type-options': 'nosniff' }
 
 const consoleFolder = fileURLToPath(new URL('../../../console/dist', import.meta.url))
 
@@ -61,6 +64,12 @@ function addConsole(app: FastifyInstance): void {
     app.get('/', async (_request, reply) => reply.redirect('/docs'))
     return
   }
-  app.register(staticFiles, { root: consoleFolder, prefix: '/console/', cacheControl: true, maxAge: '1h' })
+  app.register(staticFiles, {
+    root: consoleFolder,
+    prefix: '/console/',
+    cacheControl: true,
+    maxAge: '1h',
+    setHeaders: (reply, path) => void reply.headers(path.endsWith('.html') ? consoleHeaders : assetHeaders),
+  })
   app.get('/', async (_request, reply) => reply.sendFile('index.html', { maxAge: 0 }))
 }

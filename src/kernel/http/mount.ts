@@ -1,23 +1,24 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { kernelError, type ServiceError } from '../errors.ts'
-import type { AnyInterface } from '../interface.ts'
+import { basesOf } from './bases-of.ts'
+import { letAnyPageRead } from './common-headers.ts'
+import type { CorsOrigins } from './cross-origin.ts'
 import { createFailure } from './failure.ts'
 import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
 import { fromThrown } from './thrown.ts'
+
+export interface MountParts extends ServerParts {
+  readonly corsOrigins: CorsOrigins
+}
 
 /**
  * Mounts interfaces under their bases. Interfaces that share a base (G2 to G5 do) share its answers to unknown paths
  * and wrong methods: those of the first one.
  */
-export function mountInterfaces(app: FastifyInstance, mounted: readonly MountedInterface[], parts: ServerParts): void {
+export function mountInterfaces(app: FastifyInstance, mounted: readonly MountedInterface[], parts: MountParts): void {
   for (const [base, group] of groupByBase(mounted)) {
     app.register(async (scope) => mountGroup(scope, group, parts), { prefix: `/${base}` })
   }
-}
-
-/** The bases of an interface, its own first. */
-export function basesOf({ contract }: AnyInterface): readonly string[] {
-  return [contract.base, ...(contract.alternateBases ?? [])]
 }
 
 function groupByBase(mounted: readonly MountedInterface[]): Map<string, MountedInterface[]> {
@@ -28,12 +29,14 @@ function groupByBase(mounted: readonly MountedInterface[]): Map<string, MountedI
   return groups
 }
 
-function mountGroup(scope: FastifyInstance, group: readonly MountedInterface[], parts: ServerParts): void {
+function mountGroup(scope: FastifyInstance, group: readonly MountedInterface[], parts: MountParts): void {
   const first = group[0]
   if (!first) return
   const fail = createFailure(first.definition, parts)
   scope.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
   scope.setNotFoundHandler((request, reply) => fail(explainNotFound(request), request, reply))
+  const isOpen = group.every(({ definition: { contract } }) => contract.cors?.pages === 'any-origin')
+  if (isOpen || parts.corsOrigins === '*') letAnyPageRead(scope)
   for (const one of group) scope.register(async (slice) => mountOperations(slice, one, parts))
   for (const [path, methods] of methodsByPath(group)) refuseOtherMethods(scope, path, methods)
 }

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { kernelError, type ServiceError } from '../errors.ts'
+import { basesOf } from './bases-of.ts'
 import { addCommonHeaders } from './common-headers.ts'
 import { createHostRewriter } from './host-names.ts'
 import { createFailure } from './failure.ts'
 import { maxParameterLength } from './limits.ts'
-import { basesOf, mountInterfaces } from './mount.ts'
-import type { MountedInterface, ServerParts } from './operation.ts'
+import { type MountParts, mountInterfaces } from './mount.ts'
+import type { MountedInterface } from './operation.ts'
 import { longestWait } from './receive-body.ts'
 import { respondWithError } from './respond.ts'
 import { fromThrown } from './thrown.ts'
 
-export interface ServerOptions extends ServerParts {
+export interface ServerOptions extends MountParts {
   readonly interfaces: readonly MountedInterface[]
   /** Interfaces answer at the root of hosts below this domain. */
   readonly domain: string
+  /** Further names that the server answers to: `example.com`, `.example.com` for all below it, `*` for all. */
+  readonly allowedHosts: readonly string[]
 }
 
 /** Node's own limit to the head of a request. */
@@ -38,7 +41,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   leaveBodiesUnread(app)
   refuseQueries(app)
-  addCommonHeaders(app)
+  const { interfaces, domain, allowedHosts, corsOrigins } = options
+  addCommonHeaders(app, { interfaces, corsOrigins, hosts: [domain, `.${domain}`, ...allowedHosts] }, refuse)
   app.setErrorHandler((thrown, request, reply) => refuse(fromThrown(thrown), request, reply))
   app.setNotFoundHandler((request, reply) =>
     refuse(kernelError('unknown_path', 'There is nothing here.'), request, reply),

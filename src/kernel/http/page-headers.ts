@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import { referenceStyle } from '../reference/reference-style.ts'
+
+/** What every page of the house is sent with: nobody frames it, nothing else is guessed of it, and its address goes nowhere. */
+function pageHeaders(policy: readonly string[]): Readonly<Record<string, string>> {
+  const common = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"]
+  return {
+    'content-security-policy': [...policy, ...common].join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+/** The console: its own files, pictures that it makes itself, and calls to this server. */
+export const consoleHeaders = pageHeaders([
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+])
+
+/** The reference: its one style and nothing else. */
+export const referenceHeaders = pageHeaders([
+  "default-src 'none'",
+  "img-src 'self'",
+  `style-src 'sha256-${hash('sha256', referenceStyle, 'base64')}'`,
+])
