@@ -47,12 +47,12 @@ describe.skipIf(missingChromium)(`who may come in, in Chromium${unrunnable}`, ()
     expect(await read('/feed/manage/subscriptions', 'POST')).toBe('refused')
     expect(await read('/test/posts/1')).toBe(200)
     expect(await read('/geo/8.8.8.8')).toBe(200)
-    const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.evaluate((url) => {
       const frame = document.createElement('iframe')
       frame.src = url
       document.body.append(frame)
     }, served.origin)
-    await refusal
+    const framed = page.frameLocator('iframe').locator('body')
+    await expect.poll(() => framed.innerText(), { timeout: 10_000 }).toContain('may not call this')
   })
 })

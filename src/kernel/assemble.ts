@@ -97,6 +97,7 @@ async function furnish(
     allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
     corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
+    streamIdleMs: settings.MAINSTAY_STREAM_IDLE_SECONDS * 1000,
     bodies: { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 },
   })
   let isDraining = false

@@ -105,6 +105,8 @@ function callMethod(engine: object, method: string, input: readonly unknown[]): 
   return Reflect.apply(candidate, engine, input)
 }
 
+/** A caller who leaves aborts the call, which tells nothing of the engine. */
 function isCallersFault(thrown: unknown): boolean {
-  return thrown instanceof ServiceError && thrown.status < 500
+  if (thrown instanceof ServiceError) return thrown.status < 500
+  return thrown instanceof Error && thrown.name === 'AbortError'
 }

@@ -76,6 +76,11 @@ export const kernelSettings = Type.Object({
     minimum: 0.1,
     description: 'Until a body must be whole; each 256 KiB of it add a second.',
   }),
+  MAINSTAY_STREAM_IDLE_SECONDS: Type.Number({
+    default: 60,
+    minimum: 0.1,
+    description: 'After which a streamed answer of which the caller takes nothing is cut off.',
+  }),
   MAINSTAY_SAMPLES: Type.Boolean({
     default: true,
     description: 'Add sample content to every interface that keeps some, once, at its first start.',

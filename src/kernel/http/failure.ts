@@ -6,12 +6,16 @@ import { respondWithError } from './respond.ts'
 
 export type Fail = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Writes a failure in the interface's own words, and to the log what the caller is not told. */
+/**
+ * Writes a failure in the interface's own words, and to the log what the caller is not told. That there is too much to do, or that
+ * somebody left, is no fault of ours: at thousands a second it would fill the disk.
+ */
 export function createFailure({ contract, renderError }: AnyInterface, { log }: { readonly log: RootLogger }): Fail {
   return (error, request, reply) => {
-    if (error.status >= 500 && !isSaidAlready(error)) {
+    const isExpected = error.code === 'busy' || error.code === 'cancelled'
+    if ((error.status >= 500 || isExpected) && !isSaidAlready(error)) {
       const details = { err: error.cause ?? error, requestId: request.id, interface: contract.id, code: error.code }
-      log.error(details, error.message)
+      log[isExpected ? 'debug' : 'error'](details, error.message)
     }
     const rendered = renderError(error)
     return respondWithError(reply, { ...rendered, headers: { ...error.headers, ...rendered.headers } })

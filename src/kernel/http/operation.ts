@@ -4,7 +4,7 @@ import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engine-chain.ts'
-import { toServiceError } from '../errors.ts'
+import { kernelError, type ServiceError, toServiceError } from '../errors.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -32,6 +32,8 @@ export interface ServerParts {
   /** Bytes of a body, after inflating, whatever an operation allows. */
   readonly maxBodyBytes: number
   readonly bodies: BodyBounds
+  /** Milliseconds after which a stream of which nothing is taken is cut off. */
+  readonly streamIdleMs: number
   readonly metrics: Metrics
   /** Holds every answer against its contract: for tests. */
   readonly checkAnswers: boolean
@@ -74,19 +76,24 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
       const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
       const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))
       if (result instanceof EventStream) {
-        const { written } = await respondWithEvents(reply, result, renderFailure)
+        const { written } = await respondWithEvents(reply, result, renderFailure, parts.streamIdleMs)
         observe(reply.statusCode, performance.now() - begin)
         return await written
       }
       write(reply, result)
     } catch (thrown) {
-      fail(fromThrown(thrown), request, reply)
+      fail(reply.raw.destroyed ? callerLeft(thrown) : fromThrown(thrown), request, reply)
     } finally {
       if (share) parts.bodies.budget.release(share)
     }
     observe(reply.statusCode, performance.now() - begin)
   }
   return (request, reply) => void serve(request, reply)
+}
+
+/** Whatever fails once nobody waits for it any more fails for that reason. */
+function callerLeft(cause: unknown): ServiceError {
+  return kernelError('cancelled', 'The caller left before the answer.', { cause })
 }
 
 /** A request that was let in, read and found to be as the contract says. */

@@ -15,7 +15,7 @@ const bytesPerSecond = 256 * 1024
 
 /** Milliseconds that a body of so many bytes may take to arrive. */
 export function longestWait(timeoutMs: number, bytes: number): number {
-  return timeoutMs + (bytes / bytesPerSecond) * 1000
+  return Math.ceil(timeoutMs + (bytes / bytesPerSecond) * 1000)
 }
 
 /**

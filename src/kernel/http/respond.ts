@@ -32,12 +32,13 @@ export async function respondWithEvents(
   reply: FastifyReply,
   stream: EventStream<unknown>,
   renderFailure: (thrown: unknown) => unknown,
+  idleMs: number,
 ): Promise<{ readonly written: Promise<void> }> {
   const started = new EventStream(await peekFirst(stream.events), stream.last)
   const headers = reply.headers(stream.headers).headers(eventHeaders).getHeaders()
   const response = reply.hijack().raw
   for (const [name, value = ''] of Object.entries(headers)) response.setHeader(name, value)
-  return { written: writeEvents(response, started, renderFailure) }
+  return { written: writeEvents(response, started, renderFailure, idleMs) }
 }
 
 export function respondWithError(reply: FastifyReply, { status, body, headers }: RenderedError): FastifyReply {

@@ -6,9 +6,9 @@ import { EventStream } from './answer.ts'
 import { writeEvents } from './stream-events.ts'
 
 /** Asks a server that writes these events. */
-async function ask(events: AsyncIterable<object>, last?: string): Promise<Response> {
+async function ask(events: AsyncIterable<object>, last?: string, idleMs = 60_000): Promise<Response> {
   const server = createServer((_request, response) => {
-    void writeEvents(response, new EventStream(events, last), () => 'failed')
+    void writeEvents(response, new EventStream(events, last), () => 'failed', idleMs)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
@@ -64,4 +64,21 @@ test('a caller that does not read makes the events wait; one that leaves ends th
   expect(state.isClosed).toBe(false)
   await reader?.cancel()
   await expect.poll(() => state.isClosed, { timeout: 2000 }).toBe(true)
+})
+
+test('a caller that takes nothing for too long is cut off, and the events end', async () => {
+  const state = { isClosed: false }
+  async function* events() {
+    try {
+      for (;;) yield { text: 'x'.repeat(1000) }
+    } finally {
+      state.isClosed = true
+    }
+  }
+  const reader = (await ask(events(), undefined, 100)).body?.getReader()
+  await expect.poll(() => state.isClosed, { timeout: 5000 }).toBe(true)
+  const readAll = async () => {
+    while (!(await reader?.read())?.done);
+  }
+  await expect(readAll()).rejects.toThrow()
 })
