@@ -1,14 +1,15 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node can still say what is missing. Compiled code is kept between starts: with it a
-// start is faster, and the type stripper's 17 MB are never loaded.
+// Plain JavaScript, so that an older Node can still say what is missing, or start a newer one that is installed. Compiled
+// code is kept between starts: with it a start is faster, and in a clone the type stripper's 17 MB are never loaded.
+import { existsSync } from 'node:fs'
 import module from 'node:module'
+import { isNewEnough, startOnNewerNode } from './newer-node.js'
 
-const [major] = process.versions.node.split('.')
-if (Number(major) < 24) {
-  console.error(
-    `Mainstay needs Node 24, this is ${process.version}; "npm start" and "npm run mainstay -- …" bring it along.`,
-  )
-  process.exit(1)
+if (isNewEnough(process.versions.node)) {
+  module.enableCompileCache()
+  // Node strips no types below node_modules: a clone runs its sources, the package has them compiled.
+  const isClone = existsSync(new URL('../src/cli/mainstay.ts', import.meta.url))
+  await import(isClone ? '../src/cli/mainstay.ts' : '../dist/cli/mainstay.js')
+} else {
+  startOnNewerNode()
 }
-module.enableCompileCache()
-await import('../src/cli/mainstay.ts')

@@ -13,7 +13,8 @@ const marks = join(root, 'node_modules', '.mainstay')
 
 const isToRun = process.argv.includes('--to-run') && !existsSync(join(marks, 'packages'))
 const omitted = isToRun ? ['--omit=dev'] : []
-bring(isToRun ? 'packages-to-run' : 'packages', ['package.json', 'package-lock.json'], () => {
+const manifests = ['package.json', 'package-lock.json', 'console/package.json', 'scripts/package.json']
+bring(isToRun ? 'packages-to-run' : 'packages', manifests, () => {
   console.log('Installing what is missing…')
   run('npm', ['install', ...omitted, '--no-audit', '--no-fund', '--loglevel=error'])
 })

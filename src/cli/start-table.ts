@@ -43,5 +43,7 @@ function describeKey(house: Running['house'], firstKey: string | undefined): str
       'The development key is set; lines that need a key read it from the shell:',
       'export MAINSTAY_KEY="$MAINSTAY_DEV_KEY"',
     ]
-  return ['Lines that need a key read it from $MAINSTAY_KEY; "npm run mainstay -- keys add" makes one.']
+  return [
+    'Lines that need a key read it from $MAINSTAY_KEY; "mainstay keys add" makes one (in a clone "npm run mainstay -- keys add").',
+  ]
 }

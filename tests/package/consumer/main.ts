@@ -1,0 +1,31 @@
+/** A program of somebody who has installed the package: type-checked, run by Node and bundled for a browser as it stands. */
+import { createClient } from 'mainstay/client'
+import { listUpCommonElements } from 'mainstay/common-links'
+
+/** Asks engines that stand alone, work in threads and read models; gives what each answered. */
+export async function ask(baseUrl: string, key: string) {
+  const mainstay = createClient({ baseUrl, key })
+  const input = 'I will find you and break your legs.'
+  const messages = [{ role: 'user' as const, content: 'How much is 17 * 23?' }]
+  const place = await mainstay.ipLocation.locate({ params: { address: '8.8.8.8' } })
+  const packing = await mainstay.binPacking.pack({ body: { bins: '0:50:5x5x5', items: '0:0:1:2x4x2', binId: '0' } })
+  const judged = await mainstay.moderations.createModeration({ body: { input } })
+  const answer = await mainstay.chatCompletions.createChatCompletion({ body: { model: 'mainstay-builtin', messages } })
+  const vectors = await mainstay.embeddings.createEmbedding({ body: { model: 'mainstay-embedding', input } })
+  const spam = await mainstay.spamScore.score({ body: { email: 'Subject: hello\n\nhow are you?' } })
+  const gender = await mainstay.nameGender.detect({ body: { name: 'Andrea', country: 'IT' } })
+  const links = await listUpCommonElements('月', '木星', 'jp', { baseUrl: `${baseUrl}/encyclopedia/{lang}` })
+  return { place, packing, judged, answer, vectors, spam, gender, links }
+}
+
+/** The types are the contracts': what no contract holds is refused. */
+export async function misuse(baseUrl: string): Promise<void> {
+  const mainstay = createClient({ baseUrl })
+  // @ts-expect-error The path needs an address.
+  await mainstay.ipLocation.locate({ params: {} })
+  // @ts-expect-error There is no such interface.
+  await mainstay.weather.today()
+  const place = await mainstay.ipLocation.locate({ params: { address: '8.8.8.8' } })
+  // @ts-expect-error An answer has a body of this shape only when it is one.
+  place.body.loc.split(',')
+}
