@@ -19,8 +19,8 @@ await cp(source, target, { recursive: true, filter: isAsset })
 
 /** Every module is an entry: workers are named by an address, which no bundler follows. */
 async function compileSources(): Promise<void> {
-  const modules = await Array.fromAsync(glob('**/*.ts', { cwd: source }))
-  const input = modules.filter(isShipped).map((path) => join(source, path))
+  const input: string[] = []
+  for await (const path of glob('**/*.ts', { cwd: source })) if (isShipped(path)) input.push(join(source, path))
   const isPackage = /^[^./]/
   await using build = await rolldown({ input, platform: 'node', external: isPackage })
   await build.write({

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createGiveWay, Turns } from './give-way.ts'
+import { createGiveWay } from './give-way.ts'
 
 /** At least a millisecond by the clock that turns are measured with. */
 function work(): void {
@@ -9,14 +9,13 @@ function work(): void {
 }
 
 test('however many work, a round of the event loop belongs to one of them, and each has its turn', async () => {
-  const turns = new Turns()
+  const giveWay = createGiveWay()
   const stop = new AbortController()
   const steps = Array.from({ length: 20 }, () => 0)
   const all = () => steps.reduce((sum, each) => sum + each, 0)
   const write = async (worker: number) => {
-    const giveWay = createGiveWay(turns, stop.signal)
     for (;;) {
-      await giveWay()
+      await giveWay(stop.signal)
       work()
       steps[worker] = (steps[worker] ?? 0) + 1
     }

@@ -10,7 +10,7 @@ export type GiveWay = (signal: AbortSignal) => Promise<void> | undefined
  */
 export function createGiveWay(): GiveWay {
   const waiting: (() => void)[] = []
-  let since = performance.now()
+  let since = Number.NEGATIVE_INFINITY
   const goOn = () => {
     since = performance.now()
     waiting.shift()?.()
