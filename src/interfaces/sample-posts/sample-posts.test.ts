@@ -4,7 +4,7 @@ import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
 import { samplePosts } from './contract.ts'
 import samplePostsInterface from './index.ts'
 
-const open = async () => (await openTestHouse([samplePostsInterface])).server
+const open = async () => (await openTestHouse([samplePostsInterface], { MAINSTAY_DOMAIN: 'sample.test' })).server
 
 const firstPost = {
   userId: 1,
