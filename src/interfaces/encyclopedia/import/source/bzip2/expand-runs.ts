@@ -1,4 +1,7 @@
-/** Undoes the Burrows-Wheeler transform, and the run lengths that were written before it: four equal bytes, then how many more. */
+/** Bytes; a block of 900,000 could hold 46 MB of one character, and no text of a wiki does. */
+const largestBlock = 16 * 1024 * 1024
+
+/** Undoes the Burrows-Wheeler transform, and the run lengths that were written before it: four equal bytes, then how many more. Throws for what is no text. */
 export function expandRuns(transformed: Uint8Array, origin: number): Uint8Array {
   const links = linkRows(transformed)
   const count = transformed.length
@@ -46,6 +49,7 @@ function linkRows(transformed: Uint8Array): Uint32Array {
 }
 
 function grow(output: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (output.length > largestBlock) throw new Error('a block unpacks to more than 16 MiB')
   const larger = new Uint8Array(output.length * 2)
   larger.set(output)
   return larger
