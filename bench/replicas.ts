@@ -38,6 +38,7 @@ export default async function run(): Promise<BenchResult> {
     await makeTrouble(postgres, replicas, restart)
     counter.end()
     await calls
+    for (const failure of counter.failures) console.log(failure)
     return { name: 'replicas', seeds: [], figures: [...rates, ...(await countCosts(counter, postgres))] }
   } finally {
     await stopNginx()

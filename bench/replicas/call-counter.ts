@@ -7,7 +7,10 @@ export class CallCounter {
   readonly counts = new Map<number, number>()
   /** Addresses whose subscription was acknowledged. */
   readonly acknowledged: string[] = []
+  /** What failed otherwise than by 503, each as a line. */
+  readonly failures: string[] = []
   longestMs = 0
+  readonly #begin = performance.now()
 
   constructor(origin: string, key: string) {
     this.#origin = origin
@@ -47,6 +50,10 @@ export class CallCounter {
     await response?.arrayBuffer().catch(() => undefined)
     this.longestMs = Math.max(this.longestMs, performance.now() - begin)
     const status = response?.status ?? 0
+    if (status !== 200 && status !== 503) {
+      const seconds = ((performance.now() - this.#begin) / 1000).toFixed(1)
+      this.failures.push(`${status} for ${options.method ?? 'GET'} ${path} after ${seconds} s`)
+    }
     this.counts.set(status, (this.counts.get(status) ?? 0) + 1)
     return status
   }
