@@ -44,11 +44,12 @@ function isBusy(code: string | undefined, { message }: Error): boolean {
 
 /**
  * 08 and 57P0x are the connection's end, 25P03 and 25P04 its end for idling in a transaction; 25006 is a server that
- * only reads (a standby), 58 its disk. What pg itself finds out about a dead connection has no code.
+ * only reads (a standby), 58 its disk, 28 a password that was changed, 3D000 a database that was dropped. What pg itself finds
+ * out about a dead connection has no code.
  */
 function isLost(code: string | undefined, { message }: Error): boolean {
   if (code === undefined) return /^Connection terminated|not queryable|^timeout expired/.test(message)
-  return /^(08...|57P..|25P0[34]|25006|58...)$/.test(code) || isFromSystem(code)
+  return /^(08...|28...|3D000|57P..|25P0[34]|25006|58...)$/.test(code) || isFromSystem(code)
 }
 
 /** An error of the operating system, such as ECONNRESET; ENOENT is a socket that is not there. No SQLSTATE begins with E. */
