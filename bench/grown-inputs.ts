@@ -53,7 +53,8 @@ async function measureAll(server: WatchedServer, chosen: readonly Contract[], de
     for (const each of work) {
       if (each.contract !== mounted) await server.start()
       mounted = each.contract
-      const share = (deadline - Date.now()) * Math.min(1, (generosity * sizeOf([each])) / left)
+      // Of what is left, by its cases: time that one does not need goes to those after it.
+      const share = ((deadline - Date.now()) * sizeOf([each])) / left
       rows.push(await measureOperation(server, each, Date.now() + share))
       afterMiB = Math.max(afterMiB, server.residentMiB)
       left -= sizeOf([each])
@@ -63,9 +64,6 @@ async function measureAll(server: WatchedServer, chosen: readonly Contract[], de
   }
   return { rows, afterMiB }
 }
-
-/** Each operation may take more than its share of what is left, for most leave time over. */
-const generosity = 2
 
 function sizeOf(work: readonly OperationWork[]): number {
   return work.flatMap(({ inputs }) => inputs.flatMap(({ sizes }) => sizes)).length
