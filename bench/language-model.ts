@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises'
 import createEngine from '../src/capabilities/language-model/engines/embedded.ts'
 import { modelPath } from '../src/capabilities/language-model/engines/embedded/ngram/model-path.ts'
-import { loadTextModel, type TextModel } from '../src/capabilities/language-model/engines/embedded/text-model.ts'
+import {
+  createTextModel,
+  readTextModel,
+  type TextModel,
+} from '../src/capabilities/language-model/engines/embedded/text-model.ts'
 import { endOfText } from '../src/capabilities/language-model/engines/embedded/tokens/tokenizer.ts'
 import { gather } from '../src/capabilities/language-model/gather.ts'
 import { readDocuments } from '../training/text-completion/text/read-documents.ts'
@@ -15,7 +19,7 @@ const seeds = [1, 2, 3]
 /** The embedded engine's n-gram model on documents it has not seen, against a unigram and a uniform model of the same tokens. */
 export default async function run(): Promise<BenchResult> {
   const begin = performance.now()
-  const model = await loadTextModel()
+  const model = createTextModel(await readTextModel())
   const loading = performance.now() - begin
   const { training, heldOut } = await readDocuments()
   const unigram = countTokens(model, training)

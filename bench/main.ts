@@ -18,6 +18,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   gguf: () => import('./gguf.ts'),
   'grown-inputs': () => import('./grown-inputs.ts'),
   'ip-location': () => import('./ip-location.ts'),
+  'mixed-load': () => import('./mixed-load.ts'),
   moderations: () => import('./moderations.ts'),
   'name-gender': () => import('./name-gender.ts'),
   replicas: () => import('./replicas.ts'),

@@ -7,6 +7,7 @@ import type { Environment } from './config/read-settings.ts'
 import { readCorsOrigins, readList } from './config/read-list.ts'
 import { contentsOf } from './content/contents-of.ts'
 import { addNewSamples } from './content/samples.ts'
+import { dropUndefined } from './drop-undefined.ts'
 import { endConnections, shutDown } from './http/drain.ts'
 import { BodyBudget } from './http/body-budget.ts'
 import { addHouseRoutes } from './http/house-routes.ts'
@@ -71,16 +72,21 @@ async function furnish(
   log: RootLogger,
 ): Promise<House> {
   const { interfaces, environment, checkAnswers = false } = options
-  const workers = createWorkerPools()
+  const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
+  const metrics = createMetrics()
+  metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
+  const workers = createWorkerPools({
+    ...dropUndefined({ maxThreads: settings.MAINSTAY_WORKER_THREADS }),
+    maxWaitMs: settings.MAINSTAY_WORKER_MAX_WAIT_MS,
+    observer: metrics.workers,
+    onError: (error) => log.error({ err: error }, 'a worker thread failed'),
+  })
   const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
   const forEngines = { ...surroundings, dataFolder: settings.MAINSTAY_DATA }
   const capabilities = openCapabilities(environment, forEngines)
   const mounted = mountableInterfaces(interfaces, environment, { ...forEngines, capabilities })
   if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
   const keys = createKeyStore(storage, Date.now)
-  const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
-  const metrics = createMetrics()
-  metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
   const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY
   const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL, log })

@@ -1,6 +1,6 @@
 /** An interface is a contract, the engines that can do its work, and handlers between the two. */
 import type { Static, TObject } from 'typebox'
-import type { Answer, EventStream } from './http/answer.ts'
+import type { Answer, EventStream, WrittenAnswer } from './http/answer.ts'
 import type { Capability } from './capability.ts'
 import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
@@ -40,7 +40,11 @@ export interface OperationContext<Engine, Settings = unknown> {
   readonly log: Logger
 }
 
-export type HandlerResult<O extends Operation> = ResponseOf<O> | Answer<ResponseOf<O>> | EventStream<EventOf<O>>
+export type HandlerResult<O extends Operation> =
+  | ResponseOf<O>
+  | Answer<ResponseOf<O>>
+  | WrittenAnswer
+  | EventStream<EventOf<O>>
 
 export type Handler<O extends Operation, Engine, Settings = unknown> = (
   input: OperationInput<O>,

@@ -192,8 +192,8 @@ describe('bad input names the piece and the part', () => {
   })
 })
 
-test('more packings than the queue holds are told that all workers are busy', async () => {
-  const house = await open({ BIN_PACKING_TIME_LIMIT_MS: '300' })
+test('packings that wait too long are told that too much work is waiting', async () => {
+  const house = await open({ BIN_PACKING_TIME_LIMIT_MS: '300', MAINSTAY_WORKER_MAX_WAIT_MS: '1500' })
   const items = Array.from(
     { length: 300 },
     (_, index) => `${index}:0:1:${20 + (index % 37)}x${20 + (index % 31)}x${20 + (index % 29)}`,
@@ -204,6 +204,6 @@ test('more packings than the queue holds are told that all workers are busy', as
   const statuses = responses.map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   const refused = responses.find(({ statusCode }) => statusCode === 503)
-  expect(refused?.json()).toEqual({ error: 'All workers are busy and the queue is full; try again in a moment.' })
+  expect(refused?.json()).toEqual({ error: 'Too much work is waiting here; try again in a moment.' })
   expect(refused?.headers['retry-after']).toBe('1')
 })

@@ -42,6 +42,18 @@ export interface PackOptions {
   readonly signal?: AbortSignal
 }
 
+/** A call as it came: bins and items in the notation of `notation.ts`. */
+export interface WrittenCall {
+  readonly bins: string
+  readonly items: string
+  readonly binId: string | undefined
+}
+
 export interface BinPacker {
   pack(request: PackingRequest, options?: PackOptions): Promise<Packing>
+  /**
+   * Answers a call by `answer-call.ts`: the JSON, as text or in UTF-8. Reading and writing many items holds the event loop up as
+   * packing them does, so it is done where they are packed.
+   */
+  answer(call: WrittenCall, options?: PackOptions): Promise<string | Uint8Array>
 }

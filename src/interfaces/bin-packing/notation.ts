@@ -20,6 +20,7 @@ export interface WireItem {
 }
 
 const largestNumber = 1e9
+const mostDimensions = 3
 const mostBins = 1000
 const mostItems = 20_000
 
@@ -64,12 +65,18 @@ export function invalid(message: string): ServiceError {
 }
 
 function split(text: string, field: string, most: number): string[] {
-  const pieces = text.split(',').map((piece) => piece.trim())
-  if (pieces.at(-1) === '') pieces.pop()
-  if (pieces.length === 0) throw invalid(`The field "${field}" is empty.`)
-  if (pieces.length > most)
-    throw invalid(`The field "${field}" holds ${pieces.length} pieces; at most ${most} are packed in one call.`)
-  return pieces
+  const listed = text.trimEnd().replace(/,$/, '')
+  if (listed.trim() === '') throw invalid(`The field "${field}" is empty.`)
+  const count = countPieces(listed, ',')
+  if (count > most) throw invalid(`The field "${field}" holds ${count} pieces; at most ${most} are packed in one call.`)
+  return listed.split(',').map((piece) => piece.trim())
+}
+
+/** Counted without being cut: millions of separators would make millions of strings. */
+function countPieces(text: string, separator: string): number {
+  let count = 1
+  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) count += 1
+  return count
 }
 
 /** The id comes first and may itself hold no colon. */
@@ -78,16 +85,16 @@ function partsOf<const Names extends readonly string[]>(
   names: Names,
   place: string,
 ): { [Index in keyof Names]: string } {
-  const parts = piece.split(':')
+  const parts = piece.split(':', names.length + 1)
   if (parts.length !== names.length) {
     throw invalid(
-      `${place} has ${parts.length} parts; it needs ${names.length}, separated by colons: ${names.join(':')}.`,
+      `${place} has ${countPieces(piece, ':')} parts; it needs ${names.length}, separated by colons: ${names.join(':')}.`,
     )
   }
   return names.map((_name, index) => parts[index]?.trim() ?? '') as { [Index in keyof Names]: string }
 }
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i
 
 function parseNumber(text: string): number {
   return plainNumber.test(text) ? Number(text) : Number.NaN
@@ -106,7 +113,7 @@ function parseConstraints(text: string, place: string): number {
 }
 
 function parseDimensions(text: string, place: string): number[] {
-  const dimensions = text.split(/x/i).map((part) => parseNumber(part.trim()))
+  const dimensions = text.split(/x/i, mostDimensions + 1).map((part) => parseNumber(part.trim()))
   if (dimensions.length !== 2 && dimensions.length !== 3) {
     throw invalid(`${place}: the dimensions "${shorten(text)}" are not two or three numbers joined by "x".`)
   }

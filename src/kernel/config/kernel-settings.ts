@@ -89,6 +89,19 @@ export const kernelSettings = Type.Object({
     default: false,
     description: 'Fetch from addresses inside this network, too, where somebody names them (feeds).',
   }),
+  MAINSTAY_WORKER_THREADS: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 256,
+      description: 'Threads for heavy work, of all interfaces together; as many as cores, and at least 2, unless set.',
+    }),
+  ),
+  MAINSTAY_WORKER_MAX_WAIT_MS: Type.Integer({
+    default: 1000,
+    minimum: 10,
+    maximum: 600_000,
+    description: 'Milliseconds that a request may wait for a thread before it is told that this house is busy.',
+  }),
   MAINSTAY_LOG_LEVEL: Type.Union(
     ['debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info', description: 'debug, info, warn, error or silent.' },

@@ -24,6 +24,16 @@ export class Answer<Body> {
   }
 }
 
+/** An answer that was written as JSON where it was made: in a worker. */
+export class WrittenAnswer {
+  /** Text, or UTF-8. */
+  readonly json: string | Buffer
+
+  constructor(json: string | Uint8Array) {
+    this.json = typeof json === 'string' ? json : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
+  }
+}
+
 export function answer<Body>(body: Body, options?: AnswerOptions): Answer<Body> {
   return new Answer(body, options)
 }

@@ -9,7 +9,7 @@ import type { AnyInterface } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { ReadySkill } from '../skill.ts'
-import { Answer, EventStream } from './answer.ts'
+import { Answer, EventStream, WrittenAnswer } from './answer.ts'
 import { BodyShare } from './body-budget.ts'
 import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
 import { createFailure } from './failure.ts'
@@ -165,7 +165,12 @@ function createWriter(operation: Operation, { key }: Contract, { checkAnswers }:
   const validate = checkAnswers ? createValidator(operation.response, 'answer') : undefined
   return (reply: FastifyReply, result: unknown): FastifyReply => {
     if (isPrivate) reply.header('cache-control', 'no-store')
-    validate?.(result instanceof Answer ? result.body : result)
+    validate?.(bodyOf(result))
     return respond(reply, result, status)
   }
+}
+
+function bodyOf(result: unknown): unknown {
+  if (result instanceof WrittenAnswer) return JSON.parse(String(result.json))
+  return result instanceof Answer ? result.body : result
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { RenderedError } from '../interface.ts'
 import { peekFirst } from '../peek-first.ts'
 import { answerEarly } from './answer-early.ts'
-import { Answer, EventStream, writeJson } from './answer.ts'
+import { Answer, EventStream, WrittenAnswer, writeJson } from './answer.ts'
 import { isBodyComing } from './receive-body.ts'
 import { writeEvents } from './stream-events.ts'
 
@@ -10,6 +10,7 @@ const json = 'application/json; charset=utf-8'
 
 /** Sends what a handler returned. `status` is the operation's own status of a success. */
 export function respond(reply: FastifyReply, result: unknown, status: number): FastifyReply {
+  if (result instanceof WrittenAnswer) return reply.code(status).type(json).send(result.json)
   if (!(result instanceof Answer)) return reply.code(status).type(json).send(writeJson(result))
   for (const name in result.headers) reply.header(name, result.headers[name])
   return reply

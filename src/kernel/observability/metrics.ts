@@ -1,7 +1,11 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { WorkerObserver } from '../workers/worker-observer.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
+import { createWorkerMetrics } from './worker-metrics.ts'
 
 export interface Metrics {
+  /** Notes what happens in the queues of the workers. */
+  readonly workers: WorkerObserver
   /** Notes the answers of one operation: the status, and the milliseconds until it was written (a stream: begun). */
   observer(interfaceId: string, operation: string): (status: number, ms: number) => void
   /** A number that is read whenever the metrics are. */
@@ -14,7 +18,9 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
+  const workers = createWorkerMetrics(registry)
   return {
+    workers,
     observer(interfaceId, operation) {
       const byStatus = new Map<number, DurationSeries>()
       return (status, ms) => {
@@ -33,7 +39,10 @@ export function createMetrics(): Metrics {
       registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
     },
     async write() {
-      return { contentType: registry.contentType, text: `${await registry.metrics()}${durations.write()}` }
+      return {
+        contentType: registry.contentType,
+        text: `${await registry.metrics()}${workers.write()}${durations.write()}`,
+      }
     },
   }
 }

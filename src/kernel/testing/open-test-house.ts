@@ -11,6 +11,9 @@ export interface TestHouse {
   dispose(): Promise<void>
 }
 
+/** On a slow machine a test waits rather than that it is told `busy`. */
+const testSettings = { MAINSTAY_LOG_LEVEL: 'silent', MAINSTAY_SAMPLES: '0', MAINSTAY_WORKER_MAX_WAIT_MS: '60000' }
+
 /**
  * A whole house over real storage in a folder of its own. Every answer is held against its contract. It starts empty:
  * `MAINSTAY_SAMPLES: '1'` brings the sample content.
@@ -20,7 +23,7 @@ export async function makeTestHouse(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
-  const settings = { MAINSTAY_DATA: folder, MAINSTAY_LOG_LEVEL: 'silent', MAINSTAY_SAMPLES: '0', ...environment }
+  const settings = { ...testSettings, MAINSTAY_DATA: folder, ...environment }
   const house = await assemble({ interfaces, environment: settings, checkAnswers: true })
   const dispose = async () => {
     await house.close()

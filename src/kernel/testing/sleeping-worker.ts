@@ -1,6 +1,34 @@
+export interface SleepTask {
+  readonly ms: number
+  /** Fails with this message. */
+  readonly fail?: string
+  /** Ends its thread instead, with this code. */
+  readonly exit?: number
+  /** Takes memory until there is none. */
+  readonly fill?: boolean
+  /** Throws this outside of the task, a turn later. */
+  readonly throwLater?: string
+}
+
 /** Blocks its thread for as long as it is told, as real work does. */
-export default function sleep({ ms, fail }: { ms: number; fail?: string }): string {
+export default async function sleep({ ms, fail, exit, fill, throwLater }: SleepTask): Promise<string> {
   if (fail) throw new Error(fail)
+  if (exit !== undefined) process.exit(exit)
+  if (throwLater) return throwFromTimer(throwLater)
+  if (fill) fillMemory()
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   return `slept ${ms}`
+}
+
+function throwFromTimer(message: string): Promise<string> {
+  return new Promise(() => {
+    setTimeout(() => {
+      throw new Error(message)
+    }, 1)
+  })
+}
+
+function fillMemory(): void {
+  const kept: number[][] = []
+  for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index + kept.length))
 }

@@ -1,59 +1,77 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
-import { kernelError } from '../errors.ts'
-import { locateModule } from './locate-module.ts'
-import type { WorkerPool, WorkerPools } from './pools.ts'
+import { createDispatcher, type ThreadPool, type ThreadTask } from './dispatch.ts'
+import { FairQueue } from './fair-queue.ts'
+import { LoopTurns } from './loop-turns.ts'
+import type { BatchOptions, PoolOptions, WorkerPool, WorkerPools } from './pools.ts'
+import { ThreadSet } from './thread-set.ts'
+import { type Caller, cancelled, WaitingTask } from './waiting-task.ts'
+import { nobody, type WorkerObserver } from './worker-observer.ts'
 
-export interface PoolOptions {
-  /** Threads of one pool; one core is left to the event loop where there are several. */
+export interface WorkerOptions {
+  /** Threads of all pools together. */
   readonly maxThreads?: number
-  /** Tasks that may wait for a thread before callers are told `busy`. */
+  /** Tasks of one queue that may wait; the oldest is told `busy` when one more comes. */
   readonly maxQueue?: number
+  /** Milliseconds that a task may wait for its turn, where its pool does not say. */
+  readonly maxWaitMs?: number
   /**
    * MiB of a thread's heap in which short-lived objects lie. V8's own 48 make threads that work through much data grow to
    * several hundred MiB.
    */
   readonly youngGeneration?: number
+  /** MiB of a thread's heap in all: what needs more ends its thread, not the process. */
+  readonly oldGeneration?: number
+  readonly observer?: WorkerObserver
+  /** Told what goes wrong in a thread that has no task. */
+  readonly onError?: (error: unknown) => void
 }
 
-/** Milliseconds without work after which a thread is given back. */
-const idleTimeout = 60_000
+const defaultMaxRunMs = 30_000
 
-/** Worker threads by piscina: started on first use, bounded in number and in what may wait for them. */
-export function createWorkerPools(options: PoolOptions = {}): WorkerPools & AsyncDisposable {
-  const pools: Piscina[] = []
+/** As many threads as cores, and two at least, so that long work leaves one to the others. */
+const defaultThreads = Math.max(2, availableParallelism())
+
+/** Pools over one set of threads, bounded in number, in what may wait for them and for how long. */
+export function createWorkerPools(options: WorkerOptions = {}): WorkerPools & AsyncDisposable {
+  const { maxThreads = defaultThreads, maxQueue = 1000, maxWaitMs = Number.POSITIVE_INFINITY } = options
+  const { observer = nobody, onError = () => {}, oldGeneration = 1024, youngGeneration } = options
+  const threads = new ThreadSet({ maxThreads, oldGeneration, youngGeneration, onError })
+  const queue = new FairQueue<ThreadTask>(maxQueue, observer)
+  const turns = new LoopTurns(maxQueue, observer)
+  const dispatch = createDispatcher(queue, threads, maxThreads)
+
+  async function runInThread(name: string, pool: ThreadPool, input: unknown, caller: Caller): Promise<unknown> {
+    if (caller.signal?.aborted) throw cancelled(caller.signal.reason)
+    const task: ThreadTask = new WaitingTask({ pool, input }, caller)
+    task.onLeave(() => queue.remove(name, task))
+    queue.add(name, task)
+    dispatch()
+    return task.result
+  }
+
+  function openPool<Task, Result>(
+    module: URL,
+    poolOptions: PoolOptions<Task, Result>,
+    batch?: BatchOptions<unknown>,
+  ): WorkerPool<Task, Result> {
+    const { queue: name, inPlace, maxRunMs = defaultMaxRunMs } = poolOptions
+    const pool = { module, maxRunMs, batch }
+    return {
+      async run(task, { signal } = {}) {
+        const caller = { maxWaitMs: poolOptions.maxWaitMs ?? maxWaitMs, signal }
+        if (inPlace?.suits(task)) {
+          const result = await turns.run(name, () => inPlace.run(task), caller)
+          if (result !== undefined) return result
+        }
+        // The module gives what the pool was opened for; from here that cannot be seen.
+        return (await runInThread(name, pool, task, caller)) as Result
+      },
+    }
+  }
+
   return {
-    open<Task, Result>(module: URL): WorkerPool<Task, Result> {
-      const pool = openPool(module, options)
-      pools.push(pool)
-      return { run: (task, { signal } = {}) => runTask<Result>(pool, task, signal) }
-    },
-    async [Symbol.asyncDispose]() {
-      await Promise.all(pools.map((pool) => pool.destroy()))
-    },
+    open: (module, poolOptions) => openPool(module, poolOptions),
+    openForBatches: (module, { batch, ...poolOptions }) => openPool(module, poolOptions, batch),
+    [Symbol.asyncDispose]: () => threads[Symbol.asyncDispose](),
   }
-}
-
-function openPool(
-  module: URL,
-  { maxThreads = Math.max(1, availableParallelism() - 1), maxQueue = 16, youngGeneration }: PoolOptions,
-): Piscina {
-  const resourceLimits = youngGeneration === undefined ? {} : { maxYoungGenerationSizeMb: youngGeneration }
-  const filename = locateModule(module)
-  return new Piscina({ filename, minThreads: 0, maxThreads, maxQueue, idleTimeout, resourceLimits })
-}
-
-async function runTask<Result>(pool: Piscina, task: unknown, signal: AbortSignal | undefined): Promise<Result> {
-  if (pool.queueSize >= pool.options.maxQueue) throw busy()
-  try {
-    return await pool.run(task, signal ? { signal } : {})
-  } catch (thrown) {
-    if (signal?.aborted) throw kernelError('cancelled', 'The caller went away.', { cause: thrown })
-    throw thrown
-  }
-}
-
-function busy(): Error {
-  const message = 'All workers are busy and the queue is full; try again in a moment.'
-  return kernelError('busy', message, { headers: { 'retry-after': '1' } })
 }

@@ -1,7 +1,12 @@
+import { afterAll } from 'vitest'
+import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
 import createEngine from './embedded.ts'
 import { describeLanguageModel } from './conformance.ts'
 
-describeLanguageModel('embedded', async () => createEngine({ now: () => Date.UTC(2026, 10, 21, 12) }), {
+const workers = createWorkerPools({ maxThreads: 1 })
+afterAll(() => workers[Symbol.asyncDispose]())
+
+describeLanguageModel('embedded', async () => createEngine({ now: () => Date.UTC(2026, 10, 21, 12), workers }), {
   question: 'Write me a poem about the sea.',
   prompt: 'It was a bright morning, and the old man',
   samplesChat: false,

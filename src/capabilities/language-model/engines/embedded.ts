@@ -1,4 +1,5 @@
 import type { EngineContext } from '../../../kernel/engines.ts'
+import type { WorkerPools } from '../../../kernel/workers/pools.ts'
 import type { LanguageModel } from '../engine.ts'
 import { createAssistant } from './embedded/assistant/assistant.ts'
 import { builtinModel } from './embedded/builtin-model.ts'
@@ -8,15 +9,14 @@ import { say } from './embedded/chat/say.ts'
 import { checkRequest as checkCompletion, readPrompt } from './embedded/completion/check-request.ts'
 import { complete } from './embedded/completion/complete.ts'
 import { createGiveWay } from './embedded/give-way.ts'
-import { loadTextModel, type TextModel } from './embedded/text-model.ts'
+import { createTextModel, type TextModel, type TextModelParts } from './embedded/text-model.ts'
 
 /**
  * What answers with no weights of the user's: completions by an n-gram model trained on books, and a chat by an assistant that
  * works answers out and asks those interfaces of the house that the one who asks may use.
  */
-export default function createEngine({ now }: Pick<EngineContext, 'now'>): LanguageModel {
-  let loading: Promise<TextModel> | undefined
-  const load = () => (loading ??= loadTextModel())
+export default function createEngine({ now, workers }: Pick<EngineContext, 'now' | 'workers'>): LanguageModel {
+  const load = createLoader(workers)
   const giveWay = createGiveWay()
   const assistant = createAssistant({ now })
   return {
@@ -38,4 +38,25 @@ export default function createEngine({ now }: Pick<EngineContext, 'now'>): Langu
       return complete(model, readPrompt(request.prompt, model.tokenizer), request, () => giveWay(signal))
     },
   }
+}
+
+/** Milliseconds for which those who ask first wait for a thread: all who come later gain by it. */
+const maxWaitMs = 30_000
+
+/** Reads the model on first use, in a thread: half a second in which the event loop serves others. */
+function createLoader(workers: WorkerPools): () => Promise<TextModel> {
+  const pool = workers.open<undefined, TextModelParts>(new URL('./embedded/load-worker.ts', import.meta.url), {
+    queue: 'language-model',
+    maxWaitMs,
+  })
+  let loading: Promise<TextModel> | undefined
+  const load = async () => {
+    try {
+      return createTextModel(await pool.run(undefined))
+    } catch (thrown) {
+      loading = undefined
+      throw thrown
+    }
+  }
+  return () => (loading ??= load())
 }

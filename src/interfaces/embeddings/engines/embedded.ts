@@ -14,12 +14,15 @@ const mostAtOnce = 10_000
 
 export default async function createEngine({ workers }: Pick<EngineContext, 'workers'>): Promise<TextEmbedder> {
   const model = await loadModel()
-  const pool = workers.open<readonly string[], EncodedTexts>(new URL('./embed-worker.ts', import.meta.url))
+  const pool = workers.open<readonly string[], EncodedTexts>(new URL('./embed-worker.ts', import.meta.url), {
+    queue: 'embeddings',
+    inPlace: { suits: isShort, run: (texts) => encodeTexts(model, texts) },
+  })
   return {
     async embed(request, options) {
       checkRequest(request, model.name, model.semantic + model.spelling)
       const { texts } = request
-      const encoded = isShort(texts) ? encodeTexts(model, texts) : await pool.run(texts, options)
+      const encoded = await pool.run(texts, options)
       return toEmbeddings(encoded, model.name, request.dimensions)
     },
   }

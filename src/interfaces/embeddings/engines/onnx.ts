@@ -9,13 +9,19 @@ import { cutVector, toUnitLength } from './cut-vector.ts'
 import type { OnnxSettings } from './onnx/settings.ts'
 import type { OnnxResult, OnnxTask } from './onnx/embed-worker.ts'
 
+/** A transformer takes some milliseconds a sentence, and a request may hold 2,048 of them. */
+const maxRunMs = 300_000
+
 export default async function createEngine({
   settings,
   workers,
 }: Pick<EngineContext<OnnxSettings>, 'settings' | 'workers'>): Promise<TextEmbedder> {
   const folder = await findFolder(settings.EMBEDDINGS_ONNX_FOLDER)
   const name = basename(folder)
-  const pool = workers.open<OnnxTask, OnnxResult>(new URL('./onnx/embed-worker.ts', import.meta.url))
+  const pool = workers.open<OnnxTask, OnnxResult>(new URL('./onnx/embed-worker.ts', import.meta.url), {
+    queue: 'embeddings',
+    maxRunMs,
+  })
   return {
     async embed({ texts, model, dimensions }, options) {
       if (model !== undefined && model !== name) throw modelNotFound(model, name)

@@ -6,7 +6,7 @@ import type { PageRows } from '../storage/page-rows.ts'
 import { type PackedRows, unpackRows } from './xml/pack-rows.ts'
 import type { DecodeTask } from './source/bzip2/decode-block.ts'
 import { PageParser } from './xml/page-parser.ts'
-import { handOver } from './hand-over.ts'
+import { handOver } from '../../../kernel/workers/hand-over.ts'
 import type { ParseTask } from './xml/parse-worker.ts'
 
 export interface ParsedPages {
@@ -30,19 +30,28 @@ const youngGeneration = 4
 /** What may wait is bounded where it is made. */
 const maxQueue = 64
 
+/** An import waits for its work, however long that takes. */
+const unbounded = { maxWaitMs: Number.POSITIVE_INFINITY, maxRunMs: Number.POSITIVE_INFINITY }
+
 /** Less is done before a thread has started. */
 const shortestForThread = 512 * 1024
 
 /** Threads start with the first task for them. */
 export function openWorkers(): Workers {
-  const pools = createWorkerPools({ maxThreads: workerThreads, maxQueue, youngGeneration })
-  const parsers = pools.open<unknown, PackedRows>(new URL('./xml/parse-worker.ts', import.meta.url))
+  const pools = createWorkerPools({ maxThreads: 2 * workerThreads, maxQueue, youngGeneration })
+  const parsers = pools.open<unknown, PackedRows>(new URL('./xml/parse-worker.ts', import.meta.url), {
+    ...unbounded,
+    queue: 'pages',
+  })
   return {
-    decoders: pools.open<DecodeTask, Uint8Array>(new URL('./source/bzip2/decode-worker.ts', import.meta.url)),
+    decoders: pools.open<DecodeTask, Uint8Array>(new URL('./source/bzip2/decode-worker.ts', import.meta.url), {
+      ...unbounded,
+      queue: 'blocks',
+    }),
     async parse(xml, site) {
       if (xml.length < shortestForThread) return { pages: new PageParser(site).parse(xml), bodies: new Uint8Array(0) }
       const task: ParseTask = { xml, site }
-      const packed = await parsers.run(handOver(task, xml.buffer))
+      const packed = await parsers.run(handOver(task, [xml.buffer]))
       return { pages: unpackRows(packed), bodies: packed.bodies }
     },
     [Symbol.asyncDispose]: () => pools[Symbol.asyncDispose](),

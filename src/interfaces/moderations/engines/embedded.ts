@@ -12,11 +12,14 @@ const mostAtOnce = 4000
 
 export default async function createEngine({ workers }: Pick<EngineContext, 'workers'>): Promise<Moderator> {
   const model = await loadModel()
-  const pool = workers.open<readonly string[], readonly Scores[]>(new URL('./moderate-worker.ts', import.meta.url))
+  const pool = workers.open<readonly string[], readonly Scores[]>(new URL('./moderate-worker.ts', import.meta.url), {
+    queue: 'moderations',
+    inPlace: { suits: isShort, run: (texts) => texts.map((text) => scoreText(model, text)) },
+  })
   return {
     async moderate({ texts, model: asked }, options) {
       if (asked !== undefined && asked !== model.name) throw modelNotFound(asked, model.name)
-      const scored = isShort(texts) ? texts.map((text) => scoreText(model, text)) : await pool.run(texts, options)
+      const scored = await pool.run(texts, options)
       const lineOf = (category: string) => model.thresholds[category] ?? 0.5
       return {
         model: model.name,

@@ -9,6 +9,9 @@ export type ReadDocument = (document: IncomingDocument, signal: AbortSignal) => 
 /** Bytes up to which a feed is parsed in place: at worst some 10 ms, less than a worker thread takes to start. */
 const smallDocument = 16 * 1024
 
+/** Nobody waits at the other end of a refresh. */
+const maxWaitMs = 60_000
+
 const readers = new WeakMap<WorkerPools, ReadDocument>()
 
 /** Reads small feeds in place and large ones in worker threads, so that no call waits long. One pool a house. */
@@ -19,10 +22,13 @@ export function documentReaderOf(workers: WorkerPools): ReadDocument {
 }
 
 function createDocumentReader(workers: WorkerPools): ReadDocument {
-  const pool = workers.open<IncomingDocument, ReadingResult>(new URL('./read-incoming.ts', import.meta.url))
+  const pool = workers.open<IncomingDocument, ReadingResult>(new URL('./read-incoming.ts', import.meta.url), {
+    queue: 'news-feeds',
+    maxWaitMs,
+    inPlace: { suits: ({ bytes }) => bytes.length <= smallDocument, run: readIncoming },
+  })
   return async (document, signal) => {
-    const isSmall = document.bytes.length <= smallDocument
-    const result = isSmall ? readIncoming(document) : await pool.run(document, { signal })
+    const result = await pool.run(document, { signal })
     if ('feed' in result) return result.feed
     throw new FeedError(result.refusal)
   }

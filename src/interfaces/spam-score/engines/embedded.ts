@@ -1,14 +1,18 @@
 /** Scores on this machine, in worker threads, offline: nothing that a mail names is resolved or fetched. */
 import type { EngineContext } from '../../../kernel/engines.ts'
 import type { Evaluation, SpamScorer } from '../engine.ts'
-import { createBatchQueue } from './batch-queue.ts'
 import { sourceLimit } from './scoring/mail/limits.ts'
 
+/** Mails that wait together: enough to make the way to the thread cheap, few enough to answer soon. */
+const batch = { maxTasks: 16, maxSize: 524_288, sizeOf: (source: string) => source.length }
+
 export default function createEngine({ workers }: Pick<EngineContext, 'workers'>): SpamScorer {
-  const pool = workers.open<readonly string[], Evaluation[]>(new URL('./scoring/score-worker.ts', import.meta.url))
-  const queue = createBatchQueue<Evaluation>((sources) => pool.run(sources))
+  const pool = workers.openForBatches<string, Evaluation>(new URL('./scoring/score-worker.ts', import.meta.url), {
+    queue: 'spam-score',
+    batch,
+  })
   return {
     // What the scoring would not look at does not travel to the thread.
-    score: (source, options) => queue.add(source.slice(0, sourceLimit), options),
+    score: (source, options) => pool.run(source.slice(0, sourceLimit), options),
   }
 }

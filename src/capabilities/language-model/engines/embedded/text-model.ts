@@ -3,7 +3,7 @@ import { modelPath } from './ngram/model-path.ts'
 import { favourScript, scriptsOf } from './ngram/favour-script.ts'
 import { mixRecent } from './ngram/mix-recent.ts'
 import { predict } from './ngram/ngram-model.ts'
-import { readModel } from './ngram/read-model.ts'
+import { type ModelFile, readModel } from './ngram/read-model.ts'
 import { createTokenizer, type Tokenizer } from './tokens/tokenizer.ts'
 
 /** Tokens, and how likely each is to come next. */
@@ -16,10 +16,20 @@ export interface TextModel {
   predict(history: readonly number[], recent: readonly number[], into: Float64Array): void
 }
 
-export async function loadTextModel(): Promise<TextModel> {
-  const { merges, model } = readModel(await readFile(modelPath))
+/** What a model is made of: plain arrays, that can go from thread to thread. */
+export interface TextModelParts extends ModelFile {
+  /** The script of every token. */
+  readonly scripts: Uint8Array
+}
+
+/** Takes about half a second of work. */
+export async function readTextModel(): Promise<TextModelParts> {
+  const file = readModel(await readFile(modelPath))
+  return { ...file, scripts: scriptsOf(createTokenizer(file.merges)) }
+}
+
+export function createTextModel({ merges, model, scripts }: TextModelParts): TextModel {
   const tokenizer = createTokenizer(merges)
-  const scripts = scriptsOf(tokenizer)
   return {
     tokenizer,
     predict(history, recent, into) {

@@ -20,6 +20,9 @@ export const SEED = 20_080_827
 /** Nobody would look at more boxes than this one by one; and tidiness takes time that the search then lacks. */
 const MOST_TIDY = 500
 
+/** Milliseconds a search may take for each item: a few are tried in every way long before the caller's limit. */
+const LIMIT_PER_ITEM = 25
+
 /** The share of the time in which the quick orders are tried, one of them in any case. */
 const QUICK_SHARE = 0.15
 
@@ -33,9 +36,19 @@ export type TimedRequest = PackingRequest & { readonly timeLimit: number }
 
 /** Places as much volume as it can in `timeLimit` milliseconds, in as few bins as it can. The request is taken as valid. */
 export function packItems(request: TimedRequest): Packing {
-  const deadline = deadlineIn(request.timeLimit)
+  const deadline = deadlineIn(Math.min(request.timeLimit, request.items.length * LIMIT_PER_ITEM))
   const problem = toProblem(request)
   return toPacking(request, problem, loadContainers(problem, deadline))
+}
+
+/** The packing of `packItems` where it needs no search; nothing where it does. Takes as long as there are items. */
+export function packTidily(request: PackingRequest): Packing | undefined {
+  const problem = toProblem(request)
+  const units = unitsOf(problem.types)
+  if (units.length === 0) return toPacking(request, problem, [])
+  if (units.length > MOST_TIDY || fewestContainers(problem) !== 1) return undefined
+  const tidy = loadTidily(problem, units)
+  return isSolved(tidy, 1) ? toPacking(request, problem, tidy.loads) : undefined
 }
 
 function loadContainers(problem: Problem, deadline: Deadline): readonly Load[] {

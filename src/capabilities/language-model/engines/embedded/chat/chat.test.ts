@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
 import type { ChatRequest } from '../../../engine.ts'
 import { gather } from '../../../gather.ts'
 import createEngine from '../../embedded.ts'
 
-const engine = createEngine({ now: () => Date.UTC(2026, 10, 21, 12) })
+const workers = createWorkerPools({ maxThreads: 1 })
+afterAll(() => workers[Symbol.asyncDispose]())
+const engine = createEngine({ now: () => Date.UTC(2026, 10, 21, 12), workers })
 
 function chat(text: string, request: Partial<ChatRequest> = {}) {
   const messages: ChatRequest['messages'] = [

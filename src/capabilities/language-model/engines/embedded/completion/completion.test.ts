@@ -1,12 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
 import type { CompletionRequest } from '../../../engine.ts'
 import { gather } from '../../../gather.ts'
 import createEngine from '../../embedded.ts'
-import { loadTextModel } from '../text-model.ts'
+import { createTextModel, readTextModel } from '../text-model.ts'
 
-const engine = createEngine({ now: () => 0 })
-const { tokenizer } = await loadTextModel()
+const workers = createWorkerPools({ maxThreads: 1 })
+afterAll(() => workers[Symbol.asyncDispose]())
+const engine = createEngine({ now: () => 0, workers })
+const { tokenizer } = createTextModel(await readTextModel())
 
 async function complete(request: Partial<CompletionRequest> & Pick<CompletionRequest, 'prompt'>) {
   const common = { sampling: {}, stop: [], choices: 1, isStreamed: false, further: {}, echoesPrompt: false }

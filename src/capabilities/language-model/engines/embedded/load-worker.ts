@@ -1,0 +1,12 @@
+import { handOver, type HandedOver } from '../../../../kernel/workers/hand-over.ts'
+import { readTextModel, type TextModelParts } from './text-model.ts'
+
+/** What a worker thread runs, once in a house: the arrays of the model are the event loop's afterwards. */
+export default async function run(): Promise<HandedOver<TextModelParts>> {
+  const parts = await readTextModel()
+  const arrays = [parts.merges, parts.scripts, ...parts.model.levels.flatMap((level) => Object.values(level))]
+  return handOver(
+    parts,
+    arrays.map(({ buffer }: Uint8Array | Uint16Array | Uint32Array | Float32Array) => buffer),
+  )
+}
