@@ -9,14 +9,16 @@ const furthest = 100_000
 export function toPlainLead(wikitext: string): string {
   const source = dropTemplates(dropReferences(stripVerbatim(wikitext.slice(0, furthest))))
   for (const line of source.split('\n')) {
-    if (/^[\s=*#:;|!{}_-]/.test(line)) continue
-    const text = tidy(toText(line))
+    if (line.length < shortestLead || /^[\s=*#:;|!{}_-]/.test(line)) continue
+    const text = tidy(toText(line.slice(0, longestLine)))
     if (text.length >= shortestLead) return text
   }
   return ''
 }
 
 const shortestLead = 12
+/** Characters of a paragraph that are read; an answer shows a few hundred. */
+const longestLine = 20_000
 
 function dropReferences(text: string): string {
   return text.replace(/<ref[^<>]{0,500}\/>/gi, '').replace(/<ref[^<>]{0,500}>[^<]{0,5000}<\/ref>/gi, '')
@@ -58,9 +60,10 @@ function findLinkEnd(text: string, start: number): number {
   return text.length
 }
 
-/** Brackets that are empty once templates are gone, and the spaces around them. */
+/** Brackets that are empty once templates are gone, and the spaces around them. Of spaces in a row one is left first: patterns try each. */
 function tidy(text: string): string {
   return text
+    .replace(/\s+/g, ' ')
     .replace(/[((]\s*(?:[;,、:;]\s*)*([^()()]{0,300}?)(?:\s*[;,、;])*\s*[))]/g, (_, inner: string) =>
       /[\p{L}\p{N}]/u.test(inner) ? `(${inner.trim()})` : '',
     )

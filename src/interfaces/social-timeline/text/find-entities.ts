@@ -9,23 +9,46 @@ const trailing = /(?:[.,;:!?)\]]|&gt;|&quot;)+$/u
 
 /** The tags, mentions and addresses in a text, with their places in code points. */
 export function findEntities(text: string): Entities {
-  const links = [...text.matchAll(address)].map(({ 0: found, index }) => {
+  const placeOfLink = createPlacer(text)
+  const links = Array.from(text.matchAll(address), ({ 0: found, index }) => {
     const url = found.replace(trailing, '')
-    return { url, expandedUrl: url, displayUrl: shortenUrl(url), indices: placeOf(text, index, url) }
+    return { url, expandedUrl: url, displayUrl: shortenUrl(url), indices: placeOfLink(index, url) }
   })
-  const inLink = ([start]: Indices) => links.some(({ indices }) => start >= indices[0] && start < indices[1])
-  const hashtags = [...text.matchAll(hashtag)]
-    .map(({ 0: found, 1: name = '', index }) => ({ text: name, indices: placeOf(text, index, found) }))
-    .filter(({ indices }) => !inLink(indices))
-  const mentions = [...text.matchAll(mention)]
-    .map(({ 0: found, 1: name = '', index }) => ({ screenName: name, name, indices: placeOf(text, index, found) }))
-    .filter(({ indices }) => !inLink(indices))
-  return { hashtags, symbols: [], mentions, links, media: [] }
+  const placeOfTag = createPlacer(text)
+  const hashtags = Array.from(text.matchAll(hashtag), ({ 0: found, 1: name = '', index }) => ({
+    text: name,
+    indices: placeOfTag(index, found),
+  }))
+  const placeOfMention = createPlacer(text)
+  const mentions = Array.from(text.matchAll(mention), ({ 0: found, 1: name = '', index }) => ({
+    screenName: name,
+    name,
+    indices: placeOfMention(index, found),
+  }))
+  return { hashtags: outside(links, hashtags), symbols: [], mentions: outside(links, mentions), links, media: [] }
 }
 
-function placeOf(text: string, index: number, found: string): Indices {
-  const start = countCodePoints(text.slice(0, index))
-  return [start, start + countCodePoints(found)]
+/** Finds places one after the other, and so counts every code point once. */
+function createPlacer(text: string): (index: number, found: string) => Indices {
+  let [counted, start] = [0, 0]
+  return (index, found) => {
+    start += countCodePoints(text.slice(counted, index))
+    counted = index
+    return [start, start + countCodePoints(found)]
+  }
+}
+
+interface Placed {
+  readonly indices: Indices
+}
+
+/** Those that begin in no link; both in the order of the text. */
+function outside<Entity extends Placed>(links: readonly Placed[], entities: readonly Entity[]): Entity[] {
+  let at = 0
+  return entities.filter(({ indices: [start] }) => {
+    while ((links[at]?.indices[1] ?? Infinity) <= start) at += 1
+    return start < (links[at]?.indices[0] ?? Infinity)
+  })
 }
 
 export function countCodePoints(text: string): number {
