@@ -24,10 +24,10 @@ let installed: InstalledPackage
 beforeAll(async () => {
   installed = await installPackage()
   await copyFile(join(import.meta.dirname, 'package/consumer/main.ts'), join(installed.consumer, 'main.ts'))
-}, 300_000)
+}, 600_000)
 afterAll(() => installed?.remove())
 
-describe('what is packed', () => {
+describe('what is packed', { timeout: 120_000 }, () => {
   test('compiled code with its types, the console, the models and their cards, under 25 MB', () => {
     expect(installed.packedBytes).toBeLessThan(25_000_000)
     for (const path of [
@@ -59,7 +59,7 @@ describe('what is packed', () => {
   })
 })
 
-describe('installed in a folder', () => {
+describe('installed in a folder', { timeout: 120_000 }, () => {
   test('brings no Node, no compiler and no build tool', async () => {
     const brought = await readdir(join(installed.consumer, 'node_modules'))
     expect(brought).toContain('fastify')
@@ -100,7 +100,7 @@ describe('installed in a folder', () => {
   })
 })
 
-describe('installed globally', () => {
+describe('installed globally', { timeout: 120_000 }, () => {
   test('serves every kind of engine to the program that was installed beside it, and stops on SIGTERM', async () => {
     const data = join(installed.consumer, 'served')
     const served = await serve(installed.command, data, { MAINSTAY_DEV_KEY: key })
