@@ -63,7 +63,7 @@ function findLinkEnd(text: string, start: number): number {
 /** Brackets that are empty once templates are gone, and the spaces around them. Of spaces in a row one is left first: patterns try each. */
 function tidy(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}/g, ' ')
     .replace(/[((]\s*(?:[;,、:;]\s*)*([^()()]{0,300}?)(?:\s*[;,、;])*\s*[))]/g, (_, inner: string) =>
       /[\p{L}\p{N}]/u.test(inner) ? `(${inner.trim()})` : '',
     )

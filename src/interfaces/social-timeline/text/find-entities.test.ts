@@ -5,7 +5,7 @@ test('places count code points; what stands in an address is neither tag nor men
   expect(findEntities('😀 #one @ada https://a.example/#two 😀 #three')).toEqual({
     hashtags: [
       { text: 'one', indices: [2, 6] },
-      { text: 'three', indices: [36, 42] },
+      { text: 'three', indices: [37, 43] },
     ],
     symbols: [],
     mentions: [{ screenName: 'ada', name: 'ada', indices: [7, 11] }],
