@@ -180,6 +180,9 @@ describe('texts that are strange', () => {
     ['1 MB of single letters', 'k '.repeat(500_000)],
     ['1 MB of accents', 'e\u0301'.repeat(500_000)],
     ['a letter with 400,000 marks', `a${'\u0323\u0301'.repeat(200_000)}`],
+    // Patterns that repeat without a bound overflow the stack.
+    ['a word of 4 million Cyrillic letters', 'ж'.repeat(4_000_000)],
+    ['a word of 8 MB with signs in it', `é${'a!'.repeat(4_000_000)}`],
     ['1 MB of leet', '@$1!3'.repeat(200_000)],
     ['1 MB of words', 'the quick brown fox jumps '.repeat(40_000)],
     ['1 MB of kana', 'すもももももももものうち'.repeat(30_000)],

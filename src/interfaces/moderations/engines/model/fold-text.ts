@@ -4,8 +4,11 @@ import { lookAlikes } from '../../../../capabilities/text-folding/look-alikes.ts
 /** Invisible characters that split words without being seen: soft hyphens, zero-width ones, marks of direction, tags. */
 const invisible = /[\p{Default_Ignorable_Code_Point}]/gu
 
-/** A word that mixes Latin letters with Cyrillic, Greek or Armenian ones is written to be misread. */
-const mixedWord = /[\p{L}\p{M}]+/gu
+/**
+ * A word that mixes Latin letters with Cyrillic, Greek or Armenian ones is written to be misread. Its length is bounded: a pattern
+ * that repeats millions of times overflows the stack.
+ */
+const mixedWord = /[\p{L}\p{M}]{1,10000}/gu
 const latin = /[a-z]/
 const foreign = /[\u0370-\u058f\u0131\u0251\u0261]/
 

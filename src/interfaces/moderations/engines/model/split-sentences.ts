@@ -6,9 +6,12 @@ const mostSentences = 3000
 
 /**
  * Letters, digits and what stands for letters inside disguised words; Han and kana in runs. One line break ends no
- * sentence, since mails and books are wrapped; two do.
+ * sentence, since mails and books are wrapped; two do. Repetition is bounded: a pattern that repeats millions of times overflows the stack.
  */
-const word = /[\p{L}\p{N}@$](?:[\p{L}\p{M}\p{N}*@$']|!(?=\p{L}))*|[.!?。！？…;]+|\n[^\S\n]*\n/gu
+const word = /[\p{L}\p{N}@$](?:[\p{L}\p{M}\p{N}*@$']|!(?=\p{L})){0,10000}|[.!?。！？…;]{1,10000}|\n[^\S\n]*\n/gu
+
+/** What goes on after a match of this length is the rest of the same word. */
+const longestMatch = 10_000
 
 /** Signs alone, such as prices, are none. */
 const isWord = /\p{L}|^\p{N}+$/u
@@ -27,9 +30,12 @@ export function splitSentences(text: string): readonly Sentence[] {
     if (words.length > 0) sentences.push({ words, end })
     words = []
   }
-  for (const [found] of text.matchAll(word)) {
+  let endOfCut = -1
+  for (const { 0: found, index } of text.matchAll(word)) {
+    const goesOn = index === endOfCut
+    endOfCut = found.length >= longestMatch ? index + found.length : -1
     if (/^[.!?。！？…;\n]/.test(found)) close(found[0] ?? '')
-    else if (isWord.test(found) && words.push(found.slice(0, 60).replaceAll("'", '')) >= mostWords) close('')
+    else if (!goesOn && isWord.test(found) && words.push(found.slice(0, 60).replaceAll("'", '')) >= mostWords) close('')
   }
   close('')
   return sentences.length > mostSentences ? sample(sentences) : sentences
