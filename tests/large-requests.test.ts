@@ -125,7 +125,7 @@ describe('what cannot be read cheaply is refused, and others are answered meanwh
 
   test('a query of thousands of fields', async () => {
     const response = await fetch(new URL(`/test/posts?${'a&'.repeat(5000)}`, origin))
-    expect([response.status, await response.json()]).toEqual([400, { error: 'The query has more than 1000 fields.' }])
+    expect([response.status, await response.json()]).toEqual([400, { error: 'The query has more than 4000 fields.' }])
   })
 
   test('as much as is allowed is read', async () => {
@@ -168,16 +168,14 @@ async function sendWhileOthersRead({ path, headers, payload }: Attack) {
 }
 
 describe('what no client should send is the caller’s fault, in the words of the wire', () => {
+  const unknownHost = 'This server does not go by the name "["; add it to MAINSTAY_ALLOWED_HOSTS if it should.'
   test.each([
-    ['/test/posts?_page=1', { error: 'The Host header "[" names no host.' }],
-    [
-      '/social/1.1/statuses/user_timeline.json?screen_name=mainstay',
-      { errors: [{ code: 44, message: 'The Host header "[" names no host.' }] },
-    ],
+    ['/test/posts?_page=1', { error: unknownHost }],
+    ['/social/1.1/statuses/user_timeline.json?screen_name=mainstay', { errors: [{ code: 214, message: unknownHost }] }],
   ])('%s at a host that is none', async (url, body) => {
     const headers = { host: '[', authorization: `Bearer ${key}` }
     const response = await running.house.server.inject({ url, headers })
-    expect([response.statusCode, response.json()]).toEqual([400, body])
+    expect([response.statusCode, response.json()]).toEqual([421, body])
   })
 
   const tooLong = 'A part of the path is longer than 2048 characters.'
@@ -211,7 +209,7 @@ describe('what no client should send is the caller’s fault, in the words of th
 
 async function send(request: string): Promise<string> {
   const socket = connect(Number(origin.port), origin.hostname)
-  socket.end(request)
+  socket.write(request)
   let answer = ''
   socket.on('data', (piece) => (answer += String(piece)))
   await once(socket, 'close')

@@ -159,7 +159,7 @@ test('a namespace that the wiki lacks is warned of', async () => {
 })
 
 test('a huge form is read, one beyond the limit refused', async () => {
-  const { house } = await openWikiHouse({ MAINSTAY_MAX_BODY_BYTES: '1000000' })
+  const { house } = await openWikiHouse()
   const post = (length: number) =>
     house.server.inject({
       method: 'POST',
@@ -167,8 +167,8 @@ test('a huge form is read, one beyond the limit refused', async () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `action=query&format=json&titles=${'x%7C'.repeat(length)}`,
     })
-  expect((await post(200_000)).json()).toMatchObject({ error: { code: 'toomanyvalues' } })
-  const refused = await post(300_000)
+  expect((await post(60_000)).json()).toMatchObject({ error: { code: 'toomanyvalues' } })
+  const refused = await post(70_000)
   expect([refused.statusCode, refused.json().error.code]).toEqual([413, 'body_too_large'])
 })
 

@@ -20,6 +20,9 @@ const listFields = {
   ...joinFields,
 }
 
+/** As many ids as an address can hold: Node takes 16 KiB of it. */
+const maxFields = 4000
+
 const id = Type.Object({ id: Type.String({ description: 'A record number' }) })
 
 const Nothing = Type.Object({}, { description: 'An empty object' })
@@ -45,6 +48,7 @@ export function listOf<Entry extends TSchema, Filters extends TProperties>(
     path: `/${set}`,
     summary: `List ${set}`,
     query: Type.Object({ ...filters, ...listFields }),
+    maxFields,
     response: Type.Immutable(Type.Array(entry)),
     example: { query: example },
   } satisfies Operation
@@ -63,6 +67,7 @@ export function childrenOf<Entry extends TSchema, Filters extends TProperties>(
     summary: `List the ${set} of one of the ${parents}`,
     params: id,
     query: Type.Object({ ...filters, ...listFields }),
+    maxFields,
     response: Type.Immutable(Type.Array(entry)),
     example: { params: { id: '1' } },
   } satisfies Operation
