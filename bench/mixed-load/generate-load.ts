@@ -13,11 +13,13 @@ export interface Served {
 
 /** Sends one kind of request to a server whose development key is `key`. */
 export class LoadGenerator implements AsyncDisposable {
-  readonly #pool: Pool
+  readonly #origin: string
+  /** One for each kind, so that no kind waits here for another. */
+  readonly #pools = new Map<LoadKind, Pool>()
   readonly #headers: Record<string, string>
 
   constructor(origin: string, key: string) {
-    this.#pool = new Pool(origin, { connections: 400, headersTimeout: 60_000, bodyTimeout: 60_000 })
+    this.#origin = origin
     this.#headers = { authorization: `Bearer ${key}` }
   }
 
@@ -46,13 +48,22 @@ export class LoadGenerator implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#pool.destroy()
+    for (const pool of this.#pools.values()) await pool.destroy()
   }
 
-  async #send({ path, type, body }: LoadKind, record: Tally): Promise<void> {
+  #poolOf(kind: LoadKind): Pool {
+    const known = this.#pools.get(kind)
+    if (known) return known
+    const pool = new Pool(this.#origin, { connections: 400, headersTimeout: 60_000, bodyTimeout: 60_000 })
+    this.#pools.set(kind, pool)
+    return pool
+  }
+
+  async #send(kind: LoadKind, record: Tally): Promise<void> {
+    const { path, type, body } = kind
     const begin = performance.now()
     const headers = { ...this.#headers, 'content-type': type }
-    const status = await this.#pool
+    const status = await this.#poolOf(kind)
       .request({ method: 'POST', path, headers, body })
       .then(async (response) => {
         await response.body.dump({ limit: 1e8 })
