@@ -8,8 +8,8 @@ import { NamePacker } from './pack-names.ts'
 const usualShortMs = 200
 
 /**
- * A slow reading is followed by a rest of this many times its length while users change all the time, as in an import, and of
- * once its length when they have stopped changing.
+ * A slow reading is followed by a rest of this many times its length while users change all the time, as in an import; it is
+ * cut short when nothing has changed between two looks.
  */
 const restFactor = 3
 
@@ -69,7 +69,7 @@ export class CurrentIndex implements Disposable {
     const version = await this.#readVersion().catch(() => this.#version)
     const isQuiet = version === this.#seenVersion
     this.#seenVersion = version
-    if (this.#version < version) this.#readBeside(isQuiet ? 1 : restFactor)
+    if (this.#version < version) this.#readBeside(isQuiet ? 0 : restFactor)
   }
 
   #readBeside(rests: number): void {
