@@ -36,8 +36,9 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   process.prependListener('uncaughtException', (err) =>
     log.error({ err }, 'A failure that nobody caught ends the server.'),
   )
-  process.stdout.write(writeStartTable(running))
+  // First: whoever reads the table may send a signal at once.
   stopOnSignal(running.house)
+  process.stdout.write(writeStartTable(running))
 }
 
 /** Drains and closes at the first signal, ends at once at the second. */

@@ -13,7 +13,7 @@ const form = { method: 'POST', body: new URLSearchParams({ title: 'Hello', body:
 
 test.skipIf(missing)(
   `three replicas behind nginx are restarted in turn under load, and no request fails${without}`,
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const databaseUrl = await createDatabaseUrl()
     const start = (port: number) =>
