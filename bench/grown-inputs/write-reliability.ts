@@ -40,7 +40,7 @@ function writeRow(row: OperationRow, before: OperationRow | undefined): string {
 
 function writeFaults(rows: readonly OperationRow[]): string {
   const faults = rows.flatMap((row) => row.faults.map((fault) => `- ${nameOf(row)}: ${fault}`))
-  return faults.length > 0 ? `What is wrong now:\n\n${faults.join('\n')}` : 'Nothing is wrong now.'
+  return faults.length > 0 ? `What is wrong now:\n\n${faults.join('\n')}` : 'Nothing that was tried is wrong now.'
 }
 
 function verdictOf({ faults, untried }: OperationRow): string {
