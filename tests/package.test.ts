@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundle } from '../src/client/__fixtures__/bundle.ts'
-import { bzip2Dump } from '../src/interfaces/encyclopedia/import/testing/packed-dumps.ts'
+import { bzip2Dump, xzDump } from '../src/interfaces/encyclopedia/import/testing/packed-dumps.ts'
 import { composeDump } from '../src/interfaces/encyclopedia/import/testing/compose-dump.ts'
 import { version } from '../src/kernel/version.ts'
 import { installPackage, type InstalledPackage } from './package/install.ts'
@@ -128,6 +128,7 @@ describe('installed globally', { timeout: 120_000 }, () => {
   test.each([
     ['gz', gzipSync(composeDump(pages))],
     ['bz2', bzip2Dump],
+    ['xz', xzDump],
   ])('takes in a wiki that is packed as .%s', async (ending, bytes) => {
     const [dump, data] = [join(installed.consumer, `dump.xml.${ending}`), join(installed.consumer, `wiki-${ending}`)]
     await writeFile(dump, bytes)
