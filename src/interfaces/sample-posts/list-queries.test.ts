@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
 import samplePosts from './index.ts'
 
-const open = async () => (await openTestHouse([samplePosts])).server
+const open = async () => (await openTestHouse([samplePosts], { MAINSTAY_ALLOWED_HOSTS: 'sample.test' })).server
 
 describe('queries', () => {
   const idsAt = async (path: string) => {
