@@ -29,7 +29,7 @@ export default async function run(): Promise<BenchResult> {
   const environment = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, MAINSTAY_DEV_KEY: key }
   const replicas = await Promise.all(ports.map((port) => startReplica(port, environment)))
   const door = await findFreePort()
-  const stopNginx = await startNginx(door, await readExample(door, ports))
+  const nginx = await startNginx(door, await readExample(door, ports))
   try {
     const rates = await measureCapacity(`http://127.0.0.1:${door}`, `http://127.0.0.1:${ports[0]}`)
     const counter = new CallCounter(`http://127.0.0.1:${door}`, key)
@@ -41,7 +41,7 @@ export default async function run(): Promise<BenchResult> {
     for (const failure of counter.failures) console.log(failure)
     return { name: 'replicas', seeds: [], figures: [...rates, ...(await countCosts(counter, postgres))] }
   } finally {
-    await stopNginx()
+    await nginx.stop()
     await Promise.all(replicas.map((child) => endReplica(child, 'SIGTERM')))
     await redis.stop()
     await postgres.stop()
