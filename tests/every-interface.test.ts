@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../src/interfaces/contracts.ts'
 import { interfaces } from '../src/interfaces/index.ts'
-import type { Contract, KeyPlacement, Operation } from '../src/kernel/contract.ts'
+import type { Contract, Operation } from '../src/kernel/contract.ts'
 import { makeTestHouse, openTestHouse, type TestHouse } from '../src/kernel/testing/open-test-house.ts'
+import { fillParameters, requestOf as requestWithKey, withoutPassing } from './example-request.ts'
 
 const key = 'the-key-of-this-test'
 /** With the sample content, which the examples ask for; one house for all tests that change nothing of it. */
@@ -16,6 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => shared.dispose())
 const open = () => shared.house
+const requestOf = (contract: Contract, operation: Operation, credential = key) =>
+  requestWithKey(contract, operation, credential)
 const openWith = (environment: Readonly<Record<string, string>>) =>
   openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...environment })
 
@@ -115,60 +118,6 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     expect((await server.inject(request)).statusCode).toBe(first[1].status ?? 200)
   })
 })
-
-/** What differs from call to call by its nature: ids, times, what is left of an allowance. */
-const passing = new Set(['id', 'created', 'duration', 'remaining_credits', 'resultID', 'requestId'])
-
-function withoutPassing(body: string): string {
-  return JSON.stringify(JSON.parse(body), (name, value: unknown) => (passing.has(name) ? undefined : value))
-}
-
-interface Request {
-  readonly method: Operation['method']
-  readonly url: string
-  readonly headers: Record<string, string>
-  readonly payload?: string
-}
-
-/** The operation's example as a request, with the credential where this wire carries it. */
-function requestOf(contract: Contract, operation: Operation, credential = key): Request {
-  const { method, path, body, example } = operation
-  const placed = placeCredential(operation.key ?? contract.key, credential)
-  const url = fillParameters(`/${contract.base}${path}`, operation)
-  const query = new URLSearchParams({ ...example.query, ...placed.query }).toString()
-  const common = { method, url: query ? `${url}?${query}` : url }
-  if (!body) return { ...common, headers: { ...placed.headers } }
-  const isForm = body.accepts[0] === 'form'
-  const payload = isForm
-    ? new URLSearchParams({ ...Object(example.body), ...placed.form }).toString()
-    : JSON.stringify(example.body)
-  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { ...common, payload, headers: { ...placed.headers, 'content-type': type } }
-}
-
-/** The parameters of a base or a path, from the operation's example. */
-function fillParameters(template: string, { example: { params = {} } }: Operation): string {
-  return template.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? name))
-}
-
-type PlacedCredential = Partial<Record<'headers' | 'query' | 'form', Readonly<Record<string, string>>>>
-
-function placeCredential(placement: KeyPlacement, credential: string): PlacedCredential {
-  switch (placement.in) {
-    case 'bearer':
-      return { headers: { authorization: `Bearer ${credential}` } }
-    case 'basic':
-      return { headers: { authorization: `Basic ${btoa(`${credential}:${credential}`)}` } }
-    case 'scheme':
-      return { headers: { authorization: `Service${placement.suffix} ${credential}` } }
-    case 'header':
-      return { headers: { [placement.name.toLowerCase()]: credential } }
-    case 'query':
-      return { query: { [placement.name]: credential } }
-    case 'form':
-      return { form: { [placement.name]: credential } }
-  }
-}
 
 function unusedMethod({ operations }: Contract, { path }: Operation): 'DELETE' | 'PATCH' | 'PUT' {
   const used = Object.values(operations).filter((operation) => operation.path === path)

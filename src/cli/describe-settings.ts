@@ -1,28 +1,39 @@
 import type { TObject } from 'typebox'
 import type { Capability } from '../kernel/capability.ts'
-import type { EngineChoice } from '../kernel/choose-engines.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
+import { engineNamesOf } from '../kernel/mountable-interfaces.ts'
+import { upstreamSettingsOf } from '../kernel/upstream/settings.ts'
 
 /** Every setting with what it does and its default, the house's first. */
 export function describeSettings(house: TObject, interfaces: readonly AnyInterface[]): string {
   const shared = capabilitiesOf(interfaces).flatMap((capability) => [
-    describeEngines(capability, capability.title),
+    describeEngines(capability.prefix, Object.keys(capability.engines), capability.title),
     ...describeAll(capability.settings),
   ])
   const slices = interfaces.flatMap((slice) => [
-    ...(slice.servedBy ? [] : [describeEngines(slice, slice.contract.spec)]),
+    ...(slice.servedBy ? [] : [describeEngines(slice.prefix, engineNamesOf(slice), slice.contract.spec)]),
     ...describeAll(slice.settings),
   ])
-  return [...describeAll(house), ...shared, ...slices].join('\n')
+  const upstream = describeAll(upstreamSettingsOf('{PREFIX}'))
+  return [
+    ...describeAll(house),
+    ...shared,
+    ...slices,
+    '\nOf every interface whose {PREFIX}_ENGINE names upstream:',
+    ...upstream,
+  ].join('\n')
 }
 
 function capabilitiesOf(interfaces: readonly AnyInterface[]): readonly Capability<object>[] {
   return [...new Set(interfaces.flatMap(({ servedBy, uses }) => (servedBy ? [servedBy, ...uses] : uses)))]
 }
 
-function describeEngines({ prefix, engines }: EngineChoice, what: string): string {
-  const names = Object.keys(engines).join(', ')
-  return describe(`${prefix}_ENGINE`, `Engine of ${what}: ${names}; several by commas are asked in turn.`, 'embedded')
+function describeEngines(prefix: string, names: readonly string[], what: string): string {
+  return describe(
+    `${prefix}_ENGINE`,
+    `Engine of ${what}: ${names.join(', ')}; several by commas are asked in turn.`,
+    'embedded',
+  )
 }
 
 function describeAll(schema: TObject | undefined): string[] {

@@ -1,6 +1,7 @@
 import { isLoopback } from '../kernel/config/kernel-settings.ts'
 import { toCurl } from '../kernel/curl.ts'
 import type { MountedInterface } from '../kernel/http/operation.ts'
+import { describeEngines } from '../kernel/status.ts'
 import type { Running } from '../main.ts'
 
 /** What `serve` prints once it listens: where everything is, and a line to paste for each interface. */
@@ -14,9 +15,17 @@ export function writeStartTable({ house, origin, firstKey }: Running): string {
   return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(house, firstKey), ...warnOfOpenDoor(house), '', ...lines].join('\n')}\n`
 }
 
-function describe({ definition: { contract }, chain }: MountedInterface, origin: string) {
+function describe(mounted: MountedInterface, origin: string) {
+  const { contract } = mounted.definition
   const [first] = Object.values(contract.operations)
-  const cells = [contract.spec.padEnd(4), contract.title, `${origin}/${contract.base}`, chain.names.join(', ')]
+  const cells = [
+    contract.spec.padEnd(4),
+    contract.title,
+    `${origin}/${contract.base}`,
+    describeEngines(mounted)
+      .map(({ name }) => name)
+      .join(', '),
+  ]
   return {
     cells: [`${cells[0]}  ${cells[1]}`, cells[2] ?? '', cells[3] ?? ''],
     curl: first ? toCurl(contract, first, { origin, key: '$MAINSTAY_KEY' }) : '',

@@ -121,7 +121,10 @@ async function furnish(
   const close = async () => {
     await Promise.all([shutDown(server.server), jobs?.stop()])
     await server.close()
-    for (const { definition, chain } of mounted) if (!definition.servedBy) await chain.close()
+    for (const { definition, chain, upstream } of mounted) {
+      if (!definition.servedBy) await chain.close()
+      await upstream?.relay.servers.close()
+    }
     await capabilities.close()
     await workers[Symbol.asyncDispose]()
     await quotas[Symbol.asyncDispose]()

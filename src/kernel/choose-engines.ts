@@ -14,17 +14,15 @@ export interface EngineChoice {
   readonly settings: TObject | undefined
 }
 
-/**
- * Reads which engines an interface or a capability is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
- * name stops the start and lists the right ones; nothing is loaded yet.
- */
+/** The engines of an interface or a capability by these names, none loaded yet. */
 export function chooseEngines(
   definition: EngineChoice,
+  names: readonly string[],
   environment: Environment,
   surroundings: EngineSurroundings,
 ): EngineChain {
   const settings = definition.settings ? readSettings(definition.settings, environment) : {}
-  const [first, ...rest] = readNames(definition, environment).map((name): EngineLink => ({
+  const links = names.map((name): EngineLink => ({
     name,
     load: async () => {
       const load = definition.engines[name]
@@ -33,16 +31,17 @@ export function chooseEngines(
       return module.default({ ...surroundings, settings })
     },
   }))
-  if (!first) throw new OperatorError(`${definition.prefix}_ENGINE names no engine.`)
-  return new EngineChain([first, ...rest], surroundings.log)
+  return new EngineChain(links, surroundings.log)
 }
 
-function readNames({ prefix, engines }: EngineChoice, environment: Environment): string[] {
+/**
+ * Reads which engines an interface or a capability is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
+ * name stops the start and lists the right ones.
+ */
+export function readEngineNames(prefix: string, known: readonly string[], environment: Environment): string[] {
   const text = environment[`${prefix}_ENGINE`]?.trim() || 'embedded'
   const names = text.split(',').map((name) => name.trim())
-  const wrong = names.find((name) => !Object.hasOwn(engines, name))
+  const wrong = names.find((name) => !known.includes(name))
   if (wrong === undefined) return names
-  throw new OperatorError(
-    `${prefix}_ENGINE names "${wrong}"; the engines there are: ${Object.keys(engines).join(', ')}.`,
-  )
+  throw new OperatorError(`${prefix}_ENGINE names "${wrong}"; the engines there are: ${known.join(', ')}.`)
 }

@@ -76,6 +76,10 @@ export interface Operation {
   readonly errors?: Readonly<Record<number, TSchema>>
   /** When this operation carries its credential elsewhere than the rest of the interface. */
   readonly key?: KeyRule
+  /** Of a POST: whether sending it twice does what sending it once does, so that it may be sent again when nobody answered. */
+  readonly isRepeatable?: boolean
+  /** Whether the original has no such operation: it is answered here, whatever engine is set. */
+  readonly isOurs?: boolean
   /** A call that works as it stands: the curl line, the console's form and the reference page show it. */
   readonly example: Example
 }

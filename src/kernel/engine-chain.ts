@@ -21,13 +21,11 @@ interface Link extends EngineLink {
  * out as it is; of several, each call goes to the first whose circuit is closed, and on to the next when it fails.
  */
 export class EngineChain {
-  readonly #links: readonly [Link, ...Link[]]
+  readonly #links: readonly Link[]
   readonly #log: Logger
 
-  constructor(links: readonly [EngineLink, ...EngineLink[]], log: Logger, newBreaker = () => new CircuitBreaker()) {
-    const [first, ...rest] = links
-    const withState = (link: EngineLink): Link => ({ ...link, engine: undefined, breaker: newBreaker() })
-    this.#links = [withState(first), ...rest.map(withState)]
+  constructor(links: readonly EngineLink[], log: Logger, newBreaker = () => new CircuitBreaker()) {
+    this.#links = links.map((link) => ({ ...link, engine: undefined, breaker: newBreaker() }))
     this.#log = log
   }
 
@@ -48,6 +46,7 @@ export class EngineChain {
   select(report: ReportEngine): Promise<object> {
     const [first, second] = this.#links
     if (second) return Promise.resolve(this.#askInTurn(report))
+    if (!first) throw kernelError('engine_unavailable', 'No engine of this Mainstay does this; its original is asked.')
     report(first.name)
     return load(first)
   }

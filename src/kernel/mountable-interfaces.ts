@@ -1,8 +1,12 @@
-import { chooseEngines, type EngineSurroundings } from './choose-engines.ts'
+import { chooseEngines, type EngineSurroundings, readEngineNames } from './choose-engines.ts'
 import { type Environment, readSettings } from './config/read-settings.ts'
+import type { EngineChain } from './engine-chain.ts'
 import type { MountedInterface } from './http/operation.ts'
 import type { AnyInterface } from './interface.ts'
 import type { HouseCapabilities } from './open-capabilities.ts'
+import { openUpstream, type Upstream } from './upstream/open-upstream.ts'
+
+type Surroundings = EngineSurroundings & { readonly capabilities: HouseCapabilities }
 
 /**
  * Interfaces with the engines that their settings choose, none loaded yet. A wrong name stops the start here, that of a
@@ -11,14 +15,45 @@ import type { HouseCapabilities } from './open-capabilities.ts'
 export function mountableInterfaces(
   interfaces: readonly AnyInterface[],
   environment: Environment,
-  surroundings: EngineSurroundings & { readonly capabilities: HouseCapabilities },
+  surroundings: Surroundings,
 ): readonly MountedInterface[] {
-  const { capabilities } = surroundings
   return interfaces.map((definition) => {
-    const { servedBy, uses, settings: schema } = definition
-    for (const capability of uses) capabilities.chainOf(capability)
-    const settings = schema ? readSettings(schema, environment) : {}
-    const chain = servedBy ? capabilities.chainOf(servedBy) : chooseEngines(definition, environment, surroundings)
-    return { definition, chain, settings }
+    for (const capability of definition.uses) surroundings.capabilities.chainOf(capability)
+    const settings = definition.settings ? readSettings(definition.settings, environment) : {}
+    const names = readEngineNames(definition.prefix, engineNamesOf(definition), environment)
+    const upstream = hasRelay(definition) ? openNamedUpstream(definition, names, environment, surroundings) : undefined
+    return { definition, settings, chain: chainOf(definition, names, environment, surroundings), upstream }
   })
+}
+
+/** The engines that an interface can be set to: its own, and its original. */
+export function engineNamesOf(definition: AnyInterface): readonly string[] {
+  return [...new Set([...Object.keys(definition.engines), 'upstream'])]
+}
+
+/** An engine `upstream` of its own changes calls on the way. */
+function hasRelay({ engines }: AnyInterface): boolean {
+  return !Object.hasOwn(engines, 'upstream')
+}
+
+function openNamedUpstream(
+  definition: AnyInterface,
+  names: readonly string[],
+  environment: Environment,
+  { log }: Surroundings,
+): Upstream | undefined {
+  const at = names.indexOf('upstream')
+  return at < 0 ? undefined : openUpstream(definition, { environment, isFirst: at === 0, log })
+}
+
+function chainOf(
+  definition: AnyInterface,
+  names: readonly string[],
+  environment: Environment,
+  surroundings: Surroundings,
+): EngineChain {
+  const { servedBy, engines } = definition
+  if (servedBy) return surroundings.capabilities.chainOf(servedBy)
+  const own = names.filter((name) => Object.hasOwn(engines, name))
+  return chooseEngines(definition, own, environment, surroundings)
 }

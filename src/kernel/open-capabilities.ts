@@ -1,5 +1,5 @@
 import type { Capabilities, Capability } from './capability.ts'
-import { chooseEngines, type EngineSurroundings } from './choose-engines.ts'
+import { chooseEngines, type EngineSurroundings, readEngineNames } from './choose-engines.ts'
 import type { Environment } from './config/read-settings.ts'
 import type { EngineChain } from './engine-chain.ts'
 
@@ -17,7 +17,8 @@ export function openCapabilities(
   const chainOf = (capability: Capability<object>): EngineChain => {
     const known = chains.get(capability)
     if (known) return known
-    const chain = chooseEngines(capability, environment, { ...surroundings, capabilities })
+    const names = readEngineNames(capability.prefix, Object.keys(capability.engines), environment)
+    const chain = chooseEngines(capability, names, environment, { ...surroundings, capabilities })
     chains.set(capability, chain)
     return chain
   }

@@ -16,7 +16,8 @@ export interface SkillSources {
  */
 export function readySkills({ mounted, access, quotas }: SkillSources, caller: Caller): readonly ReadySkill[] {
   return mounted.flatMap(({ definition: { skill, contract }, chain, settings }) => {
-    if (!skill || !access.opens(caller, contract.key, contract.id)) return []
+    // Who passes calls on whole has nothing to do the work with.
+    if (!skill || chain.names.length === 0 || !access.opens(caller, contract.key, contract.id)) return []
     const match: ReadySkill['match'] = (request) => {
       const found = skill.match(request)
       if (!found) return undefined

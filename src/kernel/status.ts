@@ -40,9 +40,17 @@ export interface StatusSources {
 
 export async function describeStatus(sources: StatusSources): Promise<HouseStatus> {
   const { interfaces, version, domain, requireKey, services } = sources
-  const described = interfaces.map(({ definition: { contract }, chain }) => {
-    const { id, spec, title, base } = contract
-    return { id, spec, title, base, engines: chain.describe() }
+  const described = interfaces.map((mounted) => {
+    const { id, spec, title, base } = mounted.definition.contract
+    return { id, spec, title, base, engines: describeEngines(mounted) }
   })
   return { version, ...(await services.describe()), domain, requireKey, interfaces: described }
+}
+
+/** The engines that an interface was set to, its original among them, in the order in which they are asked. */
+export function describeEngines({ chain, upstream }: MountedInterface): HouseStatus['interfaces'][number]['engines'] {
+  const engines = chain.describe()
+  if (!upstream) return engines
+  const original = { name: 'upstream', loaded: true, circuit: upstream.relay.servers.circuit }
+  return upstream.isFirst ? [original, ...engines] : [...engines, original]
 }

@@ -62,6 +62,7 @@ export const binPacking = defineContract({
     pack: {
       method: 'POST',
       path: '/api/call/raw',
+      isRepeatable: true,
       summary: 'Pack items into bins',
       // 20,000 items of 100 bytes.
       body: { accepts: ['form'], schema: PackRequest, maxBytes: 2 * 1024 * 1024 },

@@ -41,6 +41,7 @@ export const newsFeeds = defineContract({
     listSubscriptions: {
       method: 'GET',
       path: '/manage/subscriptions',
+      isOurs: true,
       summary: 'List subscriptions and how they fare',
       key: managersKey,
       query: Type.Object({
@@ -54,6 +55,7 @@ export const newsFeeds = defineContract({
     subscribe: {
       method: 'POST',
       path: '/manage/subscriptions',
+      isOurs: true,
       summary: 'Subscribe to a feed',
       key: managersKey,
       body: {
@@ -72,6 +74,7 @@ export const newsFeeds = defineContract({
     unsubscribe: {
       method: 'DELETE',
       path: '/manage/subscriptions',
+      isOurs: true,
       summary: 'End a subscription and take its entries away',
       key: managersKey,
       query: Type.Object({
@@ -85,6 +88,7 @@ export const newsFeeds = defineContract({
     listCategories: {
       method: 'GET',
       path: '/manage/categories',
+      isOurs: true,
       summary: 'List categories',
       key: managersKey,
       response: CategoryList,
@@ -94,6 +98,7 @@ export const newsFeeds = defineContract({
     importOpml: {
       method: 'POST',
       path: '/manage/opml',
+      isOurs: true,
       summary: 'Subscribe to what another feed reader lists',
       key: managersKey,
       query: Type.Object({
@@ -116,6 +121,7 @@ export const newsFeeds = defineContract({
     exportOpml: {
       method: 'GET',
       path: '/manage/opml',
+      isOurs: true,
       summary: 'Write subscriptions as OPML',
       key: managersKey,
       response: Type.Object({ opml: Type.String({ description: 'OPML 2.0; the sample is left out' }) }),

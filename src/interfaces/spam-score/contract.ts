@@ -42,6 +42,7 @@ export const spamScore = defineContract({
     score: {
       method: 'POST',
       path: '/filter',
+      isRepeatable: true,
       summary: 'Score a mail',
       body: { accepts: ['json'], schema: ScoreRequest },
       response: SpamResult,

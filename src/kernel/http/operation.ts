@@ -4,12 +4,13 @@ import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engine-chain.ts'
-import { kernelError, type ServiceError, toServiceError } from '../errors.ts'
+import { kernelError, type ServiceError } from '../errors.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { ReadySkill } from '../skill.ts'
-import { Answer, EventStream, WrittenAnswer } from './answer.ts'
+import type { Upstream } from '../upstream/open-upstream.ts'
+import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from './body-budget.ts'
 import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
 import { createFailure } from './failure.ts'
@@ -17,8 +18,8 @@ import { inflateBody } from './read-body.ts'
 import type { Fields } from './read-fields.ts'
 import { createQueryReader } from './read-query.ts'
 import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
-import { RequestContext, RequestInput } from './request-context.ts'
-import { respond, respondWithEvents } from './respond.ts'
+import { createRelayedAnswer, inTurn } from './pass-on.ts'
+import { RequestInput } from './request-context.ts'
 import { fromThrown } from './thrown.ts'
 import { createValidator, type Validate } from './validate.ts'
 
@@ -43,6 +44,8 @@ export interface ServerParts {
 export interface MountedInterface {
   readonly definition: AnyInterface
   readonly chain: EngineChain
+  /** Its way to the original, where the settings name it. */
+  readonly upstream: Upstream | undefined
   /** The slice's own settings, by environment name. */
   readonly settings: object
 }
@@ -54,41 +57,43 @@ export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => voi
  * Fastify a promise instead costs a tenth of all requests a second.
  */
 export function createOperation(mounted: MountedInterface, name: string, parts: ServerParts): ServeRequest {
-  const { definition, chain, settings } = mounted
-  const { contract, handlers, renderError } = definition
+  const { definition } = mounted
+  const { contract } = definition
   const operation = contract.operations[name]
-  const handler = handlers[name]
-  if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
+  if (!operation) throw new Error(`${contract.id} has no operation "${name}".`)
   const receive = createReceiver(operation, contract, parts)
-  const write = createWriter(operation, contract, parts)
-  const renderFailure = (thrown: unknown) => renderError(toServiceError(thrown)).body
+  const answer = createAnswer(mounted, name, parts)
   const fail = createFailure(definition, parts)
-  const { access, quotas, skillsOf, log } = parts
-  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, log, settings }
   const observe = parts.metrics.observer(contract.id, name)
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
+    const begun = () => observe(reply.statusCode, performance.now() - begin)
     const share = operation.body && new BodyShare()
     try {
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
-      const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
-      const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))
-      if (result instanceof EventStream) {
-        const { written } = await respondWithEvents(reply, result, renderFailure, parts.streamIdleMs)
-        observe(reply.statusCode, performance.now() - begin)
-        return await written
-      }
-      write(reply, result)
+      await answer(received, request, reply, begun)
     } catch (thrown) {
       fail(reply.raw.destroyed ? callerLeft(thrown) : fromThrown(thrown), request, reply)
+      begun()
     } finally {
       if (share) parts.bodies.budget.release(share)
     }
-    observe(reply.statusCode, performance.now() - begin)
   }
   return (request, reply) => void serve(request, reply)
+}
+
+/** By the engines of this Mainstay, by the original, or by one after the other, as the settings say. */
+function createAnswer(mounted: MountedInterface, name: string, parts: ServerParts): AnswerCall {
+  const { chain, upstream } = mounted
+  if (!upstream || mounted.definition.contract.operations[name]?.isOurs)
+    return createLocalAnswer(mounted, name, chain, parts)
+  const isOnly = chain.names.length === 0
+  const relayed = createRelayedAnswer(mounted, name, upstream, isOnly || !upstream.isFirst)
+  if (isOnly) return relayed
+  const here = createLocalAnswer(mounted, name, chain, parts)
+  return upstream.isFirst ? inTurn(relayed, here, parts) : inTurn(here, relayed, parts)
 }
 
 /** Whatever fails once nobody waits for it any more fails for that reason. */
@@ -100,6 +105,8 @@ function callerLeft(cause: unknown): ServiceError {
 export interface Received {
   readonly input: RequestInput
   readonly caller: Caller
+  /** The body as it came, inflated. */
+  readonly bytes: Buffer | undefined
 }
 
 type Receive = (request: FastifyRequest, share: BodyShare | undefined) => Received | Promise<Received>
@@ -113,23 +120,28 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
   const decode = operation.body && createBodyDecoder(operation.body, operation)
   const limit = Math.min(operation.body?.maxBytes ?? Infinity, parts.maxBodyBytes)
 
-  const accept = (request: FastifyRequest, query: Fields, body: unknown, caller: Caller): Received => {
-    const input = new RequestInput(request, query, body)
+  const accept = (request: FastifyRequest, query: Fields, caller: Caller, body?: ReadBody): Received => {
+    const input = new RequestInput(request, query, body?.value)
     validate(input)
-    return { input, caller }
+    return { input, caller, bytes: body?.bytes }
   }
   const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
     const { headers } = request
     const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
     const body = decode && share && (await readBody(request, decode, limit, bodies, share))
-    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body }))
-    return accept(request, query, body, caller)
+    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value }))
+    return accept(request, query, caller, body)
   }
   return (request, share) => {
     const query = readQuery(request.url)
     const isOpen = !operation.body && access.admitsAnyone(rule, { headers: request.headers, query })
-    return isOpen ? accept(request, query, undefined, anonymous) : receiveSlowly(request, query, share)
+    return isOpen ? accept(request, query, anonymous) : receiveSlowly(request, query, share)
   }
+}
+
+interface ReadBody {
+  readonly bytes: Buffer
+  readonly value: unknown
 }
 
 async function readBody(
@@ -138,13 +150,13 @@ async function readBody(
   limit: number,
   bounds: BodyBounds,
   share: BodyShare,
-): Promise<unknown> {
+): Promise<ReadBody> {
   const receiving = receiveBody(request.raw, limit, bounds, share)
   const bytes = receiving instanceof Promise ? await receiving : receiving
   const inflated = await inflateBody(bytes, request.headers['content-encoding'], limit, (count) => {
     if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
   })
-  return decode(inflated, request.headers['content-type'])
+  return { bytes: inflated, value: await decode(inflated, request.headers['content-type']) }
 }
 
 function createRequestValidator({ params, query, body }: Operation): (input: RequestInput) => void {
@@ -157,20 +169,4 @@ function createRequestValidator({ params, query, body }: Operation): (input: Req
   return (input) => {
     for (const check of checks) check(input)
   }
-}
-
-function createWriter(operation: Operation, { key }: Contract, { checkAnswers }: ServerParts) {
-  const status = operation.status ?? 200
-  const isPrivate = (operation.key ?? key).need !== 'optional'
-  const validate = checkAnswers ? createValidator(operation.response, 'answer') : undefined
-  return (reply: FastifyReply, result: unknown): FastifyReply => {
-    if (isPrivate) reply.header('cache-control', 'no-store')
-    validate?.(bodyOf(result))
-    return respond(reply, result, status)
-  }
-}
-
-function bodyOf(result: unknown): unknown {
-  if (result instanceof WrittenAnswer) return JSON.parse(String(result.json))
-  return result instanceof Answer ? result.body : result
 }

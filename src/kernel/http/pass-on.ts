@@ -1,0 +1,39 @@
+import { ServiceError } from '../errors.ts'
+import { toRelayCall } from '../upstream/to-relay-call.ts'
+import type { Upstream } from '../upstream/open-upstream.ts'
+import type { AnswerCall } from './answer-here.ts'
+import { basesOf } from './bases-of.ts'
+import type { MountedInterface, ServerParts } from './operation.ts'
+
+/** Answers by the original: the call goes on, and its answer comes back as it is. */
+export function createRelayedAnswer(
+  { definition }: MountedInterface,
+  name: string,
+  { relay, key }: Upstream,
+  isLast: boolean,
+): AnswerCall {
+  const { contract } = definition
+  const operation = contract.operations[name]
+  if (!operation) throw new Error(`${contract.id} has no operation "${name}".`)
+  const rule = operation.key ?? contract.key
+  const baseSegments = (basesOf(definition)[0] ?? '').split('/').length
+  return async ({ bytes }, request, reply, begun) => {
+    reply.header('x-mainstay-engine', 'upstream')
+    await relay.forward(toRelayCall({ request, bytes, rule, key, baseSegments, operation }), reply, isLast)
+    begun()
+  }
+}
+
+/** Asks `first`, and `second` when that fails before anything has reached the caller. */
+export function inTurn(first: AnswerCall, second: AnswerCall, { log }: ServerParts): AnswerCall {
+  return async (received, request, reply, begun) => {
+    try {
+      await first(received, request, reply, begun)
+    } catch (thrown) {
+      if (reply.sent || (thrown instanceof ServiceError && thrown.status < 500)) throw thrown
+      log.warn({ err: thrown, requestId: request.id }, 'an engine failed, asking the next one')
+      reply.removeHeader('x-mainstay-engine')
+      await second(received, request, reply, begun)
+    }
+  }
+}

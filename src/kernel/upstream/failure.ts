@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { kernelError, ServiceError } from '../errors.ts'
+
+/** What broke a connection to an original, in our words. */
+export function describeConnectionFailure(thrown: unknown): ServiceError {
+  if (thrown instanceof ServiceError) return thrown
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+  const late = lateness[code]
+  if (late) return kernelError('timed_out', late, { cause: thrown })
+  return kernelError('engine_failed', 'The connection to the upstream server broke; try again later.', {
+    cause: thrown,
+  })
+}
+
+const lateness: Readonly<Record<string, string>> = {
+  UND_ERR_CONNECT_TIMEOUT: 'The upstream server could not be reached in time; try again later.',
+  UND_ERR_HEADERS_TIMEOUT: 'The upstream server did not answer in time; try again later.',
+  UND_ERR_BODY_TIMEOUT: 'The upstream server stopped in the middle of its answer; try again.',
+}
+
+/** What an answer that is not passed on means to the caller. */
+export function describeRefusal(status: number, keySetting: string, retryAfterMs: number | undefined): ServiceError {
+  if (status === 401 || status === 403)
+    return kernelError(
+      'engine_unavailable',
+      `The upstream server refuses this Mainstay; its operator must set ${keySetting}.`,
+      {
+        cause: { status },
+      },
+    )
+  if (status === 429 || status === 503) {
+    const seconds = Math.max(1, Math.ceil((retryAfterMs ?? 1000) / 1000))
+    return kernelError('busy', `The upstream server has too much to do; try again in ${seconds} s.`, {
+      cause: { status },
+      headers: { 'retry-after': String(seconds) },
+    })
+  }
+  return kernelError('engine_failed', `The upstream server answered with ${status}; try again later.`, {
+    cause: { status },
+  })
+}
+
+/** Milliseconds to wait: seconds or a date (RFC 9110, 10.2.3), or the header in milliseconds of the OpenAI wire. */
+export function readRetryAfter(headers: IncomingHttpHeaders): number | undefined {
+  const ms = headers['retry-after-ms']
+  const text = headers['retry-after']
+  if (ms !== undefined && Number(ms) >= 0) return Number(ms)
+  if (text === undefined) return undefined
+  const wait = Number.isNaN(Number(text)) ? Date.parse(text) - Date.now() : Number(text) * 1000
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}

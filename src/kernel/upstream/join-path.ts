@@ -1,0 +1,13 @@
+/**
+ * The path of a call below a server's address. What the address already holds of it stands once, as people name servers both
+ * ways: `http://host/v1` and `http://host` with `/v1/models` are both `/v1/models`.
+ */
+export function joinPath(base: string, path: string): string {
+  const start = base.replace(/\/+$/, '')
+  const segments = path.split('?', 1)[0]?.split('/') ?? []
+  for (let count = segments.length; count > 1; count--) {
+    const head = segments.slice(0, count).join('/')
+    if (start === head || start.endsWith(head)) return start + path.slice(head.length)
+  }
+  return start + path
+}

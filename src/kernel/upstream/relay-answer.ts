@@ -1,0 +1,142 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { joinHeaders } from './passing-headers.ts'
+
+/** How an answer begins, seen from whoever waits for it. */
+export interface AnswerHead {
+  /** Whether it is on its way to the caller; otherwise nothing is, and somebody else may still answer. */
+  readonly isPassed: boolean
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface RelayAnswerOptions {
+  /** Whether the caller is to have an answer with this head. */
+  readonly passes: (status: number, headers: IncomingHttpHeaders) => boolean
+  /** Told once, when nothing more can come; a failure after the head has been passed comes along. */
+  readonly finished: (failure?: Error) => void
+  /** A server-sent event that says what happened to a stream which broke. */
+  readonly writeFailure: (failure: Error) => string
+  /** Milliseconds that the caller may take to read on. */
+  readonly stalledMs: number
+}
+
+/**
+ * Hands an answer's bytes to the caller as they come. It stands on undici's dispatch interface: its streams cost twice the time.
+ * All that one read of the socket brings leaves in one write, and a whole answer together with its head.
+ */
+export class RelayAnswer implements Dispatcher.DispatchHandler {
+  readonly head: Promise<AnswerHead>
+  readonly #settle: PromiseWithResolvers<AnswerHead>
+  readonly #reply: FastifyReply
+  readonly #response: ServerResponse
+  readonly #options: RelayAnswerOptions
+  #controller: Dispatcher.DispatchController | undefined
+  #isSent = false
+  #state: 'waiting' | 'passing' | 'dropping' | 'over' = 'waiting'
+  #isEventStream = false
+  #pieces: Buffer[] = []
+  #stalled: NodeJS.Timeout | undefined
+
+  constructor(reply: FastifyReply, options: RelayAnswerOptions) {
+    this.#reply = reply
+    this.#response = reply.raw
+    this.#options = options
+    this.#settle = Promise.withResolvers<AnswerHead>()
+    this.head = this.#settle.promise
+    this.#response.on('close', this.#leave)
+    if (this.#response.destroyed) this.#leave()
+  }
+
+  /** Whether anything of the call may have reached the server. */
+  get isSent(): boolean {
+    return this.#isSent
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#isSent = true
+    this.#controller = controller
+    if (this.#state === 'over') controller.abort(callerLeft())
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return
+    const isPassed = this.#options.passes(status, headers)
+    if (isPassed) this.#pass(status, headers)
+    else this.#state = 'dropping'
+    this.#settle.resolve({ isPassed, status, headers })
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
+    if (this.#state === 'dropping') return controller.abort(new Error('this answer is not wanted'))
+    if (this.#pieces.length === 0) process.nextTick(this.#flush)
+    this.#pieces.push(piece)
+  }
+
+  onResponseEnd(): void {
+    if (this.#state === 'passing') this.#response.end(this.#takePieces())
+    this.#close()
+  }
+
+  onResponseError(_controller: unknown, failure: Error): void {
+    this.#settle.reject(failure)
+    const wasPassing = this.#state === 'passing'
+    if (wasPassing) this.#breakOff(failure)
+    this.#close(wasPassing ? failure : undefined)
+  }
+
+  #pass(status: number, theirs: IncomingHttpHeaders): void {
+    this.#state = 'passing'
+    this.#isEventStream = theirs['content-type']?.startsWith('text/event-stream') ?? false
+    const ours = this.#reply.getHeaders()
+    this.#reply.hijack()
+    this.#response.on('drain', this.#readOn).writeHead(status, joinHeaders(ours, theirs))
+  }
+
+  readonly #flush = (): void => {
+    if (this.#state !== 'passing' || this.#pieces.length === 0) return
+    if (this.#response.write(this.#takePieces())) return
+    this.#controller?.pause()
+    this.#stalled = setTimeout(() => this.#response.destroy(), this.#options.stalledMs).unref()
+  }
+
+  readonly #readOn = (): void => {
+    clearTimeout(this.#stalled)
+    if (this.#controller?.paused) this.#controller.resume()
+  }
+
+  readonly #leave = (): void => {
+    if (this.#state === 'over') return
+    this.#settle.reject(callerLeft())
+    this.#close()
+    this.#controller?.abort(callerLeft())
+  }
+
+  /** The status is long gone: an event stream tells what happened by one more event, any other answer stays short. */
+  #breakOff(failure: Error): void {
+    if (!this.#isEventStream) return void this.#response.destroy()
+    this.#response.end(
+      Buffer.concat([...this.#pieces, Buffer.from(`\n\ndata: ${this.#options.writeFailure(failure)}\n\n`)]),
+    )
+  }
+
+  #takePieces(): Buffer {
+    const [first, second] = this.#pieces
+    const all = first && !second ? first : Buffer.concat(this.#pieces)
+    this.#pieces = []
+    return all
+  }
+
+  #close(failure?: Error): void {
+    if (this.#state === 'over') return
+    this.#state = 'over'
+    clearTimeout(this.#stalled)
+    this.#response.off('close', this.#leave).off('drain', this.#readOn)
+    this.#options.finished(failure)
+  }
+}
+
+function callerLeft(): Error {
+  return new Error('The caller went away.')
+}

@@ -1,0 +1,257 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { defineEcho } from '../testing/echo.ts'
+import { openTestHouse } from '../testing/open-test-house.ts'
+
+interface Asked {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Reply = (response: ServerResponse) => void
+
+/** A fake of an original: it answers as each test says, for no original can be made to fail on demand. */
+async function startOriginal(...replies: Reply[]) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    asked.push({ method, url, headers, body: await text(request) })
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    reply?.(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(stop)
+  const { port } = server.address() as AddressInfo
+  return { asked, origin: `http://127.0.0.1:${port}`, stop }
+}
+
+const json =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+const said = (word: string) => json(200, { said: word })
+
+async function openRelay(url: string, environment: Readonly<Record<string, string>> = {}) {
+  const settings = {
+    ECHO_ENGINE: 'upstream',
+    ECHO_UPSTREAM_URL: url,
+    ECHO_UPSTREAM_KEY: 'theirs',
+    MAINSTAY_DEV_KEY: 'ours-ours',
+  }
+  const { server } = await openTestHouse([defineEcho()], { ...settings, ...environment })
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  return { server, origin }
+}
+
+describe('a call goes on', () => {
+  test('below the address, as it came, with the operator’s key and nothing else of the caller', async () => {
+    const { asked, origin } = await startOriginal(said('theirs'))
+    const { server } = await openRelay(`${origin}/v2/`)
+    const headers = {
+      authorization: 'Bearer ours-ours',
+      'content-type': 'application/json',
+      accept: 'application/json',
+      cookie: 'a=b',
+      'x-forwarded-for': '10.0.0.1',
+    }
+    const payload = '{"word": "hé", "further": 1}'
+    const response = await server.inject({ method: 'POST', url: '/echo/json?x=1%202', headers, payload })
+    expect([response.statusCode, response.body]).toEqual([200, '{"said":"theirs"}'])
+    expect(response.headers['x-mainstay-engine']).toBe('upstream')
+    const [call] = asked
+    expect(call).toMatchObject({ method: 'POST', url: '/v2/json?x=1%202', body: payload })
+    expect(call?.headers).toMatchObject({ authorization: 'Bearer theirs', 'content-type': 'application/json' })
+    expect(Object.keys(call?.headers ?? {}).toSorted()).toEqual(
+      ['accept', 'authorization', 'connection', 'content-length', 'content-type', 'host'].toSorted(),
+    )
+  })
+
+  test('a key in a form is replaced by the operator’s', async () => {
+    const { asked, origin } = await startOriginal(said('in'))
+    const { server } = await openRelay(origin)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await server.inject({ method: 'POST', url: '/echo/form-keyed', headers, payload: 'a=1&apikey=ours-ours&b=%26' })
+    expect(asked[0]?.body).toBe('a=1&b=%26&apikey=theirs')
+  })
+
+  test('what is not as the contract says is refused here', async () => {
+    const { asked, origin } = await startOriginal(said('theirs'))
+    const { server } = await openRelay(origin)
+    const headers = { 'content-type': 'application/json' }
+    const response = await server.inject({ method: 'POST', url: '/echo/json', headers, payload: '{}' })
+    expect(response.statusCode).toBe(400)
+    expect((await server.inject('/echo/keyed')).statusCode).toBe(401)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('an answer comes back', () => {
+  test('with its status and headers, but nothing of its connection or origin', async () => {
+    const headers = {
+      'x-total-count': '7',
+      'set-cookie': 'secret=1',
+      server: 'theirs/1',
+      'access-control-allow-origin': 'https://theirs.example',
+    }
+    const { origin } = await startOriginal(json(404, { missing: true }, headers))
+    const { server } = await openRelay(origin)
+    const response = await server.inject('/echo/say/hi')
+    expect([response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([
+      404,
+      { missing: true },
+      '7',
+    ])
+    for (const name of ['set-cookie', 'server', 'access-control-allow-origin'])
+      expect(response.headers[name]).toBeUndefined()
+  })
+
+  test('a stream piece by piece, its failure as one more event', async () => {
+    const { origin } = await startOriginal((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"n":0}\n\n')
+      setTimeout(() => response.destroy(), 50)
+    })
+    const relay = await openRelay(origin)
+    const response = await fetch(`${relay.origin}/echo/events`)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const [first, failure] = (await response.text()).split('\n\n').filter(Boolean)
+    expect(first).toBe('data: {"n":0}')
+    expect(failure).toMatch(
+      /^data: {"echoError":{"code":"engine_failed","message":"The connection to the upstream server broke/,
+    )
+  })
+
+  test('a whole answer that breaks off ends the connection', async () => {
+    const { origin } = await startOriginal((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"said":')
+      setTimeout(() => response.destroy(), 50)
+    })
+    const relay = await openRelay(origin)
+    await expect(fetch(`${relay.origin}/echo/say/hi`).then((response) => response.text())).rejects.toThrow()
+    expect((await fetch(`${relay.origin}/healthz`)).status).toBe(200)
+  })
+
+  test('10 MB arrive whole at a slow reader', async () => {
+    const large = JSON.stringify({ said: 'x'.repeat(10_000_000) })
+    const { origin } = await startOriginal((response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(large),
+    )
+    const relay = await openRelay(origin)
+    const response = await fetch(`${relay.origin}/echo/say/hi`)
+    await sleep(300)
+    expect((await response.text()).length).toBe(large.length)
+  })
+})
+
+describe('what goes wrong', () => {
+  test.each([
+    ['a wrong key', json(401, { wrong: true }), 503, /its operator must set ECHO_UPSTREAM_KEY/],
+    [
+      'a page of a proxy',
+      (response: ServerResponse) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>'),
+      502,
+      /answered with 502/,
+    ],
+    [
+      'a connection that is closed',
+      (response: ServerResponse) => void response.destroy(),
+      502,
+      /connection to the upstream server broke/,
+    ],
+    ['silence', () => {}, 504, /did not answer in time/],
+  ])('%s is said in the wire’s own words', async (_name, reply, status, message) => {
+    const { origin } = await startOriginal(reply)
+    const { server } = await openRelay(origin, { ECHO_UPSTREAM_RETRIES: '0', ECHO_UPSTREAM_FIRST_BYTE_SECONDS: '0.3' })
+    const response = await server.inject('/echo/say/hi')
+    expect(response.statusCode).toBe(status)
+    expect(response.json().echoError.message).toMatch(message)
+  })
+
+  test('its own complaints pass, its own failure too once nobody else is left to ask', async () => {
+    const { origin, asked } = await startOriginal(json(500, { broken: true }, { 'retry-after': '0' }))
+    const { server } = await openRelay(origin, { ECHO_UPSTREAM_RETRIES: '1' })
+    const response = await server.inject('/echo/say/hi')
+    expect([response.statusCode, response.json(), asked.length]).toEqual([500, { broken: true }, 2])
+  })
+
+  test('a call that may be sent twice is, another is not once it has been sent', async () => {
+    const { origin, asked } = await startOriginal((response) => void response.destroy(), said('at last'))
+    const { server } = await openRelay(origin)
+    expect((await server.inject('/echo/say/hi')).json()).toEqual({ said: 'at last' })
+    const second = await startOriginal((response) => void response.destroy(), said('twice'))
+    const posting = await openRelay(second.origin)
+    const headers = { 'content-type': 'application/json' }
+    const response = await posting.server.inject({
+      method: 'POST',
+      url: '/echo/json',
+      headers,
+      payload: '{"word":"x"}',
+    })
+    expect([response.statusCode, second.asked.length, asked.length]).toEqual([502, 1, 2])
+  })
+
+  test('a server that is gone is left out; calls go on to the other', async () => {
+    const [gone, there] = [await startOriginal(said('gone')), await startOriginal(said('there'))]
+    gone.stop()
+    const { server } = await openRelay(`${gone.origin},${there.origin}`)
+    const headers = { 'content-type': 'application/json' }
+    for (let count = 0; count < 4; count++) {
+      const response = await server.inject({ method: 'POST', url: '/echo/json', headers, payload: '{"word":"x"}' })
+      expect(response.json()).toEqual({ said: 'there' })
+    }
+  })
+
+  test('several share the work in turn', async () => {
+    const originals = [await startOriginal(said('a')), await startOriginal(said('b'))]
+    const { server } = await openRelay(originals.map(({ origin }) => origin).join(','))
+    for (let count = 0; count < 6; count++) await server.inject('/echo/say/hi')
+    expect(originals.map(({ asked }) => asked.length)).toEqual([3, 3])
+  })
+
+  test('the next engine answers, whichever comes first', async () => {
+    const { origin, asked } = await startOriginal(json(503, { busy: true }))
+    const { server } = await openRelay(origin, { ECHO_ENGINE: 'upstream,embedded', ECHO_UPSTREAM_RETRIES: '0' })
+    const response = await server.inject('/echo/say/hi')
+    expect([response.json(), response.headers['x-mainstay-engine'], asked.length]).toEqual([
+      { said: 'hi' },
+      'embedded',
+      1,
+    ])
+    const other = await startOriginal(said('theirs'))
+    const last = await openRelay(other.origin, { ECHO_ENGINE: 'embedded,upstream' })
+    expect((await last.server.inject('/echo/wrong')).json()).toEqual({ said: 'theirs' })
+  })
+
+  test('a caller who leaves is left by the original, too', async () => {
+    let closed = false
+    const { origin, asked } = await startOriginal((response) => void response.on('close', () => (closed = true)))
+    const relay = await openRelay(origin)
+    const leaving = new AbortController()
+    const call = fetch(`${relay.origin}/echo/say/hi`, { signal: leaving.signal })
+    await expect.poll(() => asked.length).toBe(1)
+    leaving.abort()
+    await expect(call).rejects.toThrow()
+    await expect.poll(() => closed).toBe(true)
+  })
+})
+
+test.each([
+  [{}, 'The engine upstream needs ECHO_UPSTREAM_URL: the address of the original.'],
+  [
+    { ECHO_UPSTREAM_URL: 'localhost:80' },
+    'ECHO_UPSTREAM_URL must be one http or https address, or several with commas.',
+  ],
+])('settings without an address stop the start: %o', async (settings, message) => {
+  await expect(openTestHouse([defineEcho()], { ECHO_ENGINE: 'upstream', ...settings })).rejects.toThrow(message)
+})

@@ -1,0 +1,118 @@
+/** The original behind a wire: calls go on to it as they came, and its answers come back as they are. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { kernelError, type ServiceError } from '../errors.ts'
+import type { RenderedError } from '../interface.ts'
+import type { Logger } from '../observability/logger.ts'
+import { describeConnectionFailure, describeRefusal, readRetryAfter } from './failure.ts'
+import { joinPath } from './join-path.ts'
+import { RelayAnswer } from './relay-answer.ts'
+import type { UpstreamCall, UpstreamServer } from './upstream-server.ts'
+import type { UpstreamServers } from './upstream-servers.ts'
+
+/** A call that was admitted and found to be as its contract says. */
+export interface RelayCall extends UpstreamCall {
+  /** Whether sending it twice does what sending it once does. */
+  readonly isRepeatable: boolean
+  /** Whether this wire's credentials are the original's own, so that its refusals are the caller's to read. */
+  readonly hasCallersKey: boolean
+}
+
+export interface RelayOptions {
+  /** The setting that holds the key, for whoever reads that it is wrong. */
+  readonly keySetting: string
+  readonly retries: number
+  readonly idleMs: number
+  readonly log: Logger
+  readonly renderError: (error: ServiceError) => RenderedError
+}
+
+/** No caller is kept waiting longer for a server to have time. */
+const maxWaitMs = 10_000
+const minWaitMs = 200
+
+export class Relay {
+  readonly servers: UpstreamServers
+  readonly #options: RelayOptions
+
+  constructor(servers: UpstreamServers, options: RelayOptions) {
+    this.servers = servers
+    this.#options = options
+  }
+
+  /**
+   * Passes a call on and the answer back; resolves to its status once the answer is under way.
+   *
+   * @param isLast whether nobody else is asked when the original fails: then its own words reach the caller
+   * @throws ServiceError before anything has reached the caller
+   */
+  async forward(call: RelayCall, reply: FastifyReply, isLast: boolean): Promise<number> {
+    const tried = new Set<UpstreamServer>()
+    for (let attempt = 0; ; attempt++) {
+      const server = this.servers.choose(tried)
+      if (!server) throw kernelError('engine_unavailable', 'There is no server to pass this call on to.')
+      const isFinal = attempt >= this.#options.retries
+      const outcome = await this.#attempt(server, call, reply, isFinal && isLast)
+      if (typeof outcome === 'number') return outcome
+      const waitMs = outcome.retryAfterMs ?? minWaitMs * 2 ** attempt * (1 + Math.random())
+      if (isFinal || !outcome.isRepeatable || waitMs > maxWaitMs) throw outcome.failure
+      tried.add(server)
+      if (tried.size >= this.servers.all.length) await sleep(waitMs)
+    }
+  }
+
+  async #attempt(
+    server: UpstreamServer,
+    call: RelayCall,
+    reply: FastifyReply,
+    passesFailures: boolean,
+  ): Promise<number | Failed> {
+    const answer = new RelayAnswer(reply, {
+      passes: (status, headers) => isPassable(status, headers, call, passesFailures),
+      finished: (failure) => {
+        server.finished()
+        if (failure) this.#options.log.warn({ err: failure, requestId: reply.request.id }, 'an original broke off')
+      },
+      writeFailure: (failure) => JSON.stringify(this.#options.renderError(describeConnectionFailure(failure)).body),
+      stalledMs: this.#options.idleMs,
+    })
+    server.dispatch({ ...call, path: joinPath(server.address.pathname, call.path) }, answer)
+    try {
+      const head = await answer.head
+      if (head.status >= 500) server.failed()
+      else server.succeeded()
+      return head.isPassed ? head.status : this.#readRefusal(head.status, head.headers, call)
+    } catch (thrown) {
+      if (reply.raw.destroyed) throw kernelError('cancelled', 'The caller went away.', { cause: thrown })
+      server.failed()
+      return { failure: describeConnectionFailure(thrown), isRepeatable: call.isRepeatable || !answer.isSent }
+    }
+  }
+
+  #readRefusal(status: number, headers: IncomingHttpHeaders, call: RelayCall): Failed {
+    const retryAfterMs = readRetryAfter(headers)
+    const failure = describeRefusal(status, this.#options.keySetting, retryAfterMs)
+    return { failure, isRepeatable: call.isRepeatable && (status === 429 || status >= 500), retryAfterMs }
+  }
+}
+
+interface Failed {
+  readonly failure: ServiceError
+  readonly isRepeatable: boolean
+  /** What the server asks to wait. */
+  readonly retryAfterMs?: number | undefined
+}
+
+/** What is the caller's business passes: successes, complaints about the call, and in the end failures in the wire's own JSON. */
+function isPassable(
+  status: number,
+  headers: IncomingHttpHeaders,
+  { hasCallersKey }: RelayCall,
+  passesFailures: boolean,
+): boolean {
+  if (status < 400) return true
+  if ((status === 401 || status === 403) && !hasCallersKey) return false
+  const isJson = /^application\/(?:[\w.+-]+\+)?json/i.test(headers['content-type'] ?? '')
+  return isJson && (passesFailures || (status !== 429 && status < 500))
+}

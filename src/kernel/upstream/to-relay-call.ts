@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { KeyRule, Operation } from '../contract.ts'
+import { pickRequestHeaders } from './passing-headers.ts'
+import { placeUpstreamKey } from './place-key.ts'
+import type { RelayCall } from './relay.ts'
+
+export interface CallParts {
+  readonly request: FastifyRequest
+  /** As they came, inflated. */
+  readonly bytes: Buffer | undefined
+  readonly rule: KeyRule
+  readonly key: string | undefined
+  /** Segments of the address before the operation's path. */
+  readonly baseSegments: number
+  readonly operation: Operation
+}
+
+/** A caller's call as it goes on: below the base, with the operator's key in place of the caller's. */
+export function toRelayCall(parts: CallParts): RelayCall {
+  const { request, bytes, rule, key, operation } = parts
+  const headers = pickRequestHeaders(request.headers)
+  const body = bytes ?? null
+  const [path, query] = splitAddress(request.url, parts.baseSegments)
+  const keyed = placeUpstreamKey({ headers, query, body }, rule, key, request.headers.authorization)
+  return {
+    method: request.method,
+    path: path + keyed.query,
+    headers: keyed.headers,
+    body: keyed.body,
+    isRepeatable: operation.method === 'GET' || operation.isRepeatable === true,
+    hasCallersKey: rule.need === 'own',
+  }
+}
+
+/** The path below the base, and the query with its question mark. */
+function splitAddress(url: string, baseSegments: number): readonly [string, string] {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  let start = 0
+  for (let count = 0; count < baseSegments; count++) start = path.indexOf('/', start + 1)
+  return [start < 0 ? '/' : path.slice(start), mark < 0 ? '' : url.slice(mark)]
+}

@@ -1,0 +1,67 @@
+/** The examples of contracts as requests. */
+import type { Contract, KeyPlacement, Operation } from '../src/kernel/contract.ts'
+
+/** What differs from call to call by its nature: ids, times, what is left of an allowance. */
+const passing = new Set([
+  'id',
+  'created',
+  'duration',
+  'remaining_credits',
+  'resultID',
+  'requestId',
+  'startTime',
+  'endTime',
+  'processTime',
+])
+
+/** A JSON body without what differs from one answer to the next. */
+export function withoutPassing(body: string): string {
+  return JSON.stringify(JSON.parse(body), (name, value: unknown) => (passing.has(name) ? undefined : value))
+}
+
+export interface Request {
+  readonly method: Operation['method']
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly payload?: string
+}
+
+/** The operation's example as a request, with the credential where this wire carries it. */
+export function requestOf(contract: Contract, operation: Operation, credential: string): Request {
+  const { method, path, body, example } = operation
+  const placed = placeCredential(operation.key ?? contract.key, credential)
+  const url = fillParameters(`/${contract.base}${path}`, operation)
+  const query = new URLSearchParams({ ...example.query, ...placed.query }).toString()
+  const common = { method, url: query ? `${url}?${query}` : url }
+  if (!body) return { ...common, headers: { ...placed.headers } }
+  const isForm = body.accepts[0] === 'form'
+  const payload = isForm
+    ? new URLSearchParams({ ...Object(example.body), ...placed.form }).toString()
+    : JSON.stringify(example.body)
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { ...common, payload, headers: { ...placed.headers, 'content-type': type } }
+}
+
+/** The parameters of a base or a path, from the operation's example. */
+export function fillParameters(template: string, { example: { params = {} } }: Operation): string {
+  return template.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? name))
+}
+
+type PlacedCredential = Partial<Record<'headers' | 'query' | 'form', Readonly<Record<string, string>>>>
+
+function placeCredential(placement: KeyPlacement, credential: string): PlacedCredential {
+  switch (placement.in) {
+    case 'bearer':
+      return { headers: { authorization: `Bearer ${credential}` } }
+    case 'basic':
+      return { headers: { authorization: `Basic ${btoa(`${credential}:${credential}`)}` } }
+    case 'scheme':
+      return { headers: { authorization: `Service${placement.suffix} ${credential}` } }
+    case 'header':
+      return { headers: { [placement.name.toLowerCase()]: credential } }
+    case 'query':
+      return { query: { [placement.name]: credential } }
+    case 'form':
+      return { form: { [placement.name]: credential } }
+  }
+}

@@ -1,0 +1,57 @@
+/** One Mainstay as the original of another: every interface that the kernel can pass on answers alike through both. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { interfaces } from '../src/interfaces/index.ts'
+import { makeTestHouse, type TestHouse } from '../src/kernel/testing/open-test-house.ts'
+import { requestOf, withoutPassing } from './example-request.ts'
+
+const originalKey = 'the-key-of-the-original'
+const key = 'the-key-of-the-relay'
+const passedOn = interfaces.filter(({ engines }) => !Object.hasOwn(engines, 'upstream'))
+
+let original: TestHouse
+let relay: TestHouse
+beforeAll(async () => {
+  original = await makeTestHouse(interfaces, { MAINSTAY_DEV_KEY: originalKey, MAINSTAY_SAMPLES: '1' })
+  const origin = await original.house.server.listen({ host: '127.0.0.1', port: 0 })
+  const upstreams = passedOn.flatMap(({ prefix, contract }) => [
+    [`${prefix}_ENGINE`, 'upstream'],
+    [`${prefix}_UPSTREAM_URL`, `${origin}/${contract.base}`],
+    [`${prefix}_UPSTREAM_KEY`, originalKey],
+  ])
+  relay = await makeTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, ...Object.fromEntries(upstreams) })
+})
+afterAll(async () => {
+  await relay?.dispose()
+  await original?.dispose()
+})
+
+test('nine interfaces are passed on by the kernel; the others do it themselves', () => {
+  expect(passedOn.map(({ contract }) => contract.spec).toSorted()).toEqual(
+    ['F', 'G1', 'G11', 'G12', 'G13', 'N', 'P', 'Q', 'S'].toSorted(),
+  )
+})
+
+/** A credential that the original makes itself is no key of ours; the clients of social-timeline have their own tests. */
+const calls = passedOn.flatMap(({ contract }) =>
+  Object.entries(contract.operations)
+    .filter(([, operation]) => {
+      const { need, in: place } = operation.key ?? contract.key
+      return !operation.isOurs && need !== 'own' && place !== 'basic'
+    })
+    .map(([name, operation]) => [`${contract.id} ${name}`, contract, operation] as const),
+)
+
+test.each(calls)('%s answers as its original does', async (_name, contract, operation) => {
+  const theirs = await original.house.server.inject(requestOf(contract, operation, originalKey))
+  const response = await relay.house.server.inject(requestOf(contract, operation, key))
+  expect(response.statusCode).toBe(theirs.statusCode)
+  expect(response.headers['x-mainstay-engine']).toBe('upstream')
+  expect(response.headers['content-type']).toBe(theirs.headers['content-type'])
+  expect(withoutPassing(response.body)).toBe(withoutPassing(theirs.body))
+})
+
+test('the status names the original, and its circuit', async () => {
+  const status = (await relay.house.server.inject('/status.json')).json()
+  const [posts] = status.interfaces.filter(({ id }: { id: string }) => id === 'sample-posts')
+  expect(posts.engines).toEqual([{ name: 'upstream', loaded: true, circuit: 'closed' }])
+})
