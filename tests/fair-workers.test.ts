@@ -85,15 +85,15 @@ test('20,000 boxes are read, packed and written outside of the event loop', asyn
 
 test('long lists of separators are refused without being cut up', async () => {
   const house = await open(threads)
-  const pieces = await pack(house, ','.repeat(1_000_000))
+  const pieces = await pack(house, ','.repeat(600_000))
   expect([pieces.statusCode, pieces.json()]).toEqual([
     400,
-    { error: 'The field "items" holds 1000000 pieces; at most 20000 are packed in one call.' },
+    { error: 'The field "items" holds 600000 pieces; at most 20000 are packed in one call.' },
   ])
-  const lengths = await pack(house, `0:0:0:${'x'.repeat(1_000_000)}`)
+  const lengths = await pack(house, `0:0:0:${'x'.repeat(600_000)}`)
   expect(lengths.statusCode).toBe(400)
   expect(lengths.json().error).toMatch(/are not two or three numbers joined by "x"\.$/)
-  const digits = await pack(house, `0:0:0:${'1'.repeat(1_000_000)}z`)
+  const digits = await pack(house, `0:0:0:${'1'.repeat(600_000)}z`)
   expect(digits.statusCode).toBe(400)
 })
 
