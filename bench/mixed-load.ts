@@ -14,12 +14,14 @@ const settings = {
   EMBEDDINGS_PAID_CALLS_PER_MINUTE: callsPerMinute,
   CHAT_COMPLETIONS_PAID_CALLS_PER_MINUTE: callsPerMinute,
 }
-const seconds = { alone: 4, together: 15 }
+const seconds = { alone: 4, warmUp: 8, together: 15 }
 const callersAlone = 16
+/** Connections of all kinds together; each caller sends the next request as soon as the last is answered, or refused. */
+const crowds = [400, 800]
 
 /**
- * Six kinds of clients at once, each sending twice what would be its share of the machine: its rate alone, divided by six. While
- * they do, somebody else asks for one post again and again.
+ * Six kinds of clients at once, far more of them than can be served. A kind's fair share is its rate alone, divided by six. While
+ * they call, somebody else asks for one post again and again.
  */
 export default async function run(): Promise<BenchResult> {
   const server = await startProcess(
@@ -32,17 +34,30 @@ export default async function run(): Promise<BenchResult> {
   try {
     await using load = new LoadGenerator(server.origin, key)
     const shares = await measureShares(load)
-    const asking = new AbortController()
-    const posts = askForPosts(server.origin, asking.signal)
-    const together = await Promise.all(
-      loadKinds.map((kind) => load.callAtRate(kind, 2 * (shares.get(kind) ?? 0), seconds.together)),
-    )
-    asking.abort()
-    const figures = loadKinds.flatMap((kind, index) => toFigures(kind, shares.get(kind) ?? 0, together[index]))
-    return { name: 'mixed-load', seeds: [], figures: [...figures, ...toPauses(await posts)] }
+    const figures: Figure[] = []
+    for (const callers of crowds) figures.push(...(await callTogether(load, server.origin, callers, shares)))
+    return { name: 'mixed-load', seeds: [], figures }
   } finally {
     await server.stop()
   }
+}
+
+async function callTogether(
+  load: LoadGenerator,
+  origin: string,
+  callers: number,
+  shares: ReadonlyMap<LoadKind, number>,
+): Promise<Figure[]> {
+  const ofEach = Math.round(callers / loadKinds.length)
+  // Opening so many connections at once takes seconds, which are no part of what is measured.
+  await Promise.all(loadKinds.map((kind) => load.callInTurn(kind, ofEach, seconds.warmUp)))
+  const asking = new AbortController()
+  const posts = askForPosts(origin, asking.signal)
+  const served = await Promise.all(loadKinds.map((kind) => load.callInTurn(kind, ofEach, seconds.together)))
+  asking.abort()
+  const figures = loadKinds.flatMap((kind, index) => toFigures(kind, shares.get(kind) ?? 0, served[index]))
+  const all = [...figures, ...toPauses(await posts)]
+  return all.map((figure) => ({ ...figure, name: `${callers} connections: ${figure.name}` }))
 }
 
 /** Of each kind, the answers a second that a fair sixth of the machine gives. */

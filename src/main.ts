@@ -32,9 +32,12 @@ async function makeFirstKey({ keys, settings }: House): Promise<string | undefin
   return made?.secret
 }
 
+/** Connections that may wait to be accepted: Node accepts one in each round of the event loop, and what finds no room is lost for a second. */
+const backlog = 4096
+
 async function listen({ server, settings: { HOST, PORT } }: House): Promise<string> {
   try {
-    return await server.listen({ host: HOST, port: PORT })
+    return await server.listen({ host: HOST, port: PORT, backlog })
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'EADDRINUSE') {

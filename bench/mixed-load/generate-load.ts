@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import type { LoadKind } from './load-kinds.ts'
 
@@ -32,19 +31,6 @@ export class LoadGenerator implements AsyncDisposable {
     }
     await Promise.all(Array.from({ length: callers }, call))
     return record.served(seconds)
-  }
-
-  /** So many requests a second, whatever becomes of the earlier ones. */
-  async callAtRate(kind: LoadKind, rate: number, seconds: number): Promise<Served> {
-    const record = new Tally()
-    const begin = performance.now()
-    const sent: Promise<void>[] = []
-    for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - begin) / 1000) {
-      while (sent.length < elapsed * rate) sent.push(this.#send(kind, record))
-      await pause(10)
-    }
-    await Promise.all(sent)
-    return record.served((performance.now() - begin) / 1000)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
