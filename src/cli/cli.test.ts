@@ -80,7 +80,7 @@ describe('keys', () => {
 
 describe('serve', () => {
   test.each([
-    [{ IP_LOCATION_ENGINE: 'magic' }, 'IP_LOCATION_ENGINE names "magic"; the engines there are: embedded.'],
+    [{ IP_LOCATION_ENGINE: 'magic' }, 'IP_LOCATION_ENGINE names "magic"; the engines there are: embedded, upstream.'],
     [{ PORT: 'many' }, 'The setting PORT must be integer; it is "many".'],
     [
       { HOST: '0.0.0.0', MAINSTAY_DEV_KEY: 'development' },

@@ -27,7 +27,7 @@ const open = (setting: string) => openTestHouse([defineEcho(engines)], { ECHO_EN
 describe('choosing engines by a setting', () => {
   test('a wrong name stops the start and lists the right ones', async () => {
     await expect(open('brokn')).rejects.toThrow(
-      'ECHO_ENGINE names "brokn"; the engines there are: embedded, broken, strict.',
+      'ECHO_ENGINE names "brokn"; the engines there are: embedded, broken, strict, upstream.',
     )
   })
 

@@ -28,12 +28,13 @@ export function mountableInterfaces(
 
 /** The engines that an interface can be set to: its own, and its original. */
 export function engineNamesOf(definition: AnyInterface): readonly string[] {
-  return [...new Set([...Object.keys(definition.engines), 'upstream'])]
+  const own = Object.keys(definition.engines)
+  return hasRelay(definition) ? [...own, 'upstream'] : own
 }
 
-/** An engine `upstream` of its own changes calls on the way. */
-function hasRelay({ engines }: AnyInterface): boolean {
-  return !Object.hasOwn(engines, 'upstream')
+/** Not where an engine `upstream` of its own changes calls on the way, nor where a capability's engines do the work. */
+function hasRelay({ engines, servedBy }: AnyInterface): boolean {
+  return servedBy === undefined && !Object.hasOwn(engines, 'upstream')
 }
 
 function openNamedUpstream(
