@@ -19,6 +19,7 @@ export function createRelayedAnswer(
   const baseSegments = (basesOf(definition)[0] ?? '').split('/').length
   return async ({ bytes }, request, reply, begun) => {
     reply.header('x-mainstay-engine', 'upstream')
+    if (rule.need !== 'optional') reply.header('cache-control', 'no-store')
     await relay.forward(toRelayCall({ request, bytes, rule, key, baseSegments, operation }), reply, isLast)
     begun()
   }

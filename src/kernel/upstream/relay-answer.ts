@@ -87,17 +87,19 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
   }
 
   #pass(status: number, theirs: IncomingHttpHeaders): void {
+    // It throws for headers that cannot be sent: the caller is still to be told so then.
+    this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs))
+    this.#reply.hijack()
+    this.#response.on('drain', this.#readOn)
     this.#state = 'passing'
     this.#isEventStream = theirs['content-type']?.startsWith('text/event-stream') ?? false
-    const ours = this.#reply.getHeaders()
-    this.#reply.hijack()
-    this.#response.on('drain', this.#readOn).writeHead(status, joinHeaders(ours, theirs))
   }
 
   readonly #flush = (): void => {
     if (this.#state !== 'passing' || this.#pieces.length === 0) return
     if (this.#response.write(this.#takePieces())) return
     this.#controller?.pause()
+    clearTimeout(this.#stalled)
     this.#stalled = setTimeout(() => this.#response.destroy(), this.#options.stalledMs).unref()
   }
 

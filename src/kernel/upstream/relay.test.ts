@@ -117,6 +117,19 @@ describe('an answer comes back', () => {
       expect(response.headers[name]).toBeUndefined()
   })
 
+  test('with headers in UTF-8 as they were, and never kept where a key is needed', async () => {
+    const { origin } = await startOriginal((response) => {
+      response.setHeader('x-city', Buffer.from('Zürich').toString('latin1'))
+      response.setHeader('cache-control', 'public, max-age=60')
+      json(200, { said: 'in' })(response)
+    })
+    const relay = await openRelay(origin)
+    const headers = { authorization: 'Bearer ours-ours' }
+    const response = await fetch(`${relay.origin}/echo/keyed`, { headers })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(Buffer.from(response.headers.get('x-city') ?? '', 'latin1').toString()).toBe('Zürich')
+  })
+
   test('a stream piece by piece, its failure as one more event', async () => {
     const { origin } = await startOriginal((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"n":0}\n\n')
@@ -183,6 +196,14 @@ describe('what goes wrong', () => {
     const { server } = await openRelay(origin, { ECHO_UPSTREAM_RETRIES: '1' })
     const response = await server.inject('/echo/say/hi')
     expect([response.statusCode, response.json(), asked.length]).toEqual([500, { broken: true }, 2])
+  })
+
+  test('the failure of a call that is not sent twice passes at once', async () => {
+    const { origin, asked } = await startOriginal(json(500, { broken: true }))
+    const { server } = await openRelay(origin)
+    const headers = { 'content-type': 'application/json' }
+    const response = await server.inject({ method: 'POST', url: '/echo/json', headers, payload: '{"word":"x"}' })
+    expect([response.statusCode, response.json(), asked.length]).toEqual([500, { broken: true }, 1])
   })
 
   test('a call that may be sent twice is, another is not once it has been sent', async () => {

@@ -53,7 +53,7 @@ export class Relay {
       const server = this.servers.choose(tried)
       if (!server) throw kernelError('engine_unavailable', 'There is no server to pass this call on to.')
       const isFinal = attempt >= this.#options.retries
-      const outcome = await this.#attempt(server, call, reply, isFinal && isLast)
+      const outcome = await this.#attempt(server, call, reply, isLast && (isFinal || !call.isRepeatable))
       if (typeof outcome === 'number') return outcome
       const waitMs = outcome.retryAfterMs ?? minWaitMs * 2 ** attempt * (1 + Math.random())
       if (isFinal || !outcome.isRepeatable || waitMs > maxWaitMs) throw outcome.failure
