@@ -81,7 +81,15 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
       if (share) parts.bodies.budget.release(share)
     }
   }
-  return (request, reply) => void serve(request, reply)
+  return (request, reply) => {
+    serve(request, reply).catch((err: unknown) => {
+      parts.log.error(
+        { err, requestId: request.id, interface: contract.id },
+        'a failure could not be told to the caller',
+      )
+      reply.raw.destroy()
+    })
+  }
 }
 
 /** By the engines of this Mainstay, by the original, or by one after the other, as the settings say. */

@@ -223,3 +223,13 @@ describe('stopping', () => {
     await expect(fetch(`${origin}/echo/slow`)).rejects.toThrow()
   })
 })
+
+test('a failure that cannot be rendered ends the connection alone', async () => {
+  const renderError = () => {
+    throw new Error('no words for it')
+  }
+  const { server } = await openTestHouse([{ ...defineEcho(), renderError }])
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  await expect(fetch(`${origin}/echo/wrong`)).rejects.toThrow('fetch failed')
+  expect((await fetch(`${origin}/echo/say/hi`)).status).toBe(200)
+})
