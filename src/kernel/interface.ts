@@ -55,6 +55,20 @@ export type Handlers<C extends Contract, Engine, Settings = unknown> = {
   readonly [Name in keyof C['operations']]: Handler<C['operations'][Name], Engine, Settings>
 }
 
+/** Whom and by which limits a call is charged. */
+export interface ChargeContext<Settings> {
+  readonly caller: Caller
+  readonly quotas: Quotas
+  /** The slice's own settings, by environment name. */
+  readonly settings: Settings
+}
+
+/**
+ * Takes a call from what the caller may still use, whoever answers it then, and gives the headers of this wire that tell what is left.
+ * Throws when nothing is.
+ */
+export type Charge<Settings> = (context: ChargeContext<Settings>) => Promise<Readonly<Record<string, string>>>
+
 /** A failure as this wire writes it. */
 export interface RenderedError {
   readonly status: number
@@ -80,6 +94,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   /** What the built-in assistant can do by it. */
   readonly skill?: Skill<Engine, Static<Settings>>
   readonly handlers: Handlers<C, Engine, Static<Settings>>
+  /** What a call costs the caller, by operation; run once it was admitted and validated. */
+  readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
   readonly renderError: (error: ServiceError) => RenderedError
 }
 
@@ -97,6 +113,7 @@ export interface AnyInterface {
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
   readonly skill: Skill<object, object> | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
+  readonly charges: Readonly<Record<string, AnyCharge | undefined>>
   readonly renderError: (error: ServiceError) => RenderedError
 }
 
@@ -112,13 +129,25 @@ export interface AnyInput {
 /** Written as a method, so that a handler of any one operation fits: the kernel validates its input first. */
 export type AnyHandler = { handle(input: AnyInput, context: OperationContext<object>): unknown }['handle']
 
+/** Written as a method for the same reason: the settings are read by the slice's own schema. */
+export type AnyCharge = { charge(context: ChargeContext<object>): ReturnType<Charge<object>> }['charge']
+
 /** Declares an interface; the types of handlers and engines are inferred from its contract. */
 export function defineInterface<
   const C extends Contract,
   Engine extends object,
   Settings extends TObject = TObject<Record<never, never>>,
 >(definition: InterfaceDefinition<C, Engine, Settings>): AnyInterface {
-  const { contract, engines: source, settings, migrations = {}, uses = [], jobs = {}, ...rest } = definition
+  const {
+    contract,
+    engines: source,
+    settings,
+    migrations = {},
+    uses = [],
+    jobs = {},
+    charges = {},
+    ...rest
+  } = definition
   const servedBy = isCapability(source) ? source.of : undefined
   return {
     contract,
@@ -132,6 +161,7 @@ export function defineInterface<
     content: rest.content,
     skill: rest.skill,
     handlers: rest.handlers,
+    charges,
     renderError: rest.renderError,
   }
 }

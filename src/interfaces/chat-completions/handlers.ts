@@ -2,28 +2,21 @@ import type { LanguageModel, ModelDescription } from '../../capabilities/languag
 import { modelNotFound } from '../../capabilities/language-model/errors.ts'
 import { gather } from '../../capabilities/language-model/gather.ts'
 import { chooseModel } from '../../dialects/openai/choose-model.ts'
-import { takeMinute } from '../../dialects/openai/take-minute.ts'
-import { answer, EventStream } from '../../kernel/http/answer.ts'
+import { EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
-import { chatCompletions } from './contract.ts'
-import type { Settings } from './settings.ts'
+import type { chatCompletions } from './contract.ts'
 import { toChatRequest } from './wire/to-chat-request.ts'
 import { toChunks } from './wire/to-chunks.ts'
 import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
 import type { WireRequest } from './wire/to-messages.ts'
 
-export const handlers: Handlers<typeof chatCompletions, LanguageModel, Settings> = {
-  async createChatCompletion({ body }, context) {
-    const { engine, settings, signal, skills } = context
-    const headers = await takeMinute(context, chatCompletions.id, {
-      free: settings.CHAT_COMPLETIONS_FREE_CALLS_PER_MINUTE,
-      paid: settings.CHAT_COMPLETIONS_PAID_CALLS_PER_MINUTE,
-    })
+export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
+  async createChatCompletion({ body }, { engine, signal, skills }) {
     const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model)), skills }
     const writing = toWriting(body)
     const events = await engine.chat(request, signal)
-    if (request.isStreamed) return new EventStream(toChunks(events, request.choices, writing), '[DONE]', headers)
-    return answer(toWireCompletion(await gather(events), writing), { headers })
+    if (request.isStreamed) return new EventStream(toChunks(events, request.choices, writing), '[DONE]')
+    return toWireCompletion(await gather(events), writing)
   },
 
   async listModels(_input, { engine }) {

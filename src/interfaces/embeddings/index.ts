@@ -1,8 +1,9 @@
+import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { embeddings } from './contract.ts'
 import { handlers } from './handlers.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 export default defineInterface({
   contract: embeddings,
@@ -13,5 +14,11 @@ export default defineInterface({
   },
   settings,
   handlers,
+  charges: {
+    createEmbedding: consumeRateLimit(embeddings.id, (limits: Settings) => ({
+      free: limits.EMBEDDINGS_FREE_CALLS_PER_MINUTE,
+      paid: limits.EMBEDDINGS_PAID_CALLS_PER_MINUTE,
+    })),
+  },
   renderError,
 })

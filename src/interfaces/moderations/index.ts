@@ -1,9 +1,10 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
+import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { moderations } from './contract.ts'
 import { handlers } from './handlers.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 import { skill } from './skill.ts'
 
 export default defineInterface({
@@ -17,5 +18,11 @@ export default defineInterface({
   settings,
   skill,
   handlers,
+  charges: {
+    createModeration: consumeRateLimit(moderations.id, (limits: Settings) => ({
+      free: limits.MODERATIONS_FREE_CALLS_PER_MINUTE,
+      paid: limits.MODERATIONS_PAID_CALLS_PER_MINUTE,
+    })),
+  },
   renderError,
 })

@@ -58,11 +58,9 @@ export function fixedAnswer<Body extends object>(body: Body, options?: AnswerOpt
 export class EventStream<Event> {
   readonly events: AsyncIterable<Event>
   readonly last: string | undefined
-  readonly headers: Readonly<Record<string, string>>
 
-  constructor(events: AsyncIterable<Event>, last?: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(events: AsyncIterable<Event>, last?: string) {
     this.events = events
     this.last = last
-    this.headers = headers
   }
 }

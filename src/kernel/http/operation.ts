@@ -53,7 +53,7 @@ export interface MountedInterface {
 export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * One operation from request to answer: admit, read, validate, handle, write. It sends its own answers and failures: handing
+ * One operation from request to answer: admit, read, validate, charge, handle, write. It sends its own answers and failures: handing
  * Fastify a promise instead costs a tenth of all requests a second.
  */
 export function createOperation(mounted: MountedInterface, name: string, parts: ServerParts): ServeRequest {
@@ -64,6 +64,7 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const receive = createReceiver(operation, contract, parts)
   const answer = createAnswer(mounted, name, parts)
   const fail = createFailure(definition, parts)
+  const charge = definition.charges[name]
   const observe = parts.metrics.observer(contract.id, name)
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -73,6 +74,8 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
     try {
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
+      if (charge)
+        reply.headers(await charge({ caller: received.caller, quotas: parts.quotas, settings: mounted.settings }))
       await answer(received, request, reply, begun)
     } catch (thrown) {
       fail(reply.raw.destroyed ? callerLeft(thrown) : fromThrown(thrown), request, reply)

@@ -36,7 +36,7 @@ export async function respondWithEvents(
   idleMs: number,
 ): Promise<{ readonly written: Promise<void> }> {
   const started = new EventStream(await peekFirst(stream.events), stream.last)
-  const headers = reply.headers(stream.headers).headers(eventHeaders).getHeaders()
+  const headers = reply.headers(eventHeaders).getHeaders()
   const response = reply.hijack().raw
   for (const [name, value = ''] of Object.entries(headers)) response.setHeader(name, value)
   return { written: writeEvents(response, started, renderFailure, idleMs) }
