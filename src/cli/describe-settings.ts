@@ -1,8 +1,8 @@
-import type { TObject } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import type { Capability } from '../kernel/capability.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
 import { engineNamesOf } from '../kernel/mountable-interfaces.ts'
-import { upstreamSettingsOf } from '../kernel/upstream/settings.ts'
+import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
 
 /** Every setting with what it does and its default, the house's first. */
 export function describeSettings(house: TObject, interfaces: readonly AnyInterface[]): string {
@@ -14,7 +14,7 @@ export function describeSettings(house: TObject, interfaces: readonly AnyInterfa
     ...(slice.servedBy ? [] : [describeEngines(slice.prefix, engineNamesOf(slice), slice.contract.spec)]),
     ...describeAll(slice.settings),
   ])
-  const upstream = describeAll(upstreamSettingsOf('{PREFIX}'))
+  const upstream = describeAll(Type.Object(upstreamFieldsOf('{PREFIX}')))
   return [
     ...describeAll(house),
     ...shared,

@@ -24,11 +24,15 @@ export class CircuitBreaker {
     return this.#failures < this.#threshold ? 'closed' : 'open'
   }
 
+  /** Whether a call would be admitted now; asking changes nothing. */
+  get isReady(): boolean {
+    return this.state === 'closed' || this.#now() >= this.#retryAt
+  }
+
   /** Whether a call may go ahead. While open, the first call after the rest is the trial and postpones the next one. */
   admits(): boolean {
-    if (this.state === 'closed') return true
-    if (this.#now() < this.#retryAt) return false
-    this.#retryAt = this.#now() + this.#restMs
+    if (!this.isReady) return false
+    if (this.state === 'open') this.#retryAt = this.#now() + this.#restMs
     return true
   }
 

@@ -11,9 +11,18 @@ export interface EngineLink {
 /** Told the name of the engine that produced an answer. */
 export type ReportEngine = (name: string) => void
 
-interface Link extends EngineLink {
-  engine: Promise<object> | undefined
+/** An engine of a chain with its state, which chains that hold it share. */
+class Link implements EngineLink {
+  readonly name: string
+  readonly load: () => Promise<object>
   readonly breaker: CircuitBreaker
+  engine: Promise<object> | undefined
+
+  constructor({ name, load }: EngineLink, breaker: CircuitBreaker) {
+    this.name = name
+    this.load = load
+    this.breaker = breaker
+  }
 }
 
 /**
@@ -25,12 +34,20 @@ export class EngineChain {
   readonly #log: Logger
 
   constructor(links: readonly EngineLink[], log: Logger, newBreaker = () => new CircuitBreaker()) {
-    this.#links = links.map((link) => ({ ...link, engine: undefined, breaker: newBreaker() }))
+    this.#links = links.map((link) => (link instanceof Link ? link : new Link(link, newBreaker())))
     this.#log = log
   }
 
   get names(): readonly string[] {
     return this.#links.map((link) => link.name)
+  }
+
+  /** Those of these names, in their order here and with the state that they have. */
+  only(names: readonly string[]): EngineChain {
+    return new EngineChain(
+      this.#links.filter(({ name }) => names.includes(name)),
+      this.#log,
+    )
   }
 
   /** The state of each engine, for status pages: loaded or not, its circuit open or closed. */

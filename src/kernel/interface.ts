@@ -12,6 +12,7 @@ import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
 import type { Migrations } from './storage/migrate.ts'
 import type { Logger } from './observability/logger.ts'
+import type { UpstreamRules } from './upstream/upstream-rules.ts'
 
 /** What a handler reads of a request: validated, in the wire's own words. */
 export interface OperationInput<O extends Operation> {
@@ -96,6 +97,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly handlers: Handlers<C, Engine, Static<Settings>>
   /** What a call costs the caller, by operation; run once it was admitted and validated. */
   readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
+  /** What changes when calls are passed on to the original. */
+  readonly upstream?: UpstreamRules<keyof C['operations'] & string>
   readonly renderError: (error: ServiceError) => RenderedError
 }
 
@@ -114,6 +117,7 @@ export interface AnyInterface {
   readonly skill: Skill<object, object> | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly charges: Readonly<Record<string, AnyCharge | undefined>>
+  readonly upstream: UpstreamRules
   readonly renderError: (error: ServiceError) => RenderedError
 }
 
@@ -162,6 +166,7 @@ export function defineInterface<
     skill: rest.skill,
     handlers: rest.handlers,
     charges,
+    upstream: rest.upstream ?? {},
     renderError: rest.renderError,
   }
 }

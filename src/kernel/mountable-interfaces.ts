@@ -4,7 +4,7 @@ import type { EngineChain } from './engine-chain.ts'
 import type { MountedInterface } from './http/operation.ts'
 import type { AnyInterface } from './interface.ts'
 import type { HouseCapabilities } from './open-capabilities.ts'
-import { openUpstream, type Upstream } from './upstream/open-upstream.ts'
+import { createUpstreamOpener } from './upstream/open-upstream.ts'
 
 type Surroundings = EngineSurroundings & { readonly capabilities: HouseCapabilities }
 
@@ -17,11 +17,12 @@ export function mountableInterfaces(
   environment: Environment,
   surroundings: Surroundings,
 ): readonly MountedInterface[] {
+  const openUpstream = createUpstreamOpener(environment, surroundings.log)
   return interfaces.map((definition) => {
     for (const capability of definition.uses) surroundings.capabilities.chainOf(capability)
     const settings = definition.settings ? readSettings(definition.settings, environment) : {}
     const names = readEngineNames(definition.prefix, engineNamesOf(definition), environment)
-    const upstream = hasRelay(definition) ? openNamedUpstream(definition, names, environment, surroundings) : undefined
+    const upstream = hasRelay(definition) ? openUpstream(definition, names) : undefined
     return { definition, settings, chain: chainOf(definition, names, environment, surroundings), upstream }
   })
 }
@@ -29,22 +30,15 @@ export function mountableInterfaces(
 /** The engines that an interface can be set to: its own, and its original. */
 export function engineNamesOf(definition: AnyInterface): readonly string[] {
   const own = Object.keys(definition.engines)
-  return hasRelay(definition) ? [...own, 'upstream'] : own
+  return hasRelay(definition) ? [...new Set([...own, 'upstream'])] : own
 }
 
-/** Not where an engine `upstream` of its own changes calls on the way, nor where a capability's engines do the work. */
+/**
+ * Not where an engine `upstream` of a slice's own answers. A capability's is for those who ask the capability inside: its interfaces
+ * are passed on where it has one.
+ */
 function hasRelay({ engines, servedBy }: AnyInterface): boolean {
-  return servedBy === undefined && !Object.hasOwn(engines, 'upstream')
-}
-
-function openNamedUpstream(
-  definition: AnyInterface,
-  names: readonly string[],
-  environment: Environment,
-  { log }: Surroundings,
-): Upstream | undefined {
-  const at = names.indexOf('upstream')
-  return at < 0 ? undefined : openUpstream(definition, { environment, isFirst: at === 0, log })
+  return Object.hasOwn(engines, 'upstream') === (servedBy !== undefined)
 }
 
 function chainOf(

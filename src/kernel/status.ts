@@ -49,8 +49,8 @@ export async function describeStatus(sources: StatusSources): Promise<HouseStatu
 
 /** The engines that an interface was set to, its original among them, in the order in which they are asked. */
 export function describeEngines({ chain, upstream }: MountedInterface): HouseStatus['interfaces'][number]['engines'] {
-  const engines = chain.describe()
-  if (!upstream) return engines
-  const original = { name: 'upstream', loaded: true, circuit: upstream.relay.servers.circuit }
-  return upstream.isFirst ? [original, ...engines] : [...engines, original]
+  if (!upstream) return chain.describe()
+  const { before, after, relay } = upstream
+  const original = { name: 'upstream', loaded: true, circuit: relay.servers.circuit }
+  return [...chain.only(before).describe(), original, ...chain.only(after).describe()]
 }

@@ -98,13 +98,16 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
 /** By the engines of this Mainstay, by the original, or by one after the other, as the settings say. */
 function createAnswer(mounted: MountedInterface, name: string, parts: ServerParts): AnswerCall {
   const { chain, upstream } = mounted
-  if (!upstream || mounted.definition.contract.operations[name]?.isOurs)
-    return createLocalAnswer(mounted, name, chain, parts)
-  const isOnly = chain.names.length === 0
-  const relayed = createRelayedAnswer(mounted, name, upstream, isOnly || !upstream.isFirst)
-  if (isOnly) return relayed
-  const here = createLocalAnswer(mounted, name, chain, parts)
-  return upstream.isFirst ? inTurn(relayed, here, parts) : inTurn(here, relayed, parts)
+  const by = (engines: EngineChain) => createLocalAnswer(mounted, name, engines, parts)
+  if (!upstream || isAnsweredHere(mounted, name)) return by(chain)
+  const { before, after } = upstream
+  const relayed = createRelayedAnswer(mounted, name, upstream)
+  const andThen = after.length > 0 ? inTurn(relayed, by(chain.only(after)), parts) : relayed
+  return before.length > 0 ? inTurn(by(chain.only(before)), andThen, parts) : andThen
+}
+
+function isAnsweredHere({ definition: { contract, upstream } }: MountedInterface, name: string): boolean {
+  return contract.operations[name]?.isOurs === true || upstream.keeps?.includes(name) === true
 }
 
 /** Whatever fails once nobody waits for it any more fails for that reason. */

@@ -1,28 +1,38 @@
 import { ServiceError } from '../errors.ts'
+import type { CallChange } from '../upstream/upstream-rules.ts'
 import { toRelayCall } from '../upstream/to-relay-call.ts'
 import type { Upstream } from '../upstream/open-upstream.ts'
 import type { AnswerCall } from './answer-here.ts'
 import { basesOf } from './bases-of.ts'
-import type { MountedInterface, ServerParts } from './operation.ts'
+import type { MountedInterface, Received, ServerParts } from './operation.ts'
 
 /** Answers by the original: the call goes on, and its answer comes back as it is. */
 export function createRelayedAnswer(
   { definition }: MountedInterface,
   name: string,
-  { relay, key }: Upstream,
-  isLast: boolean,
+  { relay, key, change, after }: Upstream,
 ): AnswerCall {
   const { contract } = definition
   const operation = contract.operations[name]
   if (!operation) throw new Error(`${contract.id} has no operation "${name}".`)
   const rule = operation.key ?? contract.key
   const baseSegments = (basesOf(definition)[0] ?? '').split('/').length
-  return async ({ bytes }, request, reply, begun) => {
+  const isLast = after.length === 0
+  return async (received, request, reply, begun) => {
     reply.header('x-mainstay-engine', 'upstream')
     if (rule.need !== 'optional') reply.header('cache-control', 'no-store')
-    await relay.forward(toRelayCall({ request, bytes, rule, key, baseSegments, operation }), reply, isLast)
+    const changed = await change?.(received.input.body)
+    const bytes = toBytes(received, changed)
+    const call = toRelayCall({ request, bytes, rule, key, baseSegments, operation, suits: changed?.suits })
+    await relay.forward(call, reply, isLast)
     begun()
   }
+}
+
+/** The body as it came, unless something in it changes. */
+function toBytes({ bytes, input: { body } }: Received, change: CallChange | undefined): Buffer | undefined {
+  if (!change?.fields) return bytes
+  return Buffer.from(JSON.stringify({ ...Object(body), ...change.fields }))
 }
 
 /** Asks `first`, and `second` when that fails before anything has reached the caller. */

@@ -18,6 +18,11 @@ const lateness: Readonly<Record<string, string>> = {
   UND_ERR_BODY_TIMEOUT: 'The upstream server stopped in the middle of its answer; try again.',
 }
 
+/** Whether a server was waited for until no more could be. */
+export function isSlow(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'UND_ERR_HEADERS_TIMEOUT'
+}
+
 /** What an answer that is not passed on means to the caller. */
 export function describeRefusal(status: number, keySetting: string, retryAfterMs: number | undefined): ServiceError {
   if (status === 401 || status === 403)
@@ -35,6 +40,12 @@ export function describeRefusal(status: number, keySetting: string, retryAfterMs
       headers: { 'retry-after': String(seconds) },
     })
   }
+  if (status < 400)
+    return kernelError(
+      'engine_failed',
+      'The upstream server answered with a web page; its address may be that of another service.',
+      { cause: { status } },
+    )
   return kernelError('engine_failed', `The upstream server answered with ${status}; try again later.`, {
     cause: { status },
   })

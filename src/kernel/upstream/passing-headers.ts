@@ -37,6 +37,8 @@ const answerNames = new Set([
   'clear-site-data',
   'content-security-policy',
   'date',
+  'openai-organization',
+  'openai-project',
   'server',
   'set-cookie',
   'strict-transport-security',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Dispatcher } from 'undici'
+import { kernelError } from '../errors.ts'
 import { joinHeaders } from './passing-headers.ts'
 
 /** How an answer begins, seen from whoever waits for it. */
@@ -18,6 +19,8 @@ export interface RelayAnswerOptions {
   readonly finished: (failure?: Error) => void
   /** A server-sent event that says what happened to a stream which broke. */
   readonly writeFailure: (failure: Error) => string
+  /** Found in the last bytes of every event stream that is whole. */
+  readonly streamEnd: RegExp | undefined
   /** Milliseconds that the caller may take to read on. */
   readonly stalledMs: number
 }
@@ -37,6 +40,8 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
   #state: 'waiting' | 'passing' | 'dropping' | 'over' = 'waiting'
   #isEventStream = false
   #pieces: Buffer[] = []
+  /** The last two writes: what a stream ended with may be cut between them. */
+  #tail: readonly [Buffer, Buffer] = [nothing, nothing]
   #stalled: NodeJS.Timeout | undefined
 
   constructor(reply: FastifyReply, options: RelayAnswerOptions) {
@@ -75,24 +80,28 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    if (this.#state === 'passing') this.#response.end(this.#takePieces())
+    if (this.#state !== 'passing') return this.#close()
+    const last = this.#takePieces()
+    if (this.#isBroken()) return this.#breakOff(last, endedEarly())
+    this.#response.end(last)
     this.#close()
   }
 
   onResponseError(_controller: unknown, failure: Error): void {
     this.#settle.reject(failure)
-    const wasPassing = this.#state === 'passing'
-    if (wasPassing) this.#breakOff(failure)
-    this.#close(wasPassing ? failure : undefined)
+    if (this.#state === 'passing') this.#breakOff(this.#takePieces(), failure)
+    else this.#close()
   }
 
   #pass(status: number, theirs: IncomingHttpHeaders): void {
+    this.#isEventStream = theirs['content-type']?.startsWith('text/event-stream') ?? false
+    // Proxies such as nginx hold events back otherwise.
+    if (this.#isEventStream) this.#reply.header('x-accel-buffering', 'no')
     // It throws for headers that cannot be sent: the caller is still to be told so then.
     this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs))
     this.#reply.hijack()
     this.#response.on('drain', this.#readOn)
     this.#state = 'passing'
-    this.#isEventStream = theirs['content-type']?.startsWith('text/event-stream') ?? false
   }
 
   readonly #flush = (): void => {
@@ -116,17 +125,23 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
   }
 
   /** The status is long gone: an event stream tells what happened by one more event, any other answer stays short. */
-  #breakOff(failure: Error): void {
-    if (!this.#isEventStream) return void this.#response.destroy()
-    this.#response.end(
-      Buffer.concat([...this.#pieces, Buffer.from(`\n\ndata: ${this.#options.writeFailure(failure)}\n\n`)]),
-    )
+  #breakOff(last: Buffer, failure: Error): void {
+    const event = `\n\ndata: ${this.#options.writeFailure(failure)}\n\n`
+    if (this.#isEventStream) this.#response.end(Buffer.concat([last, Buffer.from(event)]))
+    else this.#response.destroy()
+    this.#close(failure)
+  }
+
+  #isBroken(): boolean {
+    const { streamEnd } = this.#options
+    return this.#isEventStream && streamEnd !== undefined && !streamEnd.test(Buffer.concat(this.#tail).toString())
   }
 
   #takePieces(): Buffer {
     const [first, second] = this.#pieces
     const all = first && !second ? first : Buffer.concat(this.#pieces)
     this.#pieces = []
+    if (this.#isEventStream && all.length > 0) this.#tail = [this.#tail[1], all]
     return all
   }
 
@@ -137,6 +152,12 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     this.#response.off('close', this.#leave).off('drain', this.#readOn)
     this.#options.finished(failure)
   }
+}
+
+const nothing = Buffer.alloc(0)
+
+function endedEarly(): Error {
+  return kernelError('engine_failed', 'The upstream server ended in the middle of its answer; try again.')
 }
 
 function callerLeft(): Error {

@@ -5,8 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { kernelError, type ServiceError } from '../errors.ts'
 import type { RenderedError } from '../interface.ts'
 import type { Logger } from '../observability/logger.ts'
-import { describeConnectionFailure, describeRefusal, readRetryAfter } from './failure.ts'
-import { joinPath } from './join-path.ts'
+import { describeConnectionFailure, describeRefusal, isSlow, readRetryAfter } from './failure.ts'
 import { RelayAnswer } from './relay-answer.ts'
 import type { UpstreamCall, UpstreamServer } from './upstream-server.ts'
 import type { UpstreamServers } from './upstream-servers.ts'
@@ -17,6 +16,8 @@ export interface RelayCall extends UpstreamCall {
   readonly isRepeatable: boolean
   /** Whether this wire's credentials are the original's own, so that its refusals are the caller's to read. */
   readonly hasCallersKey: boolean
+  /** Whether a server can answer it; all can when absent. */
+  readonly suits?: ((server: UpstreamServer) => boolean) | undefined
 }
 
 export interface RelayOptions {
@@ -26,6 +27,8 @@ export interface RelayOptions {
   readonly idleMs: number
   readonly log: Logger
   readonly renderError: (error: ServiceError) => RenderedError
+  /** Found in the last bytes of every event stream that is whole. */
+  readonly streamEnd: RegExp | undefined
 }
 
 /** No caller is kept waiting longer for a server to have time. */
@@ -48,9 +51,11 @@ export class Relay {
    * @throws ServiceError before anything has reached the caller
    */
   async forward(call: RelayCall, reply: FastifyReply, isLast: boolean): Promise<number> {
+    if (!isLast && !this.servers.isReady)
+      throw kernelError('engine_unavailable', 'The upstream server is away; try again later.')
     const tried = new Set<UpstreamServer>()
     for (let attempt = 0; ; attempt++) {
-      const server = this.servers.choose(tried)
+      const server = this.servers.choose(tried, call.suits)
       if (!server) throw kernelError('engine_unavailable', 'There is no server to pass this call on to.')
       const isFinal = attempt >= this.#options.retries
       const outcome = await this.#attempt(server, call, reply, isLast && (isFinal || !call.isRepeatable))
@@ -75,9 +80,10 @@ export class Relay {
         if (failure) this.#options.log.warn({ err: failure, requestId: reply.request.id }, 'an original broke off')
       },
       writeFailure: (failure) => JSON.stringify(this.#options.renderError(describeConnectionFailure(failure)).body),
+      streamEnd: this.#options.streamEnd,
       stalledMs: this.#options.idleMs,
     })
-    server.dispatch({ ...call, path: joinPath(server.address.pathname, call.path) }, answer)
+    server.dispatch(call, answer)
     try {
       const head = await answer.head
       if (head.status >= 500) server.failed()
@@ -86,7 +92,9 @@ export class Relay {
     } catch (thrown) {
       if (reply.raw.destroyed) throw kernelError('cancelled', 'The caller went away.', { cause: thrown })
       server.failed()
-      return { failure: describeConnectionFailure(thrown), isRepeatable: call.isRepeatable || !answer.isSent }
+      // Who has waited so long already is not made to wait as long again.
+      const isRepeatable = !isSlow(thrown) && (call.isRepeatable || !answer.isSent)
+      return { failure: describeConnectionFailure(thrown), isRepeatable }
     }
   }
 
@@ -111,8 +119,13 @@ function isPassable(
   { hasCallersKey }: RelayCall,
   passesFailures: boolean,
 ): boolean {
-  if (status < 400) return true
+  if (status < 400) return !isPage(headers)
   if ((status === 401 || status === 403) && !hasCallersKey) return false
   const isJson = /^application\/(?:[\w.+-]+\+)?json/i.test(headers['content-type'] ?? '')
   return isJson && (passesFailures || (status !== 429 && status < 500))
+}
+
+/** No wire of ours answers with one: it is a proxy's, or another service's. */
+function isPage(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false
 }

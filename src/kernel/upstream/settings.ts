@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { type Environment, readSettings } from '../config/read-settings.ts'
 import { OperatorError } from '../operator-error.ts'
 
@@ -35,21 +35,33 @@ export interface UpstreamSettings {
   readonly idleMs: number
 }
 
-/** The settings `{prefix}_UPSTREAM_…` as a schema, for the list of settings. */
-export function upstreamSettingsOf(prefix: string): TObject {
-  return Type.Object(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}_UPSTREAM_${name}`, field])),
-  )
+type Named<Prefix extends string> = {
+  readonly [Name in keyof typeof fields as `${Prefix}_UPSTREAM_${Name}`]: (typeof fields)[Name]
+}
+
+/** The settings `{prefix}_UPSTREAM_…`, as fields of a schema. */
+export function upstreamFieldsOf<const Prefix extends string>(prefix: Prefix): Named<Prefix> {
+  const named = Object.entries(fields).map(([name, field]) => [`${prefix}_UPSTREAM_${name}`, field])
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(named) as Named<Prefix>
 }
 
 /** @throws OperatorError when there is no address, or one that cannot be read. */
 export function readUpstreamSettings(prefix: string, environment: Environment): UpstreamSettings {
-  const named = readSettings(upstreamSettingsOf(prefix), environment)
+  return toUpstreamSettings(prefix, readSettings(Type.Object(upstreamFieldsOf(prefix)), environment))
+}
+
+/**
+ * Values of `upstreamFieldsOf(prefix)` without their prefix.
+ *
+ * @throws OperatorError when there is no address, or one that cannot be read
+ */
+export function toUpstreamSettings(prefix: string, named: Readonly<Record<string, unknown>>): UpstreamSettings {
   const start = `${prefix}_UPSTREAM_`
   // The schema with the prefix is `shape` under other names.
-  const values = Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [name.slice(start.length), value]),
-  ) as Static<typeof shape>
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, named[start + name]])) as Static<
+    typeof shape
+  >
   return {
     addresses: readAddresses(`${start}URL`, values.URL),
     key: values.KEY,

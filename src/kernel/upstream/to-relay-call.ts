@@ -13,12 +13,16 @@ export interface CallParts {
   /** Segments of the address before the operation's path. */
   readonly baseSegments: number
   readonly operation: Operation
+  readonly suits: RelayCall['suits']
 }
 
 /** A caller's call as it goes on: below the base, with the operator's key in place of the caller's. */
 export function toRelayCall(parts: CallParts): RelayCall {
   const { request, bytes, rule, key, operation } = parts
   const headers = pickRequestHeaders(request.headers)
+  // Such a body is read as JSON here whatever it is called; the original may look.
+  if (operation.body?.accepts.length === 1 && operation.body.accepts[0] === 'json')
+    headers['content-type'] = 'application/json'
   const body = bytes ?? null
   const [path, query] = splitAddress(request.url, parts.baseSegments)
   const keyed = placeUpstreamKey({ headers, query, body }, rule, key, request.headers.authorization)
@@ -29,6 +33,7 @@ export function toRelayCall(parts: CallParts): RelayCall {
     body: keyed.body,
     isRepeatable: operation.method === 'GET' || operation.isRepeatable === true,
     hasCallersKey: rule.need === 'own',
+    suits: parts.suits,
   }
 }
 

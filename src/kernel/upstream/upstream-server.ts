@@ -1,5 +1,7 @@
 import { type Dispatcher, Pool } from 'undici'
 import { CircuitBreaker } from '../circuit-breaker.ts'
+import { joinPath } from './join-path.ts'
+import { readLimited } from './read-limited.ts'
 
 export interface UpstreamServerOptions {
   readonly connectMs: number
@@ -8,6 +10,10 @@ export interface UpstreamServerOptions {
   /** Between two pieces of an answer. */
   readonly idleMs: number
 }
+
+/** Of what is read of a server for ourselves. */
+const maxFetchMs = 5000
+const maxFetchedBytes = 16_777_216
 
 /** A call as it goes to a server, its path below the server's own. */
 export interface UpstreamCall {
@@ -19,14 +25,17 @@ export interface UpstreamCall {
 
 /** One server of a foreign wire: its connections, how much it has to do, and whether it is well. */
 export class UpstreamServer {
-  readonly address: URL
+  readonly #path: string
+  readonly #root: string | undefined
   readonly #pool: Pool
   readonly #options: UpstreamServerOptions
   readonly #circuit = new CircuitBreaker({ threshold: 3, restMs: 5_000 })
   #load = 0
 
-  constructor(address: URL, options: UpstreamServerOptions) {
-    this.address = address
+  /** @param root the start of paths that an address with a path of its own stands for */
+  constructor(address: URL, options: UpstreamServerOptions, root?: string) {
+    this.#path = address.pathname
+    this.#root = root
     this.#options = options
     this.#pool = new Pool(address.origin, { connect: { timeout: options.connectMs } })
   }
@@ -40,9 +49,9 @@ export class UpstreamServer {
     return this.#circuit.state
   }
 
-  /** Whether it may be asked: it is well, or its rest is over and this call is the trial. */
-  admits(): boolean {
-    return this.#circuit.admits()
+  /** Whether it is well, or its rest is over and the next call is the trial. */
+  get isReady(): boolean {
+    return this.#circuit.isReady
   }
 
   succeeded(): void {
@@ -56,15 +65,38 @@ export class UpstreamServer {
   /** Counts as load until `finished` is called, once, when the answer has ended or failed. */
   dispatch(call: UpstreamCall, handler: Dispatcher.DispatchHandler): void {
     this.#load += 1
+    // Told that it is asked: the trial after a rest is one call.
+    this.#circuit.admits()
     const { firstByteMs: headersTimeout, idleMs: bodyTimeout } = this.#options
-    this.#pool.dispatch({ ...call, headersTimeout, bodyTimeout }, handler)
+    const { method, headers, body } = call
+    this.#pool.dispatch({ method, path: this.#join(call.path), headers, body, headersTimeout, bodyTimeout }, handler)
   }
 
   finished(): void {
     this.#load -= 1
   }
 
+  /** What a GET is answered with, as JSON; undefined for a refusal and for what is no JSON. @throws when it is away or fails. */
+  async fetchJson(path: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+    const limits = { headersTimeout: maxFetchMs, bodyTimeout: maxFetchMs }
+    const { statusCode, body } = await this.#pool.request({ method: 'GET', path: this.#join(path), headers, ...limits })
+    const text = await readLimited(body, maxFetchedBytes)
+    if (statusCode >= 500) throw new Error(`GET ${path} was answered with ${statusCode}`)
+    return statusCode === 200 ? parseJson(text) : undefined
+  }
+
   async close(): Promise<void> {
     await this.#pool.destroy()
+  }
+  #join(path: string): string {
+    return joinPath(this.#path, path, this.#root)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
