@@ -11,7 +11,7 @@ export type ChatMessage =
 
 export type ContentPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** Pictures, sound, files: as the wire has it, for engines that pass it on. */
+  /** Pictures, sound, files: as the wire has it, for models that take them. */
   | { readonly kind: 'other'; readonly part: Readonly<Record<string, unknown>> }
 
 export interface ToolCall {

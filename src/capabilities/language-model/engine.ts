@@ -58,10 +58,6 @@ interface GenerationRequest {
   readonly choices: number
   /** Log-probabilities of each token and of this many alternatives; undefined for none. */
   readonly logProbabilities?: number
-  /** Whether the caller reads events as they come; an engine that asks a server elsewhere asks it alike. */
-  readonly isStreamed: boolean
-  /** Fields of the OpenAI wire that the port does not name, for engines that pass requests on. */
-  readonly further: Readonly<Record<string, unknown>>
 }
 
 export interface ChatRequest extends GenerationRequest {
@@ -126,7 +122,7 @@ export type GenerationEvent =
   | { readonly kind: 'finish'; readonly choice: number; readonly reason: FinishReason }
   | { readonly kind: 'usage'; readonly usage: Usage }
 
-export type FinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter'
+export type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter'
 
 export interface Usage {
   readonly promptTokens: number

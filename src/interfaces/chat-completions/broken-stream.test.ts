@@ -2,31 +2,37 @@
 import { request as sendRequest } from 'node:http'
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { openHouseOverDouble } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openHouseOverDouble, openHouseOverEngine } from '../../dialects/openai/testing/open-openai-house.ts'
 import chatCompletions from './index.ts'
 
 const model = 'double-1'
 const messages = [{ role: 'user', content: 'Hello there' }] as const
 const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'Hel' } }] })}\n\n`
 
-test('the failure is one more event in the wire’s own words, and then the end', async () => {
-  const { double, baseUrl, key } = await openHouseOverDouble([chatCompletions])
-  double.faults.push((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(piece)
-  })
-  const response = await fetch(`${baseUrl}/chat/completions`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ model, messages, stream: true }),
-  })
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  const events = (await response.text()).trimEnd().split('\n\n')
-  expect(events.slice(0, 2).join('\n')).toContain('"content":"Hel"')
-  expect(events.at(-1)).toBe(
-    'data: {"error":{"message":"The model server ended in the middle of its answer; try again.","type":"server_error","param":null,"code":null}}',
-  )
-})
+test.each([
+  ['of an engine', () => openHouseOverEngine(chatCompletions), 'model', 'text/event-stream; charset=utf-8'],
+  ['that is passed on', () => openHouseOverDouble([chatCompletions]), 'upstream', 'text/event-stream'],
+])(
+  'a stream %s: the failure is one more event in the wire’s own words, and then the end',
+  async (_name, open, who, type) => {
+    const { double, baseUrl, key } = await open()
+    double.faults.push((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(piece)
+    })
+    const response = await fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model, messages, stream: true }),
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    const events = (await response.text()).trimEnd().split('\n\n')
+    expect(events.slice(0, 2).join('\n')).toContain('"content":"Hel"')
+    expect(events.at(-1)).toBe(
+      `data: {"error":{"message":"The ${who} server ended in the middle of its answer; try again.","type":"server_error","param":null,"code":null}}`,
+    )
+  },
+)
 
 test('the official client throws it', async () => {
   const { double, client } = await openHouseOverDouble([chatCompletions])

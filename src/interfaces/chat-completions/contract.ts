@@ -21,6 +21,7 @@ export const chatCompletions = defineContract({
     createChatCompletion: {
       method: 'POST',
       path: '/v1/chat/completions',
+      isRepeatable: true,
       summary: 'Reply to a conversation',
       body: { accepts: ['json'], schema: ChatCompletionRequest },
       response: ChatCompletion,

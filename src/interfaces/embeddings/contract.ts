@@ -16,6 +16,7 @@ export const embeddings = defineContract({
     createEmbedding: {
       method: 'POST',
       path: '/v1/embeddings',
+      isRepeatable: true,
       summary: 'Turn texts into vectors',
       body: { accepts: ['json'], schema: EmbeddingRequestBody },
       response: EmbeddingList,

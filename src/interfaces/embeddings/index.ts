@@ -1,16 +1,18 @@
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
+import { renameOriginals } from '../../dialects/openai/upstream-rules.ts'
+import { readSettings } from '../../kernel/config/read-settings.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { embeddings } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { type Settings, settings } from './settings.ts'
+import { isOriginalModel } from './wire/read-input.ts'
 
 export default defineInterface({
   contract: embeddings,
   engines: {
     embedded: () => import('./engines/embedded.ts'),
     onnx: () => import('./engines/onnx.ts'),
-    upstream: () => import('./engines/upstream.ts'),
   },
   settings,
   handlers,
@@ -20,5 +22,9 @@ export default defineInterface({
       paid: limits.EMBEDDINGS_PAID_CALLS_PER_MINUTE,
     })),
   },
+  upstream: renameOriginals(
+    (environment) => readSettings(settings, environment).EMBEDDINGS_UPSTREAM_MODEL,
+    isOriginalModel,
+  ),
   renderError,
 })

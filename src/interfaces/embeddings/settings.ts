@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
 import { onnxSettings } from './engines/onnx/settings.ts'
-import { upstreamSettings } from './engines/upstream/settings.ts'
 
 export const settings = Type.Object({
   EMBEDDINGS_FREE_CALLS_PER_MINUTE: Type.Integer({
@@ -14,7 +13,11 @@ export const settings = Type.Object({
     description: 'Embedding calls that a key on the paid plan has in a minute.',
   }),
   ...onnxSettings,
-  ...upstreamSettings,
+  EMBEDDINGS_UPSTREAM_MODEL: Type.Optional(
+    Type.String({
+      description: 'The model that upstream is asked for when a request names none, or one of the original provider’s.',
+    }),
+  ),
 })
 
 export type Settings = Static<typeof settings>

@@ -16,6 +16,7 @@ export const moderations = defineContract({
     createModeration: {
       method: 'POST',
       path: '/v1/moderations',
+      isRepeatable: true,
       summary: 'Score texts against categories of harm',
       body: { accepts: ['json'], schema: ModerationRequestBody },
       response: ModerationAnswer,

@@ -1,17 +1,19 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
+import { renameOriginals } from '../../dialects/openai/upstream-rules.ts'
+import { readSettings } from '../../kernel/config/read-settings.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { moderations } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { type Settings, settings } from './settings.ts'
 import { skill } from './skill.ts'
+import { isOriginalModel } from './wire/read-request.ts'
 
 export default defineInterface({
   contract: moderations,
   engines: {
     embedded: () => import('./engines/embedded.ts'),
-    upstream: () => import('./engines/upstream.ts'),
     model: () => import('./engines/model.ts'),
   },
   uses: [languageModel],
@@ -24,5 +26,9 @@ export default defineInterface({
       paid: limits.MODERATIONS_PAID_CALLS_PER_MINUTE,
     })),
   },
+  upstream: renameOriginals(
+    (environment) => readSettings(settings, environment).MODERATIONS_UPSTREAM_MODEL,
+    isOriginalModel,
+  ),
   renderError,
 })

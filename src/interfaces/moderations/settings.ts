@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
 import { modelSettings } from './engines/model-settings.ts'
-import { upstreamSettings } from './engines/upstream/settings.ts'
 
 export const settings = Type.Object({
   MODERATIONS_FREE_CALLS_PER_MINUTE: Type.Integer({
@@ -13,7 +12,11 @@ export const settings = Type.Object({
     minimum: 1,
     description: 'Moderation calls that a key on the paid plan has in a minute.',
   }),
-  ...upstreamSettings,
+  MODERATIONS_UPSTREAM_MODEL: Type.Optional(
+    Type.String({
+      description: 'The model that upstream is asked for when a request names none, or one of the original provider’s.',
+    }),
+  ),
   ...modelSettings,
 })
 

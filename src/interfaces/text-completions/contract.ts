@@ -16,6 +16,7 @@ export const textCompletions = defineContract({
     createCompletion: {
       method: 'POST',
       path: '/v1/completions',
+      isRepeatable: true,
       summary: 'Complete a text',
       body: { accepts: ['json'], schema: CompletionRequest },
       response: Completion,

@@ -1,4 +1,5 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
+import { upstreamRules } from '../../capabilities/language-model/upstream-rules.ts'
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { defineInterface } from '../../kernel/interface.ts'
@@ -17,5 +18,6 @@ export default defineInterface({
       paid: limits.TEXT_COMPLETIONS_PAID_CALLS_PER_MINUTE,
     })),
   },
+  upstream: upstreamRules,
   renderError,
 })

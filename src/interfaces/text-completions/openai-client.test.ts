@@ -1,9 +1,9 @@
-/** The official `openai` package against a house whose models are a double of an OpenAI-compatible server. */
+/** The official `openai` package against the handlers, over an engine that shows what it is asked. */
 import { expect, test } from 'vitest'
-import { openHouseOverDouble, openOpenaiHouse } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openHouseOverEngine, openOpenaiHouse } from '../../dialects/openai/testing/open-openai-house.ts'
 import textCompletions from './index.ts'
 
-const open = (environment = {}) => openHouseOverDouble([textCompletions], environment)
+const open = (environment = {}) => openHouseOverEngine(textCompletions, environment)
 const model = 'double-1'
 
 test('a completion of 16 tokens unless told otherwise', async () => {
@@ -19,7 +19,7 @@ test('a completion of 16 tokens unless told otherwise', async () => {
   expect(completion.id).toMatch(/^cmpl-[\da-f]{32}$/)
   expect(double.requests[0]).toMatchObject({
     path: '/v1/completions',
-    body: { model, prompt: 'That evening', temperature: 0, max_tokens: 16, user: 'ada' },
+    body: { model, prompt: 'That evening', temperature: 0, max_tokens: 16, stream: true },
   })
 })
 

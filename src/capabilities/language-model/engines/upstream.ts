@@ -1,91 +1,59 @@
 import type { EngineContext } from '../../../kernel/engines.ts'
-import { kernelError } from '../../../kernel/errors.ts'
-import type { LanguageModel, ModelDescription } from '../engine.ts'
+import { toUpstreamSettings } from '../../../kernel/upstream/settings.ts'
+import { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
+import { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
+import { openaiRules } from '../../../dialects/openai/upstream-rules.ts'
+import type { LanguageModel } from '../engine.ts'
 import type { Settings } from '../settings.ts'
+import { ModelDirectory } from '../upstream/model-directory.ts'
+import { ServedModels } from '../upstream/served-models.ts'
 import { ask } from './upstream/ask.ts'
-import { ModelList } from './upstream/models.ts'
 import { AnswerParser, type ReadChoice } from './upstream/read-answer.ts'
 import { createCompletionReader, readChatChoice } from './upstream/read-choice.ts'
 import { readEvents } from './upstream/read-events.ts'
-import { readAddresses, readAliases } from './upstream/read-settings.ts'
-import { ModelServer } from './upstream/server.ts'
-import { ModelServers } from './upstream/servers.ts'
 import { toChatBody, toCompletionBody } from './upstream/to-request-body.ts'
 
-/** Asks servers that speak the OpenAI wire: vLLM, Ollama, llama.cpp's server, LocalAI, another Mainstay, the original. */
+/**
+ * Asks servers that speak the OpenAI wire, for those inside Mainstay who ask a language model. What programs ask for over the wire is
+ * passed on as it is, by the kernel.
+ */
 export default function createEngine({
   settings,
-  log,
   now,
-}: Pick<EngineContext<Settings>, 'settings' | 'log' | 'now'>): LanguageModel & AsyncDisposable {
-  const addresses = readAddresses(settings.CHAT_UPSTREAM_URL)
-  const aliases = readAliases(settings.CHAT_UPSTREAM_MODELS)
-  const servers = openServers(addresses, settings, log)
-  const models = new ModelList(servers, now)
+}: Pick<EngineContext<Settings>, 'settings' | 'now'>): LanguageModel & AsyncDisposable {
+  const { addresses, key, retries, ...limits } = toUpstreamSettings('CHAT', settings)
+  const servers = new UpstreamServers(addresses.map((address) => new UpstreamServer(address, limits, openaiRules.root)))
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
+  const fetchModels = (server: UpstreamServer) => server.fetchJson('/v1/models', headers)
+  const directory = new ModelDirectory({ servers, fetchModels, now })
+  const models = new ServedModels(directory, settings)
   const dialect = { isOriginal: addresses.some(({ hostname }) => /(?:^|\.)openai\.(?:com|azure\.com)$/.test(hostname)) }
-  const firstByteSeconds = (isStreamed: boolean) =>
-    isStreamed ? settings.CHAT_UPSTREAM_FIRST_BYTE_SECONDS : settings.CHAT_UPSTREAM_ANSWER_SECONDS
-
-  const findModel = async (name: string | undefined): Promise<string> => {
-    const wanted = name ?? settings.CHAT_MODEL ?? (await models.get())[0]?.id
-    if (wanted === undefined)
-      throw kernelError('engine_unavailable', 'The model server names no models; its operator must set CHAT_MODEL.')
-    return aliases.get(wanted) ?? wanted
-  }
 
   const generate = async (
     path: string,
-    request: { readonly model?: string; readonly isStreamed: boolean },
+    named: string | undefined,
     write: (model: string) => string,
     readChoice: ReadChoice,
     signal: AbortSignal,
   ) => {
-    const model = await findModel(request.model)
-    const firstByteMs = firstByteSeconds(request.isStreamed) * 1000
-    const question = { method: 'POST', path, model, body: write(model), firstByteMs } as const
-    const answer = await ask(servers, question, settings.CHAT_UPSTREAM_RETRIES, signal)
+    const model = await models.findName(named)
+    const call = { method: 'POST', path, headers, body: write(model) }
+    const suits = (server: UpstreamServer) => directory.has(server, model)
+    const answer = await ask(servers, { call, model, suits, retries }, signal)
     return readEvents(answer, new AnswerParser(model, readChoice), signal)
   }
 
   return {
-    async listModels() {
-      return addAliases(await models.get(), aliases, settings.CHAT_MODEL)
-    },
+    listModels: () => models.listModels(),
     chat(request, signal) {
       const write = (model: string) => toChatBody(request, model, dialect)
-      return generate('/chat/completions', request, write, readChatChoice, signal)
+      return generate('/v1/chat/completions', request.model, write, readChatChoice, signal)
     },
     complete(request, signal) {
       const write = (model: string) => toCompletionBody(request, model)
-      return generate('/completions', request, write, createCompletionReader(request.logProbabilities), signal)
+      const readChoice = createCompletionReader(request.logProbabilities)
+      return generate('/v1/completions', request.model, write, readChoice, signal)
     },
     [Symbol.asyncDispose]: () => servers.close(),
   }
-}
-
-function openServers(addresses: readonly URL[], settings: Settings, log: EngineContext['log']): ModelServers {
-  const options = {
-    key: settings.CHAT_UPSTREAM_KEY,
-    connectMs: settings.CHAT_UPSTREAM_CONNECT_SECONDS * 1000,
-    idleMs: settings.CHAT_UPSTREAM_IDLE_SECONDS * 1000,
-  }
-  return new ModelServers(
-    addresses.map((address) => new ModelServer(address, options)),
-    log,
-  )
-}
-
-/** The default model first; further names stand beside the models they mean. */
-function addAliases(
-  models: readonly ModelDescription[],
-  aliases: ReadonlyMap<string, string>,
-  byDefault: string | undefined,
-): readonly ModelDescription[] {
-  const named = [...aliases].flatMap(([alias, name]) => {
-    const meant = models.find(({ id }) => id === name)
-    return meant ? { ...meant, id: alias } : []
-  })
-  const all = [...models, ...named]
-  const first = all.find(({ id }) => id === byDefault)
-  return first ? [first, ...all.filter((each) => each !== first)] : all
 }

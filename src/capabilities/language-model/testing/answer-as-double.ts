@@ -16,6 +16,9 @@ export function toPieces(request: DoubleRequest): readonly object[] {
   const frame = toFrame(request, isChat ? 'chat.completion.chunk' : 'text_completion')
   const all = sayAll(request)
   const pieces = all.flatMap(({ parts, finish }, index) => [
+    ...(isChat
+      ? [{ ...frame, choices: [{ index, delta: { role: 'assistant', content: '' }, finish_reason: null }] }]
+      : []),
     ...parts.map((part) => ({ ...frame, choices: [{ index, ...part, finish_reason: null }] })),
     { ...frame, choices: [{ index, ...(isChat ? { delta: {} } : { text: '' }), finish_reason: finish }] },
   ])

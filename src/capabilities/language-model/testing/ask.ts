@@ -2,7 +2,7 @@ import type { ChatMessage } from '../chat-message.ts'
 import type { ChatRequest, CompletionRequest, LanguageModel } from '../engine.ts'
 import { type Gathered, gather } from '../gather.ts'
 
-const plain = { sampling: { temperature: 0 }, stop: [], choices: 1, isStreamed: true, further: {}, maxTokens: 16 }
+const plain = { sampling: { temperature: 0 }, stop: [], choices: 1, maxTokens: 16 }
 const never = new AbortController().signal
 
 export function toChat(request: Partial<ChatRequest> & Pick<ChatRequest, 'messages'>): ChatRequest {

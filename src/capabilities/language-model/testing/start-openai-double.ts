@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { toPieces, toWhole } from './answer-as-double.ts'
@@ -13,10 +14,18 @@ import { countWords } from './draw-words.ts'
 /** Takes the place of one answer. */
 export type Fault = (response: ServerResponse, request: DoubleRequest) => void | Promise<void>
 
+export interface SentRequest {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  /** The body as it came. */
+  readonly text: string
+  readonly body: DoubleRequest
+}
+
 export interface OpenaiDouble {
   /** Its base address, with `/v1`. */
   readonly url: string
-  readonly requests: { readonly path: string; readonly body: DoubleRequest; readonly headers: IncomingHttpHeaders }[]
+  readonly requests: SentRequest[]
   /** Each takes the place of one answer to come, the first first. */
   readonly faults: Fault[]
   /** Milliseconds between two pieces of a stream. */
@@ -57,8 +66,9 @@ export async function startOpenaiDouble({
       }))
       return json(response, 200, { object: 'list', data })
     }
-    const body = await readJson(request)
-    double.requests.push({ path: request.url ?? '', body, headers: request.headers })
+    const text = await readText(request)
+    const body: DoubleRequest = Object(JSON.parse(text))
+    double.requests.push({ path: request.url ?? '', headers: request.headers, text, body })
     state.open += 1
     response.once('close', () => (state.open -= 1))
     const fault = double.faults.shift()
@@ -96,12 +106,6 @@ export async function startOpenaiDouble({
     open: { get: () => state.open },
     connections: { get: () => state.connections },
   }) as OpenaiDouble
-}
-
-async function readJson(request: IncomingMessage): Promise<DoubleRequest> {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(Buffer.from(piece))
-  return Object(JSON.parse(Buffer.concat(pieces).toString()))
 }
 
 export function json(response: ServerResponse, status: number, body: object, headers: object = {}): void {

@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import { createUpstream } from '../../../capabilities/language-model/engines/upstream/testing/create-upstream.ts'
 import {
   type OpenaiDouble,
   startOpenaiDouble,
@@ -28,7 +29,7 @@ export async function openOpenaiHouse(
   return { house, baseUrl, key, client: new OpenAI({ baseURL: baseUrl, apiKey: key, maxRetries: 0 }) }
 }
 
-/** The same over a double of an OpenAI-compatible server. */
+/** The same with `CHAT_ENGINE=upstream`: calls are passed on to a fake of an OpenAI-compatible server. */
 export async function openHouseOverDouble(
   interfaces: readonly AnyInterface[],
   environment: Readonly<Record<string, string>> = {},
@@ -36,4 +37,18 @@ export async function openHouseOverDouble(
   const double = await startOpenaiDouble()
   const settings = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: double.url, ...environment }
   return { ...(await openOpenaiHouse(interfaces, settings)), double }
+}
+
+/**
+ * The same, answered by the handlers. Their engine is a fake that shows what it is asked: the language model's own client over the
+ * fake server, as it was asked by them before calls were passed on.
+ */
+export async function openHouseOverEngine(
+  slice: AnyInterface,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OpenaiHouse & { readonly double: OpenaiDouble }> {
+  const double = await startOpenaiDouble()
+  const engines = { embedded: async () => ({ default: () => createUpstream(double) }) }
+  const answeredHere = { ...slice, prefix: 'FAKE', engines, servedBy: undefined }
+  return { ...(await openOpenaiHouse([answeredHere], environment)), double }
 }

@@ -2,7 +2,6 @@ import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../cap
 import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
 import { kernelError } from '../../../kernel/errors.ts'
-import { ChatCompletionRequest } from '../contract/request.ts'
 import { toMessages, type WireRequest } from './to-messages.ts'
 
 /** The request in the port's words; its model is chosen elsewhere. */
@@ -14,9 +13,7 @@ export function toChatRequest(wire: WireRequest): ChatRequest {
     sampling: toSampling(wire),
     stop: toStop(wire.stop),
     choices: wire.n ?? 1,
-    isStreamed: wire.stream ?? false,
     tools,
-    further: toFurther(wire),
     ...dropUndefined({
       maxTokens: wire.max_completion_tokens ?? wire.max_tokens ?? undefined,
       logProbabilities: toLogProbabilities(wire),
@@ -69,12 +66,4 @@ function toToolChoice({ tool_choice, function_call }: WireRequest, tools: readon
   const { name } = 'function' in choice ? choice.function : choice
   if (tools.some((tool) => tool.name === name)) return { name }
   throw kernelError('invalid_request', `The field "${field}" names "${name}", which is none of the tools.`, { field })
-}
-
-const known: ReadonlySet<string> = new Set(
-  Object.keys(ChatCompletionRequest.properties).filter((name) => name !== 'user'),
-)
-
-function toFurther(wire: WireRequest): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(wire).filter(([name, value]) => !known.has(name) && value !== null))
 }

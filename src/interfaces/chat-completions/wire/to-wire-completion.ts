@@ -52,5 +52,6 @@ function toWireToolCall({ id, name, arguments: written }: GatheredChoice['toolCa
 }
 
 export function toWireReason(reason: FinishReason, { usesFunctions }: Writing): WireChoice['finish_reason'] {
-  return reason === 'tool_calls' && usesFunctions ? 'function_call' : reason
+  if (reason === 'tool-calls') return usesFunctions ? 'function_call' : 'tool_calls'
+  return reason === 'content-filter' ? 'content_filter' : reason
 }

@@ -30,10 +30,14 @@ function refuse(message: string): ServiceError {
 /** Embedding models of the original provider, past and present. */
 const originals = /^(?:text-embedding-|text-similarity-|text-search-|code-search-)/
 
+export function isOriginalModel(name: string): boolean {
+  return originals.test(name)
+}
+
 /**
  * The model to ask for: none, and so the engine's own, where the name is one of the original provider's. Programs written for
  * those keep working; `model` in the answer says what answered.
  */
 export function readModel(model: string | undefined): { readonly model?: string } {
-  return model === undefined || originals.test(model) ? {} : { model }
+  return model === undefined || isOriginalModel(model) ? {} : { model }
 }

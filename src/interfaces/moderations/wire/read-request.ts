@@ -31,10 +31,14 @@ function refuse(message: string): ServiceError {
 /** Moderation models of the original provider, past and present. */
 const originals = /^(?:omni-moderation|text-moderation)(?:-|$)/
 
+export function isOriginalModel(name: string): boolean {
+  return originals.test(name)
+}
+
 /**
  * The model to ask for: none, and so the engine's own, where the name is one of the original provider's. Programs written for
  * those keep working; `model` in the answer says what answered.
  */
 export function readModel(model: string | null | undefined): { readonly model?: string } {
-  return typeof model !== 'string' || originals.test(model) ? {} : { model }
+  return typeof model !== 'string' || isOriginalModel(model) ? {} : { model }
 }

@@ -4,7 +4,6 @@ import type { BodyOf } from '../../../kernel/contract.ts'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
 import { kernelError } from '../../../kernel/errors.ts'
 import type { textCompletions } from '../contract.ts'
-import { CompletionRequest as WireSchema } from '../contract/completion.ts'
 
 export type WireRequest = BodyOf<(typeof textCompletions)['operations']['createCompletion']>
 
@@ -27,10 +26,8 @@ export function toCompletionRequests(wire: WireRequest): readonly CompletionRequ
     choices,
     sampling: toSampling(wire),
     stop: toStop(wire.stop),
-    isStreamed: wire.stream ?? false,
     echoesPrompt: wire.echo ?? false,
     maxTokens: wire.max_tokens ?? defaultMaxTokens,
-    further: toFurther(wire),
     ...dropUndefined({
       // The likeliest of several are told by their log-probabilities.
       logProbabilities: wire.logprobs ?? (isRanked(wire) ? 0 : undefined),
@@ -76,10 +73,4 @@ function toChoices({ n, best_of, stream }: WireRequest): number {
 /** Whether more are made than given. */
 export function isRanked({ n, best_of }: WireRequest): boolean {
   return (best_of ?? 1) > (n ?? 1)
-}
-
-const known: ReadonlySet<string> = new Set(Object.keys(WireSchema.properties).filter((name) => name !== 'user'))
-
-function toFurther(wire: WireRequest): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(wire).filter(([name, value]) => !known.has(name) && value !== null))
 }

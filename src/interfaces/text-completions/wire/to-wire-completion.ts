@@ -44,5 +44,6 @@ export function toWireCompletion(
 
 /** This wire knows no tools. */
 export function toWireReason(reason: FinishReason): WireChoice['finish_reason'] {
-  return reason === 'tool_calls' ? 'stop' : reason
+  if (reason === 'tool-calls') return 'stop'
+  return reason === 'content-filter' ? 'content_filter' : reason
 }

@@ -1,15 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { kernelError, type ServiceError } from '../../../../kernel/errors.ts'
+import { isSlow, readRetryAfter } from '../../../../kernel/upstream/failure.ts'
+import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
+import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'
 import { modelFailed } from '../../errors.ts'
-import type { AnswerReader } from './answer-reader.ts'
+import { AnswerReader } from './answer-reader.ts'
 import { readComplaint, toBusy, toConnectionFailure, toFailure } from './failure.ts'
 import { parseJson, readBody } from './read-body.ts'
-import type { ModelServer, ServerRequest } from './server.ts'
-import type { ModelServers } from './servers.ts'
 
-export interface Question extends ServerRequest {
+export interface Question {
+  readonly call: UpstreamCall
   readonly model: string
+  /** Whether a server has the model. */
+  readonly suits: (server: UpstreamServer) => boolean
+  /** How often it is sent again. */
+  readonly retries: number
 }
 
 export interface Success {
@@ -30,55 +36,41 @@ const shortestWaitMs = 200
 /**
  * Sends a request to the server with the least to do. When it is not answered, or with 429 or 5xx, another server is asked, or
  * the same one again after the wait it names. Nothing has reached the caller by then.
- *
- * @param retries how often it is sent again
  */
-export async function ask(
-  servers: ModelServers,
-  question: Question,
-  retries: number,
-  signal: AbortSignal,
-): Promise<Success> {
-  const tried = new Set<ModelServer>()
+export async function ask(servers: UpstreamServers, question: Question, signal: AbortSignal): Promise<Success> {
+  const tried = new Set<UpstreamServer>()
   for (let attempt = 0; ; attempt++) {
-    const server = servers.choose(question.model, tried)
+    const server = servers.choose(tried, question.suits)
     if (!server) throw modelFailed('There is no model server.')
-    const outcome = await attemptOn(server, servers, question, signal)
+    const outcome = await attemptOn(server, question, signal)
     if ('pieces' in outcome) return outcome
     const wait = waitBefore(attempt, outcome.retryAfterMs)
-    if (attempt >= retries || wait > longestWaitMs) throw outcome.failure
+    if (attempt >= question.retries || wait > longestWaitMs) throw outcome.failure
     tried.add(server)
     if (tried.size >= servers.all.length) await sleep(wait, undefined, { signal }).catch(() => throwCancelled())
   }
 }
 
-async function attemptOn(
-  server: ModelServer,
-  servers: ModelServers,
-  question: Question,
-  signal: AbortSignal,
-): Promise<Success | Refusal> {
-  const reader = server.send(question, signal)
+async function attemptOn(server: UpstreamServer, question: Question, signal: AbortSignal): Promise<Success | Refusal> {
+  if (signal.aborted) throwCancelled()
+  const reader = new AnswerReader(signal, () => server.finished())
+  server.dispatch(question.call, reader)
   try {
     const { status, headers } = await reader.head
     if (status === 200) {
       server.succeeded()
       return { contentType: headers['content-type'] ?? '', pieces: reader }
     }
-    return await readRefusal(status, headers, reader, question, () => servers.failed(server, false))
+    return await readRefusal(status, headers, reader, question, () => server.failed())
   } catch (thrown) {
     if (signal.aborted) throwCancelled()
     const failure = toConnectionFailure(thrown)
     if (failure === thrown) throw failure
-    servers.failed(server, true)
+    server.failed()
     // Who has waited so long already is not made to wait as long again.
     if (isSlow(thrown)) throw failure
     return { failure, retryAfterMs: undefined }
   }
-}
-
-function isSlow(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 'UND_ERR_HEADERS_TIMEOUT'
 }
 
 /** Throws what trying again would not mend. */
@@ -96,16 +88,6 @@ async function readRefusal(
   if (status < 500) throw failure
   noteFailure()
   return { failure: status === 503 ? toBusy(retryAfterMs) : failure, retryAfterMs }
-}
-
-/** Seconds or a date (RFC 9110, 10.2.3), or the original's own header in milliseconds. */
-function readRetryAfter(headers: IncomingHttpHeaders): number | undefined {
-  const ms = headers['retry-after-ms']
-  const text = headers['retry-after']
-  if (ms !== undefined && Number(ms) >= 0) return Number(ms)
-  if (text === undefined) return undefined
-  const wait = Number.isNaN(Number(text)) ? Date.parse(text) - Date.now() : Number(text) * 1000
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
 function waitBefore(attempt: number, retryAfterMs: number | undefined): number {

@@ -1,6 +1,6 @@
 import { kernelError, ServiceError } from '../../../../kernel/errors.ts'
 import { modelFailed, modelNotFound } from '../../errors.ts'
-import { asRecord, asText } from './json.ts'
+import { asRecord, asText } from '../../upstream/json.ts'
 
 /** What a server said of a failure; servers differ in how they wrap it. */
 export interface Complaint {

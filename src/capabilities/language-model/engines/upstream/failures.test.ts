@@ -11,9 +11,7 @@ const request: ChatRequest = {
   sampling: { temperature: 0 },
   stop: [],
   choices: 1,
-  isStreamed: true,
   tools: [],
-  further: {},
 }
 
 async function open(environment: Readonly<Record<string, string>> = {}) {
@@ -108,19 +106,12 @@ test.each([
 })
 
 test.each([
-  ['before its answer', () => {}, true, /did not answer in time/],
-  ['before a whole answer', () => {}, false, /did not answer in time/],
-  [
-    'in the middle of it',
-    (response: ServerResponse) => void events(response, piece('Hel')),
-    true,
-    /stopped in the middle/,
-  ],
-])('a server that stalls %s', async (_name, fault, isStreamed, message) => {
-  const seconds = { CHAT_UPSTREAM_FIRST_BYTE_SECONDS: '0.1', CHAT_UPSTREAM_ANSWER_SECONDS: '0.1' }
-  const { double, ask } = await open({ ...seconds, CHAT_UPSTREAM_IDLE_SECONDS: '0.1' })
+  ['before its answer', () => {}, /did not answer in time/],
+  ['in the middle of it', (response: ServerResponse) => void events(response, piece('Hel')), /stopped in the middle/],
+])('a server that stalls %s', async (_name, fault, message) => {
+  const { double, ask } = await open({ CHAT_UPSTREAM_FIRST_BYTE_SECONDS: '0.1', CHAT_UPSTREAM_IDLE_SECONDS: '0.1' })
   double.faults.push(fault)
-  await expect(ask({ isStreamed })).rejects.toMatchObject({
+  await expect(ask()).rejects.toMatchObject({
     code: 'timed_out',
     status: 504,
     message: expect.stringMatching(message),
@@ -201,7 +192,7 @@ test('a server that cannot stream answers whole, one that does not count leaves 
 
 test('connections are kept: ten answers come over two at most', async () => {
   const { double, ask } = await open()
-  for (let count = 0; count < 10; count++) await ask({ isStreamed: count % 2 === 0 })
+  for (let count = 0; count < 10; count++) await ask()
   // While one answer is being ended, the next is asked for over another.
   expect(double.connections).toBeLessThanOrEqual(2)
 })

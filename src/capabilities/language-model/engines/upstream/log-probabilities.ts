@@ -1,5 +1,5 @@
 import type { AlternativeToken, TokenLogProbability } from '../../engine.ts'
-import { asNumber, asRecord, asRecords, type Fields } from './json.ts'
+import { asNumber, asRecord, asRecords, type Fields } from '../../upstream/json.ts'
 
 /** The form of chat: a list of tokens. llama.cpp's server writes completions so, too. */
 export function fromTokenList(logprobs: unknown): readonly TokenLogProbability[] {

@@ -1,6 +1,6 @@
 import type { FinishReason, GenerationEvent, TokenLogProbability, Usage } from '../../engine.ts'
 import { modelFailed } from '../../errors.ts'
-import { asNumber, asRecord, asRecords, asText, type Fields } from './json.ts'
+import { asNumber, asRecord, asRecords, asText, type Fields } from '../../upstream/json.ts'
 
 /** Reads what one choice says in one piece of an answer; `finish_reason` is read for it. */
 export type ReadChoice = (choice: Fields, index: number) => readonly GenerationEvent[]
@@ -61,9 +61,9 @@ export class AnswerParser {
 
 const finishReasons: Readonly<Record<string, FinishReason>> = {
   length: 'length',
-  tool_calls: 'tool_calls',
-  function_call: 'tool_calls',
-  content_filter: 'content_filter',
+  tool_calls: 'tool-calls',
+  function_call: 'tool-calls',
+  content_filter: 'content-filter',
 }
 
 function toFinishReason(reason: string): FinishReason {

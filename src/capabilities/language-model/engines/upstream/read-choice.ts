@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '../../engine.ts'
-import { asNumber, asRecord, asRecords, asText, type Fields } from './json.ts'
+import { asNumber, asRecord, asRecords, asText, type Fields } from '../../upstream/json.ts'
 import { fromParallelLists, fromTokenList } from './log-probabilities.ts'
 import { type ReadChoice, toTextEvents } from './read-answer.ts'
 

@@ -9,9 +9,7 @@ const request: ChatRequest = {
   sampling: {},
   stop: [],
   choices: 1,
-  isStreamed: true,
   tools: [],
-  further: {},
 }
 
 function open(doubles: readonly OpenaiDouble[]) {
@@ -70,7 +68,7 @@ test('with every server gone the failure says so, and the models are those known
 })
 
 test('a wrong setting is refused in words', () => {
-  expect(() => createUpstream([])).toThrow('Set CHAT_UPSTREAM_URL to the address of an OpenAI-compatible server.')
+  expect(() => createUpstream([])).toThrow('The engine upstream needs CHAT_UPSTREAM_URL: the address of the original.')
   expect(() => createUpstream({ url: 'localhost:11434' })).toThrow('must be one http or https address')
   const models = { CHAT_UPSTREAM_MODELS: 'gpt-4o' }
   expect(() => createUpstream({ url: 'http://127.0.0.1:1' }, models)).toThrow('must be pairs such as')

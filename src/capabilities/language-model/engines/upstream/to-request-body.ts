@@ -11,7 +11,6 @@ export interface Dialect {
 export function toChatBody(request: ChatRequest, model: string, { isOriginal }: Dialect): string {
   const { format, tools, toolChoice, logProbabilities, maxTokens } = request
   return JSON.stringify({
-    ...request.further,
     ...toCommonFields(request, model),
     messages: request.messages.map((message) => toWireMessage(message, isOriginal)),
     [isOriginal ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
@@ -25,7 +24,6 @@ export function toChatBody(request: ChatRequest, model: string, { isOriginal }: 
 
 export function toCompletionBody(request: CompletionRequest, model: string): string {
   return JSON.stringify({
-    ...request.further,
     ...toCommonFields(request, model),
     prompt: request.prompt,
     suffix: request.suffix,
@@ -35,7 +33,7 @@ export function toCompletionBody(request: CompletionRequest, model: string): str
   })
 }
 
-function toCommonFields({ sampling, choices, stop, isStreamed }: ChatRequest | CompletionRequest, model: string) {
+function toCommonFields({ sampling, choices, stop }: ChatRequest | CompletionRequest, model: string) {
   return {
     model,
     temperature: sampling.temperature,
@@ -46,7 +44,8 @@ function toCommonFields({ sampling, choices, stop, isStreamed }: ChatRequest | C
     logit_bias: sampling.logitBias && Object.fromEntries(sampling.logitBias),
     n: choices > 1 ? choices : undefined,
     stop: stop.length > 0 ? stop : undefined,
-    ...(isStreamed && { stream: true, stream_options: { include_usage: true } }),
+    stream: true,
+    stream_options: { include_usage: true },
   }
 }
 

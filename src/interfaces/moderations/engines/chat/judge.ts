@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../../../capabilities/language-model/engine.ts'
-import { asRecord } from '../../../../dialects/openai/upstream/as-record.ts'
+import { asRecord } from '../../../../dialects/openai/as-record.ts'
 import { kernelError } from '../../../../kernel/errors.ts'
 import { type Category, categories, mapCategories } from '../../categories.ts'
 
@@ -32,9 +32,7 @@ export function toQuestion(text: string, model: string | undefined): ChatRequest
     maxTokens: 200,
     stop: [],
     choices: 1,
-    isStreamed: false,
     tools: [],
-    further: {},
   }
 }
 

@@ -35,8 +35,6 @@ export async function askLanguageModel(
     maxTokens: 60,
     stop: [],
     choices: 1,
-    isStreamed: false,
-    further: {},
     format: { kind: 'schema', name: 'gender_of_a_name', schema, isStrict: true },
     tools: [],
   }

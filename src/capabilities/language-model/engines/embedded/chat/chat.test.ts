@@ -13,7 +13,7 @@ function chat(text: string, request: Partial<ChatRequest> = {}) {
     { role: 'system', content: [{ kind: 'text', text: 'You are a pirate.' }] },
     { role: 'user', content: [{ kind: 'text', text }] },
   ]
-  const common = { messages, sampling: {}, stop: [], choices: 1, isStreamed: true, further: {}, tools: [] }
+  const common = { messages, sampling: {}, stop: [], choices: 1, tools: [] }
   return engine.chat({ ...common, ...request }, new AbortController().signal)
 }
 

@@ -12,7 +12,7 @@ const engine = createEngine({ now: () => 0, workers })
 const { tokenizer } = createTextModel(await readTextModel())
 
 async function complete(request: Partial<CompletionRequest> & Pick<CompletionRequest, 'prompt'>) {
-  const common = { sampling: {}, stop: [], choices: 1, isStreamed: false, further: {}, echoesPrompt: false }
+  const common = { sampling: {}, stop: [], choices: 1, echoesPrompt: false }
   const gathered = await gather(await engine.complete({ ...common, ...request }, new AbortController().signal))
   return { ...gathered, text: gathered.choices[0]?.text ?? '', tokens: gathered.choices[0]?.logProbabilities ?? [] }
 }

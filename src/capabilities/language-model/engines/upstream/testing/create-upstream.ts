@@ -1,5 +1,4 @@
 import { readSettings } from '../../../../../kernel/config/read-settings.ts'
-import { createLogger } from '../../../../../kernel/observability/logger.ts'
 import { settings } from '../../../settings.ts'
 import createEngine from '../../upstream.ts'
 
@@ -11,7 +10,6 @@ export function createUpstream(
   const urls = [servers].flat().map(({ url }) => url)
   return createEngine({
     settings: readSettings(settings, { CHAT_UPSTREAM_URL: urls.join(','), ...environment }),
-    log: createLogger('silent'),
     now: Date.now,
   })
 }

@@ -1,0 +1,31 @@
+import { chooseModel } from '../../dialects/openai/choose-model.ts'
+import { openaiRules } from '../../dialects/openai/upstream-rules.ts'
+import { readSettings } from '../../kernel/config/read-settings.ts'
+import type { CallChange, ChangeTools, UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
+import { settings } from './settings.ts'
+import { ModelDirectory } from './upstream/model-directory.ts'
+import { ServedModels } from './upstream/served-models.ts'
+
+/** How chat and completion are passed on: under the name that the servers know their model by, to one of those that have it. */
+export const upstreamRules = { ...openaiRules, open: openModelNames } satisfies UpstreamRules
+
+function openModelNames({ environment, servers, fetchJson }: ChangeTools) {
+  const fetchModels: ConstructorParameters<typeof ModelDirectory>[0]['fetchModels'] = (server) =>
+    fetchJson(server, '/v1/models')
+  const directory = new ModelDirectory({ servers, fetchModels, now: Date.now })
+  const models = new ServedModels(directory, readSettings(settings, environment))
+  return async (body: unknown): Promise<CallChange> => {
+    const named = modelOf(body)
+    const { model } = await chooseModel(models, named)
+    const name = await models.findName(model)
+    // Which of several has it must be known; where none says so, any may.
+    if (servers.all.length > 1) await directory.get().catch(() => {})
+    const suits: CallChange['suits'] = (server) => directory.has(server, name)
+    return name === named ? { suits } : { suits, fields: { model: name } }
+  }
+}
+
+function modelOf(body: unknown): string | undefined {
+  const { model }: { readonly model?: unknown } = Object(body)
+  return typeof model === 'string' ? model : undefined
+}

@@ -1,0 +1,39 @@
+import { kernelError } from '../../../kernel/errors.ts'
+import type { ModelDescription } from '../engine.ts'
+import type { Settings } from '../settings.ts'
+import type { ModelDirectory } from './model-directory.ts'
+import { readAliases } from './read-aliases.ts'
+
+/** The models of the servers under the names that callers use. */
+export class ServedModels {
+  readonly directory: ModelDirectory
+  readonly #aliases: ReadonlyMap<string, string>
+  readonly #byDefault: string | undefined
+
+  /** @throws OperatorError when the aliases cannot be read */
+  constructor(directory: ModelDirectory, settings: Pick<Settings, 'CHAT_MODEL' | 'CHAT_UPSTREAM_MODELS'>) {
+    this.directory = directory
+    this.#aliases = readAliases(settings.CHAT_UPSTREAM_MODELS)
+    this.#byDefault = settings.CHAT_MODEL
+  }
+
+  /** The default model first; further names stand beside the models they mean. */
+  async listModels(): Promise<readonly ModelDescription[]> {
+    const models = await this.directory.get()
+    const named = [...this.#aliases].flatMap(([alias, name]) => {
+      const meant = models.find(({ id }) => id === name)
+      return meant ? { ...meant, id: alias } : []
+    })
+    const all = [...models, ...named]
+    const first = all.find(({ id }) => id === this.#byDefault)
+    return first ? [first, ...all.filter((each) => each !== first)] : all
+  }
+
+  /** What the servers call the model of this name, or the default one where none is named. */
+  async findName(name: string | undefined): Promise<string> {
+    const wanted = name ?? this.#byDefault ?? (await this.directory.get())[0]?.id
+    if (wanted === undefined)
+      throw kernelError('engine_unavailable', 'The model server names no models; its operator must set CHAT_MODEL.')
+    return this.#aliases.get(wanted) ?? wanted
+  }
+}
