@@ -4,28 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
-import type { Content, ContentContext } from '../src/kernel/content/content.ts'
+import type { Content } from '../src/kernel/content/content.ts'
+import type { Platform } from '../src/kernel/platform.ts'
 import { contentMigrations } from '../src/kernel/content/migrations.ts'
 import { contentsOf } from '../src/kernel/content/contents-of.ts'
 import { exportLines } from '../src/kernel/content/export-lines.ts'
 import { restoreLines } from '../src/kernel/content/restore-lines.ts'
-import { createLogger } from '../src/kernel/observability/logger.ts'
-import { migrate } from '../src/kernel/storage/migrate.ts'
 import { type CreateDatabase, describeOnEachDatabase } from '../src/kernel/storage/testing/test-databases.ts'
+import { openTestPlatform } from '../src/kernel/testing/open-test-platform.ts'
 
 const contents = contentsOf(interfaces)
-const log = createLogger('silent')
 const restoring = { report: () => {}, signal: new AbortController().signal }
 
-async function openContext(create: CreateDatabase): Promise<ContentContext> {
-  const storage = await (await create()).open()
-  await migrate(storage, [contentMigrations, ...interfaces.map(({ migrations }) => migrations)])
-  return { storage, log, now: Date.now }
+async function openPlatform(create: CreateDatabase): Promise<Platform> {
+  const migrations = [contentMigrations, ...interfaces.map((slice) => slice.migrations)]
+  return openTestPlatform(await create(), { migrations })
 }
 
-async function exportAll(chosen: readonly Content[], context: ContentContext): Promise<string[]> {
+async function exportAll(chosen: readonly Content[], platform: Platform): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of exportLines(chosen, context)) lines.push(line)
+  for await (const line of exportLines(chosen, platform)) lines.push(line)
   return lines
 }
 
@@ -46,30 +44,30 @@ test('each content has a name of its own, one word', () => {
 describeOnEachDatabase('every content', (create) => {
   describe.each(contents.map((content) => [content.name, content] as const))('%s', (_name, content) => {
     test('its sample is not empty, and adding it again changes nothing', async () => {
-      const context = await openContext(create)
-      const before = await exportAll([content], context)
-      await content.addSample(context)
-      const once = await exportAll([content], context)
+      const platform = await openPlatform(create)
+      const before = await exportAll([content], platform)
+      await content.addSample(platform)
+      const once = await exportAll([content], platform)
       expect(once.length).toBeGreaterThan(before.length)
-      await content.addSample(context)
-      expect(await exportAll([content], context)).toEqual(once)
+      await content.addSample(platform)
+      expect(await exportAll([content], platform)).toEqual(once)
     })
 
     test('its sample goes without a trace', async () => {
-      const context = await openContext(create)
-      const before = await exportAll([content], context)
-      await content.addSample(context)
-      await content.removeSample(context)
-      expect(await exportAll([content], context)).toEqual(before)
+      const platform = await openPlatform(create)
+      const before = await exportAll([content], platform)
+      await content.addSample(platform)
+      await content.removeSample(platform)
+      expect(await exportAll([content], platform)).toEqual(before)
     })
   })
 
   test('what was exported, restored and exported again is the same bytes; restoring twice changes nothing', async () => {
-    const context = await openContext(create)
-    for (const content of contents) await content.addSample(context)
-    const exported = await exportAll(contents, context)
+    const platform = await openPlatform(create)
+    for (const content of contents) await content.addSample(platform)
+    const exported = await exportAll(contents, platform)
     const path = await writeExport(exported)
-    const fresh = await openContext(create)
+    const fresh = await openPlatform(create)
     await restoreLines(path, contents, fresh, restoring)
     expect(await exportAll(contents, fresh)).toEqual(exported)
     await restoreLines(path, contents, fresh, restoring)
@@ -77,11 +75,11 @@ describeOnEachDatabase('every content', (create) => {
   })
 
   test('a restored sample is still a sample', async () => {
-    const context = await openContext(create)
-    const before = await exportAll(contents, context)
-    for (const content of contents) await content.addSample(context)
-    const path = await writeExport(await exportAll(contents, context))
-    const fresh = await openContext(create)
+    const platform = await openPlatform(create)
+    const before = await exportAll(contents, platform)
+    for (const content of contents) await content.addSample(platform)
+    const path = await writeExport(await exportAll(contents, platform))
+    const fresh = await openPlatform(create)
     await restoreLines(path, contents, fresh, restoring)
     for (const content of contents) await content.removeSample(fresh)
     expect(await exportAll(contents, fresh)).toEqual(before)

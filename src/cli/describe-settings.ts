@@ -1,5 +1,5 @@
 import { type TObject, Type } from 'typebox'
-import type { Capability } from '../kernel/capability.ts'
+import { capabilitiesOf } from '../kernel/capabilities-of.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
 import { engineNamesOf } from '../kernel/mountable-interfaces.ts'
 import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
@@ -22,10 +22,6 @@ export function describeSettings(house: TObject, interfaces: readonly AnyInterfa
     '\nOf every interface whose {PREFIX}_ENGINE names upstream:',
     ...upstream,
   ].join('\n')
-}
-
-function capabilitiesOf(interfaces: readonly AnyInterface[]): readonly Capability<object>[] {
-  return [...new Set(interfaces.flatMap(({ servedBy, uses }) => (servedBy ? [servedBy, ...uses] : uses)))]
 }
 
 function describeEngines(prefix: string, names: readonly string[], what: string): string {

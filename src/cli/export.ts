@@ -3,11 +3,13 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
-import type { Content, ContentContext } from '../kernel/content/content.ts'
+import type { Content } from '../kernel/content/content.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { exportLines } from '../kernel/content/export-lines.ts'
 import { toOperatorError } from '../kernel/content/open-source.ts'
+import { contents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
-import { contents, withContent } from './with-content.ts'
+import { withPlatform } from './with-platform.ts'
 
 export function addExportCommand(program: Command): void {
   program
@@ -17,15 +19,15 @@ export function addExportCommand(program: Command): void {
     .addOption(new Option('--only <name>', 'this content alone').choices(contents.map(({ name }) => name)))
     .exitOverride()
     .action((file: string | undefined, { only }: { only?: string }) =>
-      withContent((context) => {
+      withPlatform((platform) => {
         const chosen = contents.filter(({ name }) => only === undefined || name === only)
-        return file === undefined ? exportToOutput(chosen, context) : exportToFile(file, chosen, context)
+        return file === undefined ? exportToOutput(chosen, platform) : exportToFile(file, chosen, platform)
       }),
     )
 }
 
-async function exportToOutput(chosen: readonly Content[], context: ContentContext): Promise<void> {
-  const lines = Readable.from(exportLines(chosen, context))
+async function exportToOutput(chosen: readonly Content[], platform: Platform): Promise<void> {
+  const lines = Readable.from(exportLines(chosen, platform))
   try {
     await pipeline(lines, process.stdout, { end: false })
   } catch (thrown) {
@@ -35,12 +37,12 @@ async function exportToOutput(chosen: readonly Content[], context: ContentContex
 }
 
 /** Written beside its place, for this user alone, and moved there at the end: a file of that name is always whole. */
-async function exportToFile(file: string, chosen: readonly Content[], context: ContentContext): Promise<void> {
+async function exportToFile(file: string, chosen: readonly Content[], platform: Platform): Promise<void> {
   const unfinished = `${file}.part`
   let count = 0
   const bar = new ProgressBar()
   async function* countLines() {
-    for await (const line of exportLines(chosen, context)) {
+    for await (const line of exportLines(chosen, platform)) {
       count += 1
       bar.update({ done: count, total: undefined, unit: 'records', summary: '' })
       yield line

@@ -1,12 +1,14 @@
 import type { Command } from 'commander'
-import type { Content, ContentContext, ImportProgress } from '../kernel/content/content.ts'
+import type { Content, ImportProgress } from '../kernel/content/content.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { toOperatorError } from '../kernel/content/open-source.ts'
 import { restoreLines } from '../kernel/content/restore-lines.ts'
 import { describeSystemError } from '../kernel/describe-system-error.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
+import { contents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { listenForStop } from './stop-signal.ts'
-import { contents, withContent } from './with-content.ts'
+import { withPlatform } from './with-platform.ts'
 
 /** Every content is a command of its own, so that `--help` shows what each takes. */
 export function addImportCommand(program: Command): void {
@@ -24,7 +26,7 @@ export function addImportCommand(program: Command): void {
     .description('Everything that "mainstay export" wrote.')
     .argument('<file>', 'a file of JSON Lines')
     .action((path: string) =>
-      runImport((context, signal, report) => restoreLines(path, contents, context, { report, signal })),
+      runImport((platform, signal, report) => restoreLines(path, contents, platform, { report, signal })),
     )
 }
 
@@ -34,9 +36,9 @@ function addContentCommand(parent: Command, content: Content): void {
     command.option(`--${name} <value>`, description)
   }
   command.exitOverride().action((path: string, options: Readonly<Record<string, string>>) =>
-    runImport(async (context, signal, report) => {
+    runImport(async (platform, signal, report) => {
       try {
-        for await (const progress of content.import(path, options, context)) {
+        for await (const progress of content.import(path, options, platform)) {
           report(progress)
           if (signal.aborted) return
         }
@@ -53,19 +55,15 @@ function nameSource(thrown: unknown, path: string): unknown {
   return isNameless ? toOperatorError(path, thrown) : thrown
 }
 
-type RunImport = (
-  context: ContentContext,
-  signal: AbortSignal,
-  report: (progress: ImportProgress) => void,
-) => Promise<void>
+type RunImport = (platform: Platform, signal: AbortSignal, report: (progress: ImportProgress) => void) => Promise<void>
 
 async function runImport(run: RunImport): Promise<void> {
   using stop = listenForStop()
   const bar = new ProgressBar()
   let summary = 'nothing'
-  await withContent(async (context) => {
+  await withPlatform(async (platform) => {
     try {
-      await run(context, stop.signal, (progress) => {
+      await run(platform, stop.signal, (progress) => {
         ;({ summary } = progress)
         bar.update(progress)
       })

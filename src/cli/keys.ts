@@ -1,12 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { contracts } from '../interfaces/contracts.ts'
-import { interfaces } from '../interfaces/index.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
-import { openHouseStorage } from '../kernel/open-house-storage.ts'
-import { readKernelSettings } from '../kernel/config/kernel-settings.ts'
 import { createKeyStore, type KeyStore } from '../kernel/access/keys.ts'
 import type { Plan } from '../kernel/access/caller.ts'
 import { writeTable } from './table.ts'
+import { withPlatform } from './with-platform.ts'
 
 const ids = Object.values(contracts).map(({ id }): string => id)
 
@@ -44,13 +42,8 @@ function parseScopes(text: string): string[] {
   return scopes
 }
 
-async function withKeys(act: (store: KeyStore) => Promise<void>): Promise<void> {
-  const storage = await openHouseStorage(readKernelSettings(process.env), interfaces)
-  try {
-    await act(createKeyStore(storage, Date.now))
-  } finally {
-    await storage.close()
-  }
+function withKeys(act: (store: KeyStore) => Promise<void>): Promise<void> {
+  return withPlatform(({ storage, now }) => act(createKeyStore(storage, now)))
 }
 
 async function addKey(

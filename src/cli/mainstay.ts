@@ -1,12 +1,13 @@
 import { Command, CommanderError } from 'commander'
+import { interfaces } from '../interfaces/index.ts'
+import { commandGroupsOf } from '../kernel/command-groups-of.ts'
 import { version } from '../kernel/version.ts'
+import { addCommandGroup } from './add-command-group.ts'
 import { addCommonLinksCommand } from './common-links.ts'
 import { addExportCommand } from './export.ts'
-import { addFeedsCommand } from './feeds.ts'
 import { guardOutput } from './guard-output.ts'
 import { addImportCommand } from './import.ts'
 import { addKeysCommand } from './keys.ts'
-import { addModelsCommand } from './models.ts'
 import { reportFailure } from './report-failure.ts'
 import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
@@ -26,8 +27,7 @@ addKeysCommand(program)
 addImportCommand(program)
 addExportCommand(program)
 addSamplesCommand(program)
-addModelsCommand(program)
-addFeedsCommand(program)
+for (const group of commandGroupsOf(interfaces)) addCommandGroup(program, group)
 addCommonLinksCommand(program)
 addStatusCommand(program)
 

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
-import type { Content, ContentContext } from '../kernel/content/content.ts'
+import type { Content } from '../kernel/content/content.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { addSamples, removeSamples } from '../kernel/content/samples.ts'
-import { contents, withContent } from './with-content.ts'
+import { contents } from './contents.ts'
+import { withPlatform } from './with-platform.ts'
 
 export function addSamplesCommand(program: Command): void {
   const samples = program
@@ -17,9 +19,9 @@ export function addSamplesCommand(program: Command): void {
   add('add', 'Add all sample content again.', addSamples, 'Added')
 }
 
-type Act = (contents: readonly Content[], context: ContentContext) => Promise<void>
+type Act = (contents: readonly Content[], platform: Platform) => Promise<void>
 
 async function changeSamples(act: Act, done: string): Promise<void> {
-  await withContent((context) => act(contents, context))
+  await withPlatform((platform) => act(contents, platform))
   process.stdout.write(`${done} the sample content of ${contents.map(({ name }) => name).join(', ')}.\n`)
 }

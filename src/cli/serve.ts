@@ -3,7 +3,6 @@ import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
 import type { House } from '../kernel/assemble.ts'
 import { isLoopback, kernelSettings } from '../kernel/config/kernel-settings.ts'
-import { createLogger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
 import { writeStartTable } from './start-table.ts'
@@ -31,7 +30,7 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
     ...(data ? { MAINSTAY_DATA: data } : {}),
   }
   const running = await startMainstay({ ...process.env, ...chosen })
-  const log = createLogger(running.house.settings.MAINSTAY_LOG_LEVEL)
+  const { log } = running.house
   // Before the handler that ends the process: what ends a server cannot be called up again for its details.
   process.prependListener('uncaughtException', (err) =>
     log.error({ err }, 'A failure that nobody caught ends the server.'),

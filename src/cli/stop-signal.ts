@@ -1,5 +1,7 @@
+import type { StopSignal } from '../kernel/command-context.ts'
+
 /** Aborts on the first Ctrl-C or SIGTERM, so that work ends at the next safe place; a second one ends the process at once. */
-export function listenForStop(): { readonly signal: AbortSignal; [Symbol.dispose](): void } {
+export function listenForStop(): StopSignal {
   const controller = new AbortController()
   const stop = () => {
     process.off('SIGINT', stop).off('SIGTERM', stop)

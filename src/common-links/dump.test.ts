@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { wikis } from '../interfaces/encyclopedia/content.ts'
 import encyclopedia from '../interfaces/encyclopedia/index.ts'
-import { createLogger } from '../kernel/observability/logger.ts'
 import { createSqliteDatabase } from '../kernel/storage/testing/test-databases.ts'
 import { openTestHouse } from '../kernel/testing/open-test-house.ts'
+import { openTestPlatform } from '../kernel/testing/open-test-platform.ts'
 import { findCommonLinks, listUpCommonElements } from './index.ts'
 import { readField, readText } from './read-field.ts'
 
@@ -17,8 +17,8 @@ const missing = existsSync(dumps) ? '' : ` (skipped: no dumps at ${dumps})`
 async function serveDump(language: string): Promise<string> {
   const database = await createSqliteDatabase()
   const house = await openTestHouse([encyclopedia], { MAINSTAY_DATA: database.options.dataFolder })
-  const context = { storage: await database.open(), log: createLogger('silent'), now: Date.now }
-  for await (const _progress of wikis.import(join(dumps, language, 'wiki.xml.bz2'), { lang: language }, context));
+  const platform = await openTestPlatform(database)
+  for await (const _progress of wikis.import(join(dumps, language, 'wiki.xml.bz2'), { lang: language }, platform));
   const origin = await house.server.listen({ host: '127.0.0.1', port: 0 })
   return `${origin}/encyclopedia/{lang}`
 }

@@ -2,12 +2,12 @@ import { createAccess } from './access/access.ts'
 import type { Caller } from './access/caller.ts'
 import { createKeyStore, type KeyStore } from './access/keys.ts'
 import { createQuotas } from './access/quotas-in-storage.ts'
-import { type KernelSettings, readKernelSettings } from './config/kernel-settings.ts'
+import { AllSettings } from './config/all-settings.ts'
+import type { KernelSettings } from './config/kernel-settings.ts'
 import type { Environment } from './config/read-settings.ts'
 import { readCorsOrigins, readList } from './config/read-list.ts'
 import { contentsOf } from './content/contents-of.ts'
 import { addNewSamples } from './content/samples.ts'
-import { dropUndefined } from './drop-undefined.ts'
 import { endConnections, shutDown } from './http/drain.ts'
 import { BodyBudget } from './http/body-budget.ts'
 import { addHouseRoutes } from './http/house-routes.ts'
@@ -16,17 +16,13 @@ import { createServer } from './http/server.ts'
 import type { AnyInterface } from './interface.ts'
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
 import { createLogger, type RootLogger } from './observability/logger.ts'
-import { createMetrics } from './observability/metrics.ts'
+import { createMetrics, type Metrics } from './observability/metrics.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from './open-capabilities.ts'
-import { openHouseStorage } from './open-house-storage.ts'
-import { guardFor } from './outgoing/address-guard.ts'
-import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
+import { openPlatform, type OpenPlatform } from './open-platform.ts'
 import { readySkills } from './ready-skills.ts'
 import type { ReadySkill } from './skill.ts'
-import type { Storage } from './storage/storage.ts'
 import { watchServices } from './services.ts'
-import { createWorkerPools } from './workers/piscina-pools.ts'
 import { version } from './version.ts'
 
 export interface AssembleOptions {
@@ -39,6 +35,7 @@ export interface AssembleOptions {
 /** A whole Mainstay, ready to listen. */
 export interface House {
   readonly settings: KernelSettings
+  readonly log: RootLogger
   readonly server: ReturnType<typeof createServer>
   readonly interfaces: readonly MountedInterface[]
   readonly keys: KeyStore
@@ -52,44 +49,43 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Settings, storage, access, engines, server: put together in that order. */
+/** Settings, platform, access, engines, server: put together in that order. */
 export async function assemble(options: AssembleOptions): Promise<House> {
-  const settings = readKernelSettings(options.environment)
-  const log = createLogger(settings.MAINSTAY_LOG_LEVEL)
-  const storage = await openHouseStorage(settings, options.interfaces, log)
+  const { interfaces, environment, checkAnswers = false } = options
+  const settings = new AllSettings(environment)
+  const log = createLogger(settings.kernel.MAINSTAY_LOG_LEVEL)
+  const metrics = createMetrics()
+  const workerObserver = metrics.workers
+  const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver })
   try {
-    return await furnish(options, settings, storage, log)
+    return await furnish({ interfaces, checkAnswers, log, metrics, opened })
   } catch (thrown) {
-    await storage.close()
+    await opened[Symbol.asyncDispose]()
     throw thrown
   }
 }
 
-async function furnish(
-  options: AssembleOptions,
-  settings: KernelSettings,
-  storage: Storage,
-  log: RootLogger,
-): Promise<House> {
-  const { interfaces, environment, checkAnswers = false } = options
+interface AppParts {
+  readonly interfaces: readonly AnyInterface[]
+  readonly checkAnswers: boolean
+  readonly log: RootLogger
+  readonly metrics: Metrics
+  readonly opened: OpenPlatform
+}
+
+async function furnish({ interfaces, checkAnswers, log, metrics, opened }: AppParts): Promise<House> {
+  const { platform } = opened
+  const { storage, now } = platform
+  const settings = platform.settings.kernel
   const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
-  const metrics = createMetrics()
   metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
-  const workers = createWorkerPools({
-    ...dropUndefined({ maxThreads: settings.MAINSTAY_WORKER_THREADS }),
-    maxWaitMs: settings.MAINSTAY_WORKER_MAX_WAIT_MS,
-    observer: metrics.workers,
-    onError: (error) => log.error({ err: error }, 'a worker thread failed'),
-  })
-  const surroundings = { storage, workers, log, fetch: globalThis.fetch, now: Date.now }
-  const forEngines = { ...surroundings, dataFolder: settings.MAINSTAY_DATA }
-  const capabilities = openCapabilities(environment, forEngines)
-  const mounted = mountableInterfaces(interfaces, environment, { ...forEngines, capabilities })
-  if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), surroundings)
-  const keys = createKeyStore(storage, Date.now)
+  const capabilities = openCapabilities(platform)
+  const mounted = mountableInterfaces(interfaces, platform, capabilities)
+  if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), platform)
+  const keys = createKeyStore(storage, now)
   const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY
-  const quotas = await createQuotas({ storage, now: Date.now, redisUrl: settings.REDIS_URL, log })
+  const quotas = await createQuotas({ storage, now, redisUrl: settings.REDIS_URL, log })
   const services = watchServices(storage, quotas.redis, metrics)
   const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys })
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas }, caller)
@@ -114,9 +110,8 @@ async function furnish(
   const house = { storage, services, version, requireKey: requireKeys, isDraining: () => isDraining }
   addHouseRoutes(server, { ...shared, ...house })
   let jobs: RunningJobs | undefined
-  const guardedFetch = createGuardedFetch(guardFor(settings))
   const start = () => {
-    jobs ??= startJobs({ ...surroundings, guardedFetch, interfaces, environment })
+    jobs ??= startJobs({ interfaces, platform })
   }
   const close = async () => {
     await Promise.all([shutDown(server.server), jobs?.stop()])
@@ -126,9 +121,8 @@ async function furnish(
       await upstream?.relay.servers.close()
     }
     await capabilities.close()
-    await workers[Symbol.asyncDispose]()
     await quotas[Symbol.asyncDispose]()
-    await storage.close()
+    await opened[Symbol.asyncDispose]()
   }
-  return { settings, server, interfaces: mounted, keys, skillsOf, startJobs: start, drain, close }
+  return { settings, log, server, interfaces: mounted, keys, skillsOf, startJobs: start, drain, close }
 }

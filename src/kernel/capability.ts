@@ -3,6 +3,7 @@
  * no routes. An interface may be served by a capability whole (`engines: languageModel`) or ask it on the way (`uses`).
  */
 import type { Static, TObject } from 'typebox'
+import type { CommandGroup } from './command.ts'
 import type { EngineTable } from './engines.ts'
 
 export interface Capability<Port extends object> {
@@ -14,6 +15,7 @@ export interface Capability<Port extends object> {
   readonly prefix: string
   readonly engines: EngineTable<Port, Record<string, unknown>>
   readonly settings: TObject | undefined
+  readonly commands: CommandGroup | undefined
 }
 
 export interface CapabilityDefinition<Port extends object, Settings extends TObject> {
@@ -22,12 +24,14 @@ export interface CapabilityDefinition<Port extends object, Settings extends TObj
   readonly prefix: string
   readonly engines: EngineTable<Port, Static<Settings>>
   readonly settings?: Settings
+  /** What it adds to the command line. */
+  readonly commands?: CommandGroup
 }
 
 export function defineCapability<Port extends object, Settings extends TObject = TObject<Record<never, never>>>(
   definition: CapabilityDefinition<Port, Settings>,
 ): Capability<Port> {
-  return { ...definition, settings: definition.settings }
+  return { ...definition, settings: definition.settings, commands: definition.commands }
 }
 
 /** Where engines find the capabilities of their house. */

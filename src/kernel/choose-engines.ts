@@ -1,11 +1,10 @@
 import { OperatorError } from './operator-error.ts'
-import { type Environment, readSettings } from './config/read-settings.ts'
+import type { Capabilities } from './capability.ts'
+import type { AllSettings } from './config/all-settings.ts'
 import type { TObject } from 'typebox'
-import type { EngineContext, EngineTable } from './engines.ts'
+import type { EngineTable } from './engines.ts'
 import { EngineChain, type EngineLink } from './engine-chain.ts'
-
-/** What every engine gets, besides its own slice's settings. */
-export type EngineSurroundings = Omit<EngineContext, 'settings'>
+import { type Platform, withSettingsOf } from './platform.ts'
 
 /** An interface or a capability, as far as its engines go. */
 export interface EngineChoice {
@@ -18,28 +17,28 @@ export interface EngineChoice {
 export function chooseEngines(
   definition: EngineChoice,
   names: readonly string[],
-  environment: Environment,
-  surroundings: EngineSurroundings,
+  platform: Platform,
+  capabilities: Capabilities,
 ): EngineChain {
-  const settings = definition.settings ? readSettings(definition.settings, environment) : {}
+  const context = { ...withSettingsOf(definition.settings, platform), capabilities }
   const links = names.map((name): EngineLink => ({
     name,
     load: async () => {
       const load = definition.engines[name]
       if (!load) throw new OperatorError(`There is no engine "${name}".`)
       const module = await load()
-      return module.default({ ...surroundings, settings })
+      return module.default(context)
     },
   }))
-  return new EngineChain(links, surroundings.log)
+  return new EngineChain(links, platform.log)
 }
 
 /**
  * Reads which engines an interface or a capability is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
  * name stops the start and lists the right ones.
  */
-export function readEngineNames(prefix: string, known: readonly string[], environment: Environment): string[] {
-  const text = environment[`${prefix}_ENGINE`]?.trim() || 'embedded'
+export function readEngineNames(prefix: string, known: readonly string[], settings: AllSettings): string[] {
+  const text = settings.textOf(`${prefix}_ENGINE`)?.trim() || 'embedded'
   const names = text.split(',').map((name) => name.trim())
   const wrong = names.find((name) => !known.includes(name))
   if (wrong === undefined) return names

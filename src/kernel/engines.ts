@@ -3,23 +3,10 @@
  * chooses an engine, or a chain in which the next is asked when the one before fails.
  */
 import type { Capabilities } from './capability.ts'
-import type { Logger } from './observability/logger.ts'
-import type { Storage } from './storage/storage.ts'
-import type { WorkerPools } from './workers/pools.ts'
+import type { PlatformWith } from './platform.ts'
 
 /** Everything an engine may use. It never sees a request or a response. */
-export interface EngineContext<Settings = Record<never, never>> {
-  /** The slice's own settings, by environment name. */
-  readonly settings: Settings
-  readonly storage: Storage
-  /** The folder of this house's files, for what an engine keeps beside the database. */
-  readonly dataFolder: string
-  readonly workers: WorkerPools
-  readonly log: Logger
-  /** Outgoing calls go through this one, so that tests and proxies can stand in for the network. */
-  readonly fetch: typeof fetch
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface EngineContext<Settings = Record<never, never>> extends PlatformWith<Settings> {
   readonly capabilities: Capabilities
 }
 

@@ -2,6 +2,7 @@
 import type { Static, TObject } from 'typebox'
 import type { Answer, EventStream, WrittenAnswer } from './http/answer.ts'
 import type { Capability } from './capability.ts'
+import type { CommandGroup } from './command.ts'
 import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors.ts'
@@ -94,6 +95,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
   /** What the built-in assistant can do by it. */
   readonly skill?: Skill<Engine, Static<Settings>>
+  /** What it adds to the command line. */
+  readonly commands?: CommandGroup
   readonly handlers: Handlers<C, Engine, Static<Settings>>
   /** What a call costs the caller, by operation; run once it was admitted and validated. */
   readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
@@ -115,6 +118,7 @@ export interface AnyInterface {
   readonly content: Content | undefined
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
   readonly skill: Skill<object, object> | undefined
+  readonly commands: CommandGroup | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly charges: Readonly<Record<string, AnyCharge | undefined>>
   readonly upstream: UpstreamRules
@@ -164,6 +168,7 @@ export function defineInterface<
     jobs,
     content: rest.content,
     skill: rest.skill,
+    commands: rest.commands,
     handlers: rest.handlers,
     charges,
     upstream: rest.upstream ?? {},

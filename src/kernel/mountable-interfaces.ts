@@ -1,12 +1,10 @@
-import { chooseEngines, type EngineSurroundings, readEngineNames } from './choose-engines.ts'
-import { type Environment, readSettings } from './config/read-settings.ts'
+import { chooseEngines, readEngineNames } from './choose-engines.ts'
 import type { EngineChain } from './engine-chain.ts'
 import type { MountedInterface } from './http/operation.ts'
 import type { AnyInterface } from './interface.ts'
 import type { HouseCapabilities } from './open-capabilities.ts'
+import type { Platform } from './platform.ts'
 import { createUpstreamOpener } from './upstream/open-upstream.ts'
-
-type Surroundings = EngineSurroundings & { readonly capabilities: HouseCapabilities }
 
 /**
  * Interfaces with the engines that their settings choose, none loaded yet. A wrong name stops the start here, that of a
@@ -14,16 +12,16 @@ type Surroundings = EngineSurroundings & { readonly capabilities: HouseCapabilit
  */
 export function mountableInterfaces(
   interfaces: readonly AnyInterface[],
-  environment: Environment,
-  surroundings: Surroundings,
+  platform: Platform,
+  capabilities: HouseCapabilities,
 ): readonly MountedInterface[] {
-  const openUpstream = createUpstreamOpener(environment, surroundings.log)
+  const openUpstream = createUpstreamOpener(platform)
   return interfaces.map((definition) => {
-    for (const capability of definition.uses) surroundings.capabilities.chainOf(capability)
-    const settings = definition.settings ? readSettings(definition.settings, environment) : {}
-    const names = readEngineNames(definition.prefix, engineNamesOf(definition), environment)
+    for (const capability of definition.uses) capabilities.chainOf(capability)
+    const settings = platform.settings.of(definition.settings)
+    const names = readEngineNames(definition.prefix, engineNamesOf(definition), platform.settings)
     const upstream = hasRelay(definition) ? openUpstream(definition, names) : undefined
-    return { definition, settings, chain: chainOf(definition, names, environment, surroundings), upstream }
+    return { definition, settings, chain: chainOf(definition, names, platform, capabilities), upstream }
   })
 }
 
@@ -44,11 +42,11 @@ function hasRelay({ engines, servedBy }: AnyInterface): boolean {
 function chainOf(
   definition: AnyInterface,
   names: readonly string[],
-  environment: Environment,
-  surroundings: Surroundings,
+  platform: Platform,
+  capabilities: HouseCapabilities,
 ): EngineChain {
   const { servedBy, engines } = definition
-  if (servedBy) return surroundings.capabilities.chainOf(servedBy)
+  if (servedBy) return capabilities.chainOf(servedBy)
   const own = names.filter((name) => Object.hasOwn(engines, name))
-  return chooseEngines(definition, own, environment, surroundings)
+  return chooseEngines(definition, own, platform, capabilities)
 }

@@ -1,7 +1,7 @@
 import type { Capabilities, Capability } from './capability.ts'
-import { chooseEngines, type EngineSurroundings, readEngineNames } from './choose-engines.ts'
-import type { Environment } from './config/read-settings.ts'
+import { chooseEngines, readEngineNames } from './choose-engines.ts'
 import type { EngineChain } from './engine-chain.ts'
+import type { Platform } from './platform.ts'
 
 /** The capabilities of one house: one chain of engines each, shared by all who use it. */
 export interface HouseCapabilities extends Capabilities {
@@ -9,16 +9,13 @@ export interface HouseCapabilities extends Capabilities {
   close(): Promise<void>
 }
 
-export function openCapabilities(
-  environment: Environment,
-  surroundings: Omit<EngineSurroundings, 'capabilities'>,
-): HouseCapabilities {
+export function openCapabilities(platform: Platform): HouseCapabilities {
   const chains = new Map<Capability<object>, EngineChain>()
   const chainOf = (capability: Capability<object>): EngineChain => {
     const known = chains.get(capability)
     if (known) return known
-    const names = readEngineNames(capability.prefix, Object.keys(capability.engines), environment)
-    const chain = chooseEngines(capability, names, environment, { ...surroundings, capabilities })
+    const names = readEngineNames(capability.prefix, Object.keys(capability.engines), platform.settings)
+    const chain = chooseEngines(capability, names, platform, capabilities)
     chains.set(capability, chain)
     return chain
   }

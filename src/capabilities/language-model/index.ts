@@ -1,4 +1,5 @@
 import { defineCapability } from '../../kernel/capability.ts'
+import { commands } from './commands.ts'
 import type { LanguageModel } from './engine.ts'
 import { settings } from './settings.ts'
 
@@ -13,4 +14,5 @@ export const languageModel = defineCapability<LanguageModel, typeof settings>({
     gguf: () => import('./engines/gguf.ts'),
   },
   settings,
+  commands,
 })

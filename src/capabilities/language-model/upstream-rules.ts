@@ -1,19 +1,18 @@
 import { chooseModel } from '../../dialects/openai/choose-model.ts'
 import { openaiRules } from '../../dialects/openai/upstream-rules.ts'
-import { readSettings } from '../../kernel/config/read-settings.ts'
 import type { CallChange, ChangeTools, UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
-import { settings } from './settings.ts'
+import { settings as schema } from './settings.ts'
 import { ModelDirectory } from './upstream/model-directory.ts'
 import { ServedModels } from './upstream/served-models.ts'
 
 /** How chat and completion are passed on: under the name that the servers know their model by, to one of those that have it. */
 export const upstreamRules = { ...openaiRules, open: openModelNames } satisfies UpstreamRules
 
-function openModelNames({ environment, servers, fetchJson }: ChangeTools) {
+function openModelNames({ settings, servers, fetchJson }: ChangeTools) {
   const fetchModels: ConstructorParameters<typeof ModelDirectory>[0]['fetchModels'] = (server) =>
     fetchJson(server, '/v1/models')
   const directory = new ModelDirectory({ servers, fetchModels, now: Date.now })
-  const models = new ServedModels(directory, readSettings(settings, environment))
+  const models = new ServedModels(directory, settings.of(schema))
   return async (body: unknown): Promise<CallChange> => {
     const named = modelOf(body)
     const { model } = await chooseModel(models, named)

@@ -1,4 +1,4 @@
-import type { Environment } from '../../kernel/config/read-settings.ts'
+import type { AllSettings } from '../../kernel/config/all-settings.ts'
 import type { UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
 
 /** What all OpenAI wires have in common when their calls are passed on. */
@@ -15,13 +15,13 @@ export const openaiRules = {
  * @param readModel the operator's choice; every name goes on as it came where there is none
  */
 export function renameOriginals(
-  readModel: (environment: Environment) => string | undefined,
+  readModel: (settings: AllSettings) => string | undefined,
   isOriginal: (name: string) => boolean,
 ): UpstreamRules<never> {
   return {
     ...openaiRules,
-    open({ environment }) {
-      const model = readModel(environment)
+    open({ settings }) {
+      const model = readModel(settings)
       return (body) => {
         const { model: named }: { readonly model?: unknown } = Object(body)
         const isTheirs = typeof named === 'string' && !isOriginal(named)

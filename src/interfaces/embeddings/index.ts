@@ -1,7 +1,6 @@
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { renameOriginals } from '../../dialects/openai/upstream-rules.ts'
-import { readSettings } from '../../kernel/config/read-settings.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { embeddings } from './contract.ts'
 import { handlers } from './handlers.ts'
@@ -22,9 +21,6 @@ export default defineInterface({
       paid: limits.EMBEDDINGS_PAID_CALLS_PER_MINUTE,
     })),
   },
-  upstream: renameOriginals(
-    (environment) => readSettings(settings, environment).EMBEDDINGS_UPSTREAM_MODEL,
-    isOriginalModel,
-  ),
+  upstream: renameOriginals((all) => all.of(settings).EMBEDDINGS_UPSTREAM_MODEL, isOriginalModel),
   renderError,
 })

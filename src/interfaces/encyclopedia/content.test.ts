@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Content, ContentContext, ContentRecord } from '../../kernel/content/content.ts'
-import { createLogger } from '../../kernel/observability/logger.ts'
-import { migrate } from '../../kernel/storage/migrate.ts'
+import type { Content, ContentRecord } from '../../kernel/content/content.ts'
+import type { Platform } from '../../kernel/platform.ts'
 import { type CreateDatabase, describeOnEachDatabase } from '../../kernel/storage/testing/test-databases.ts'
+import { openTestPlatform } from '../../kernel/testing/open-test-platform.ts'
 import { wikis } from './content.ts'
 import { createWikiStore } from './storage/create-wiki-store.ts'
 import { migrations } from './storage/migrations.ts'
 
-async function openContext(create: CreateDatabase): Promise<ContentContext> {
-  const storage = await (await create()).open()
-  await migrate(storage, [migrations])
-  return { storage, log: createLogger('silent'), now: Date.now }
+async function openPlatform(create: CreateDatabase): Promise<Platform> {
+  return openTestPlatform(await create(), { migrations: [migrations] })
 }
 
-async function exportAll(content: Content, context: ContentContext): Promise<ContentRecord[]> {
+async function exportAll(content: Content, platform: Platform): Promise<ContentRecord[]> {
   const records: ContentRecord[] = []
-  for await (const record of content.export(context)) records.push(record)
+  for await (const record of content.export(platform)) records.push(record)
   return records
 }
 
@@ -25,12 +23,12 @@ async function* toAsync(records: readonly ContentRecord[]): AsyncGenerator<Conte
 
 describeOnEachDatabase('wikis', (create) => {
   test('an export is taken back as it was, links included', async () => {
-    const [context, fresh] = [await openContext(create), await openContext(create)]
-    await wikis.addSample(context)
-    const exported = await exportAll(wikis, context)
+    const [platform, fresh] = [await openPlatform(create), await openPlatform(create)]
+    await wikis.addSample(platform)
+    const exported = await exportAll(wikis, platform)
     await wikis.restore(toAsync(exported), fresh)
     expect(await exportAll(wikis, fresh)).toEqual(exported)
-    const [store, other] = [createWikiStore(context.storage), createWikiStore(fresh.storage)]
+    const [store, other] = [createWikiStore(platform.storage), createWikiStore(fresh.storage)]
     const languages = await other.listLanguages()
     expect(languages).toEqual(['en', 'ja', 'ru', 'uk'])
     for (const language of languages) {
@@ -43,31 +41,31 @@ describeOnEachDatabase('wikis', (create) => {
   })
 
   test('a restored page that is older than the one there changes nothing', async () => {
-    const context = await openContext(create)
+    const platform = await openPlatform(create)
     const site = { type: 'site', site: { ...siteOf('de') } }
     const page = { ...pageOf('de'), revision: 7, text: 'new [[A]]' }
-    await wikis.restore(toAsync([site, page]), context)
-    await wikis.restore(toAsync([site, { ...page, revision: 6, text: 'old [[B]]' }]), context)
-    expect(await exportAll(wikis, context)).toEqual([site, page])
-    await wikis.restore(toAsync([{ ...page, revision: 8, text: 'newer [[C]]' }]), context)
-    expect(await exportAll(wikis, context)).toEqual([site, { ...page, revision: 8, text: 'newer [[C]]' }])
-    expect(await createWikiStore(context.storage).listLinks('de', [5], { limit: 10 })).toEqual([
+    await wikis.restore(toAsync([site, page]), platform)
+    await wikis.restore(toAsync([site, { ...page, revision: 6, text: 'old [[B]]' }]), platform)
+    expect(await exportAll(wikis, platform)).toEqual([site, page])
+    await wikis.restore(toAsync([{ ...page, revision: 8, text: 'newer [[C]]' }]), platform)
+    expect(await exportAll(wikis, platform)).toEqual([site, { ...page, revision: 8, text: 'newer [[C]]' }])
+    expect(await createWikiStore(platform.storage).listLinks('de', [5], { limit: 10 })).toEqual([
       { from: 5, namespace: 0, title: 'C' },
     ])
-    expect(await createWikiStore(context.storage).countPages('de')).toEqual({ pages: 1, articles: 1 })
+    expect(await createWikiStore(platform.storage).countPages('de')).toEqual({ pages: 1, articles: 1 })
   })
 
   test('a sample is not put in the place of a wiki', async () => {
-    const context = await openContext(create)
+    const platform = await openPlatform(create)
     const records = [{ type: 'site', site: siteOf('en') }, pageOf('en')]
-    await wikis.restore(toAsync(records), context)
-    await wikis.addSample(context)
-    const english = (await exportAll(wikis, context)).filter(
+    await wikis.restore(toAsync(records), platform)
+    await wikis.addSample(platform)
+    const english = (await exportAll(wikis, platform)).filter(
       ({ site, language }) => language === 'en' || (site as { language?: string } | undefined)?.language === 'en',
     )
     expect(english).toEqual(records)
-    await wikis.removeSample(context)
-    expect(await exportAll(wikis, context)).toEqual(records)
+    await wikis.removeSample(platform)
+    expect(await exportAll(wikis, platform)).toEqual(records)
   })
 
   test.each([
@@ -76,8 +74,8 @@ describeOnEachDatabase('wikis', (create) => {
     [{ ...pageOf('fi') }, /^A page of "fi" comes before the record of its site\.$/],
     [{ ...pageOf('fi'), id: -1 }, /^A record of a wiki id /],
   ])('%j is refused', async (record, message) => {
-    const context = await openContext(create)
-    await expect(wikis.restore(toAsync([record]), context)).rejects.toMatchObject({
+    const platform = await openPlatform(create)
+    await expect(wikis.restore(toAsync([record]), platform)).rejects.toMatchObject({
       name: 'OperatorError',
       message: expect.stringMatching(message),
     })

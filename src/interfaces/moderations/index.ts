@@ -2,7 +2,6 @@ import { languageModel } from '../../capabilities/language-model/index.ts'
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { renameOriginals } from '../../dialects/openai/upstream-rules.ts'
-import { readSettings } from '../../kernel/config/read-settings.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { moderations } from './contract.ts'
 import { handlers } from './handlers.ts'
@@ -26,9 +25,6 @@ export default defineInterface({
       paid: limits.MODERATIONS_PAID_CALLS_PER_MINUTE,
     })),
   },
-  upstream: renameOriginals(
-    (environment) => readSettings(settings, environment).MODERATIONS_UPSTREAM_MODEL,
-    isOriginalModel,
-  ),
+  upstream: renameOriginals((all) => all.of(settings).MODERATIONS_UPSTREAM_MODEL, isOriginalModel),
   renderError,
 })

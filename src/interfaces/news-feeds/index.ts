@@ -1,4 +1,5 @@
 import { defineInterface } from '../../kernel/interface.ts'
+import { commands } from './commands.ts'
 import { content } from './content/content.ts'
 import { newsFeeds } from './contract.ts'
 import { handlers } from './handlers.ts'
@@ -16,6 +17,7 @@ export default defineInterface({
   content,
   jobs: { refresh },
   skill,
+  commands,
   handlers,
   renderError,
 })

@@ -259,7 +259,7 @@ describeOnEachDatabase('the library', (create) => {
     const lines = Array.from({ length: 250 }, (_none, index) => `https://${index}.example/`)
     const imported = await engine.importFeeds(Buffer.from(lines.join('\n')), { name: 'blog' })
     expect(imported).toEqual({ done: 250, added: 250, unusable: 0 })
-    await content.addSample(library.context)
+    await content.addSample(library.platform)
     const second = await engine.listFeeds({ category: 'blog', offset: 200, limit: 100 })
     expect(second.total).toBe(252)
     expect(second.feeds.map(({ url }) => url).slice(0, 50)).toEqual(lines.slice(200))

@@ -109,9 +109,9 @@ describe('the application-only flow', () => {
   })
 
   test('only hashes of tokens are stored', async () => {
-    const { house, context } = await openSocialHouse()
+    const { house, platform } = await openSocialHouse()
     const obtained = await house.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })
-    const rows = await context.storage
+    const rows = await platform.storage
       .tables<{ social_token: object }>()
       .selectFrom('social_token')
       .selectAll()

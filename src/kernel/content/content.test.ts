@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createLogger } from '../observability/logger.ts'
-import { migrate } from '../storage/migrate.ts'
 import { createSqliteDatabase } from '../storage/testing/test-databases.ts'
-import type { Content, ContentContext, ContentRecord, ImportProgress } from './content.ts'
+import { openTestPlatform } from '../testing/open-test-platform.ts'
+import type { Content, ContentRecord, ImportProgress } from './content.ts'
+import type { Platform } from '../platform.ts'
 import { exportLines } from './export-lines.ts'
 import { contentMigrations } from './migrations.ts'
 import { openSource } from './open-source.ts'
@@ -43,10 +43,8 @@ class Words implements Content {
   }
 }
 
-async function openContext(): Promise<ContentContext> {
-  const storage = await (await createSqliteDatabase()).open()
-  await migrate(storage, [contentMigrations])
-  return { storage, log: createLogger('silent'), now: Date.now }
+async function openPlatform(): Promise<Platform> {
+  return openTestPlatform(await createSqliteDatabase(), { migrations: [contentMigrations] })
 }
 
 async function writeLines(text: string): Promise<string> {
@@ -59,41 +57,41 @@ async function writeLines(text: string): Promise<string> {
 
 describe('samples', () => {
   test('are added at the first start alone', async () => {
-    const [context, words] = [await openContext(), new Words('words')]
-    await addNewSamples([words], context)
-    await addNewSamples([words], context)
+    const [platform, words] = [await openPlatform(), new Words('words')]
+    await addNewSamples([words], platform)
+    await addNewSamples([words], platform)
     expect(words.words).toEqual(['sample'])
   })
 
   test('a content that came later gets its own at its first start', async () => {
-    const [context, words, later] = [await openContext(), new Words('words'), new Words('later')]
-    await addNewSamples([words], context)
-    await addNewSamples([words, later], context)
+    const [platform, words, later] = [await openPlatform(), new Words('words'), new Words('later')]
+    await addNewSamples([words], platform)
+    await addNewSamples([words, later], platform)
     expect([words.words, later.words]).toEqual([['sample'], ['sample']])
   })
 
   test('that were removed come back only when they are asked for', async () => {
-    const [context, words] = [await openContext(), new Words('words')]
-    await addNewSamples([words], context)
-    await removeSamples([words], context)
-    await addNewSamples([words], context)
+    const [platform, words] = [await openPlatform(), new Words('words')]
+    await addNewSamples([words], platform)
+    await removeSamples([words], platform)
+    await addNewSamples([words], platform)
     expect(words.words).toEqual([])
-    await addSamples([words], context)
+    await addSamples([words], platform)
     expect(words.words).toEqual(['sample'])
   })
 
   test('are not added to what was restored without them', async () => {
-    const [context, words] = [await openContext(), new Words('words')]
-    await restore('{"content":"words","type":"word","word":"own"}\n', [words], context)
-    await addNewSamples([words], context)
+    const [platform, words] = [await openPlatform(), new Words('words')]
+    await restore('{"content":"words","type":"word","word":"own"}\n', [words], platform)
+    await addNewSamples([words], platform)
     expect(words.words).toEqual(['own'])
   })
 })
 
-async function restore(text: string, contents: readonly Content[], context?: ContentContext): Promise<string> {
+async function restore(text: string, contents: readonly Content[], platform?: Platform): Promise<string> {
   const path = await writeLines(text)
   const options = { report: () => {}, signal: new AbortController().signal }
-  await restoreLines(path, contents, context ?? (await openContext()), options)
+  await restoreLines(path, contents, platform ?? (await openPlatform()), options)
   return path
 }
 
@@ -102,7 +100,7 @@ describe('export and restore', () => {
     const [left, right] = [new Words('left'), new Words('right')]
     left.words = ['one', 'line\u{2028}separator', 'NUL \u{0} and "quotes"']
     right.words = ['zwei']
-    const lines = await collect(exportLines([left, right], await openContext()))
+    const lines = await collect(exportLines([left, right], await openPlatform()))
     expect(lines[0]).toBe('{"content":"left","type":"word","word":"one"}\n')
     const [newLeft, newRight] = [new Words('left'), new Words('right')]
     await restore(lines.join(''), [newLeft, newRight])
@@ -127,7 +125,7 @@ describe('export and restore', () => {
   ])('%s is refused with its place', async (text, sentence) => {
     const path = await writeLines(text)
     const options = { report: () => {}, signal: new AbortController().signal }
-    await expect(restoreLines(path, [new Words('words')], await openContext(), options)).rejects.toMatchObject({
+    await expect(restoreLines(path, [new Words('words')], await openPlatform(), options)).rejects.toMatchObject({
       name: 'OperatorError',
       message: sentence.replace('PATH', path),
     })
@@ -138,7 +136,7 @@ describe('export and restore', () => {
     const path = await writeLines('{"content":"words","type":"word","word":"x"}\n'.repeat(2_000))
     const controller = new AbortController()
     const options = { report: () => controller.abort(), signal: controller.signal }
-    await restoreLines(path, [words], await openContext(), options)
+    await restoreLines(path, [words], await openPlatform(), options)
     expect(words.words).toHaveLength(500)
   })
 })

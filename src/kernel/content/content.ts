@@ -6,15 +6,7 @@
  * - record: one row as `export` writes it, a JSON object with its `type`
  * - sample: made-up content of the first start, marked as such, removed by one command
  */
-import type { Logger } from '../observability/logger.ts'
-import type { Storage } from '../storage/storage.ts'
-
-export interface ContentContext {
-  readonly storage: Storage
-  readonly log: Logger
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
+import type { Platform } from '../platform.ts'
 
 /** How far an import has come; reported often, and shown as a progress bar. */
 export interface ImportProgress {
@@ -44,16 +36,12 @@ export interface Content {
    * reported as done stays after a kill; the same source twice adds nothing; a source that cannot be read is an
    * `OperatorError` naming the place.
    */
-  import(
-    path: string,
-    options: Readonly<Record<string, string>>,
-    context: ContentContext,
-  ): AsyncIterable<ImportProgress>
+  import(path: string, options: Readonly<Record<string, string>>, platform: Platform): AsyncIterable<ImportProgress>
   /** Every record, always in the same order, so that two exports of the same content are the same bytes. */
-  export(context: ContentContext): AsyncIterable<ContentRecord>
+  export(platform: Platform): AsyncIterable<ContentRecord>
   /** Takes back what `export` gave. Doing it twice changes nothing. */
-  restore(records: AsyncIterable<ContentRecord>, context: ContentContext): Promise<void>
+  restore(records: AsyncIterable<ContentRecord>, platform: Platform): Promise<void>
   /** Adds the sample, once at the first start; doing it twice, or in two processes at a time, changes nothing. */
-  addSample(context: ContentContext): Promise<void>
-  removeSample(context: ContentContext): Promise<void>
+  addSample(platform: Platform): Promise<void>
+  removeSample(platform: Platform): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { ReadStream } from 'node:fs'
 import { OperatorError } from '../operator-error.ts'
-import type { Content, ContentContext, ContentRecord, ImportProgress } from './content.ts'
+import type { Content, ContentRecord, ImportProgress } from './content.ts'
+import type { Platform } from '../platform.ts'
 import { openSource } from './open-source.ts'
 import { type JsonLine, readJsonLines } from './read-json-lines.ts'
 import { noteSample } from './samples.ts'
@@ -15,7 +16,7 @@ export interface RestoreOptions {
 export async function restoreLines(
   path: string,
   contents: readonly Content[],
-  context: ContentContext,
+  platform: Platform,
   { report, signal }: RestoreOptions,
 ): Promise<void> {
   const { stream, size } = await openSource(path)
@@ -31,8 +32,8 @@ export async function restoreLines(
     for (let line = await lines.peek(); line && !signal.aborted; line = await lines.peek()) {
       const content = findContent(line, contents, path)
       // Noted first: no start may add a sample to what was taken back without one.
-      await noteSample(content, context)
-      await content.restore(takeRun(lines, content.name, signal, progress), context).catch((thrown: unknown) => {
+      await noteSample(content, platform)
+      await content.restore(takeRun(lines, content.name, signal, progress), platform).catch((thrown: unknown) => {
         throw thrown instanceof OperatorError ? near(lines.lastNumber, path, thrown) : thrown
       })
     }

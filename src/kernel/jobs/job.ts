@@ -1,20 +1,7 @@
 /** Scheduled work. Of any number of replicas on one database, one at a time does a job: it holds the job's lease. */
-import type { Logger } from '../observability/logger.ts'
-import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { WorkerPools } from '../workers/pools.ts'
+import type { PlatformWith } from '../platform.ts'
 
-export interface JobContext<Settings = Record<never, never>> {
-  readonly storage: Storage
-  readonly workers: WorkerPools
-  readonly settings: Settings
-  readonly log: Logger
-  /** For addresses of the operator's own choice. */
-  readonly fetch: typeof fetch
-  /** For addresses that strangers name. */
-  readonly guardedFetch: GuardedFetch
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface JobContext<Settings = Record<never, never>> extends PlatformWith<Settings> {
   /** Aborts when the house closes or the lease is lost. */
   readonly signal: AbortSignal
 }

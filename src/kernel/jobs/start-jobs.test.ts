@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { createLogger, type Logger } from '../observability/logger.ts'
 import { migrate } from '../storage/migrate.ts'
 import { describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
 import { defineEcho } from '../testing/echo.ts'
-import { createWorkerPools } from '../workers/piscina-pools.ts'
+import { openTestPlatform } from '../testing/open-test-platform.ts'
 import type { Job } from './job.ts'
 import { jobMigrations } from './migrations.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
@@ -22,20 +21,8 @@ async function startReplica(
   leaseMs = 60_000,
   log: Logger = createLogger('silent'),
 ): Promise<RunningJobs> {
-  const storage = await database.open()
-  await migrate(storage, [jobMigrations])
-  const workers = createWorkerPools()
-  const jobs = startJobs({
-    storage,
-    workers,
-    log,
-    fetch,
-    guardedFetch: createGuardedFetch(),
-    now: Date.now,
-    interfaces: [{ ...defineEcho(), jobs: { work: job } }],
-    environment: {},
-    leaseMs,
-  })
+  const platform = await openTestPlatform(database, { migrations: [jobMigrations], log })
+  const jobs = startJobs({ interfaces: [{ ...defineEcho(), jobs: { work: job } }], platform, leaseMs })
   onTestFinished(() => jobs.stop())
   return jobs
 }

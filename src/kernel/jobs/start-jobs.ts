@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Environment, readSettings } from '../config/read-settings.ts'
+import type { OwnSettings } from '../config/all-settings.ts'
 import type { AnyInterface } from '../interface.ts'
+import { type Platform, withSettingsOf } from '../platform.ts'
 import type { Job, JobContext } from './job.ts'
 import { createLeases, type Leases } from './leases.ts'
 
-/** What every job gets, besides its slice's settings and its own signal. */
-export type JobSurroundings = Omit<JobContext, 'settings' | 'signal'>
-
-export interface StartJobsOptions extends JobSurroundings {
+export interface StartJobsOptions {
   readonly interfaces: readonly AnyInterface[]
-  readonly environment: Environment
+  readonly platform: Platform
   /** Milliseconds for which a lease holds without being renewed. */
   readonly leaseMs?: number
 }
@@ -25,24 +23,14 @@ const lookMs = 5_000
 const graceMs = 10_000
 
 /** Runs every job of every interface whenever it is due and no other replica is at it, until stopped. */
-export function startJobs({
-  interfaces,
-  environment,
-  leaseMs = 60_000,
-  ...surroundings
-}: StartJobsOptions): RunningJobs {
+export function startJobs({ interfaces, platform, leaseMs = 60_000 }: StartJobsOptions): RunningJobs {
   const closing = new AbortController()
-  const leases = createLeases({ ...surroundings, holder: randomUUID(), leaseMs })
-  const loops = interfaces.flatMap(({ contract, settings: schema, jobs }) => {
-    const settings = schema ? readSettings(schema, environment) : {}
+  const { storage, now } = platform
+  const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
+  const loops = interfaces.flatMap(({ contract, settings, jobs }) => {
+    const context = { ...withSettingsOf(settings, platform), signal: closing.signal }
     return Object.entries(jobs).map(([name, job]) =>
-      runRepeatedly(
-        `${contract.id}.${name}`,
-        job,
-        { ...surroundings, settings, signal: closing.signal },
-        leases,
-        leaseMs,
-      ),
+      runRepeatedly(`${contract.id}.${name}`, job, context, leases, leaseMs),
     )
   })
   return {
@@ -56,7 +44,7 @@ export function startJobs({
 }
 
 type AnyJob = Job<Record<string, unknown>>
-type AnyContext = JobContext<Record<string, unknown>>
+type AnyContext = JobContext<OwnSettings>
 
 async function runRepeatedly(
   name: string,

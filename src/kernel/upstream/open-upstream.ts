@@ -1,6 +1,6 @@
-import type { Environment } from '../config/read-settings.ts'
+import type { AllSettings } from '../config/all-settings.ts'
 import type { AnyInterface } from '../interface.ts'
-import type { Logger } from '../observability/logger.ts'
+import type { Platform } from '../platform.ts'
 import { placeUpstreamKey } from './place-key.ts'
 import { Relay } from './relay.ts'
 import { readUpstreamSettings, type UpstreamSettings } from './settings.ts'
@@ -31,13 +31,13 @@ export type OpenUpstream = (definition: AnyInterface, engineNames: readonly stri
  * Opens the original of an interface whose engines name `upstream`. It throws an OperatorError when the settings name no address,
  * or one that cannot be read.
  */
-export function createUpstreamOpener(environment: Environment, log: Logger): OpenUpstream {
+export function createUpstreamOpener({ settings: all, log }: Pick<Platform, 'settings' | 'log'>): OpenUpstream {
   const opened = new Map<string, Shared>()
   return (definition, engineNames) => {
     const at = engineNames.indexOf('upstream')
     if (at < 0) return undefined
     const { prefix, renderError, upstream: rules } = definition
-    const shared = opened.get(prefix) ?? open(definition, environment)
+    const shared = opened.get(prefix) ?? open(definition, all)
     opened.set(prefix, shared)
     const { settings, servers, change } = shared
     const { streamEnd } = rules
@@ -46,13 +46,13 @@ export function createUpstreamOpener(environment: Environment, log: Logger): Ope
   }
 }
 
-function open({ prefix, contract, upstream: rules }: AnyInterface, environment: Environment): Shared {
-  const settings = readUpstreamSettings(prefix, environment)
+function open({ prefix, contract, upstream: rules }: AnyInterface, all: AllSettings): Shared {
+  const settings = readUpstreamSettings(prefix, all)
   const { addresses, key } = settings
   const servers = new UpstreamServers(addresses.map((address) => new UpstreamServer(address, settings, rules.root)))
   const fetchJson = (server: UpstreamServer, path: string) => {
     const call = placeUpstreamKey({ headers: {}, query: '', body: null }, contract.key, key, undefined)
     return server.fetchJson(path + call.query, call.headers)
   }
-  return { settings, servers, change: rules.open?.({ environment, servers, fetchJson }) }
+  return { settings, servers, change: rules.open?.({ settings: all, servers, fetchJson }) }
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { type Environment, readSettings } from '../config/read-settings.ts'
+import type { AllSettings } from '../config/all-settings.ts'
 import { OperatorError } from '../operator-error.ts'
 
 const seconds = (value: number, description: string) =>
@@ -47,8 +47,8 @@ export function upstreamFieldsOf<const Prefix extends string>(prefix: Prefix): N
 }
 
 /** @throws OperatorError when there is no address, or one that cannot be read. */
-export function readUpstreamSettings(prefix: string, environment: Environment): UpstreamSettings {
-  return toUpstreamSettings(prefix, readSettings(Type.Object(upstreamFieldsOf(prefix)), environment))
+export function readUpstreamSettings(prefix: string, settings: AllSettings): UpstreamSettings {
+  return toUpstreamSettings(prefix, settings.of(Type.Object(upstreamFieldsOf(prefix))))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a wire says of passing its calls on, beyond its contract. */
-import type { Environment } from '../config/read-settings.ts'
+import type { AllSettings } from '../config/all-settings.ts'
 import type { UpstreamServer } from './upstream-server.ts'
 import type { UpstreamServers } from './upstream-servers.ts'
 
@@ -19,7 +19,7 @@ export interface UpstreamRules<OperationName extends string = string> {
 }
 
 export interface ChangeTools {
-  readonly environment: Environment
+  readonly settings: AllSettings
   readonly servers: UpstreamServers
   /** The JSON of a GET with the operator's key; undefined where the server has none there. Throws where it is away or fails. */
   readonly fetchJson: (server: UpstreamServer, path: string) => Promise<unknown>

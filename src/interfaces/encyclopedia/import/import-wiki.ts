@@ -1,5 +1,6 @@
 import { isLanguage, toLanguage } from '../../../dialects/mediawiki/languages.ts'
-import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import { keepHeapSmall } from './keep-heap-small.ts'
 import { findProgress } from './progress.ts'
@@ -15,7 +16,7 @@ import { openWorkers } from './workers.ts'
 export async function* importWiki(
   path: string,
   options: Readonly<Record<string, string>>,
-  { storage, now }: Pick<ContentContext, 'storage' | 'now'>,
+  { storage, now }: Pick<Platform, 'storage' | 'now'>,
 ): AsyncGenerator<ImportProgress> {
   const language = readLanguage(options['lang'])
   const raw = await RawFile.open(path)

@@ -1,11 +1,12 @@
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
 import { fromSiteText } from './from-site-text.ts'
 import type { PageRow, Tables, TextRow } from './tables.ts'
 import { fromTextBody } from './text-body.ts'
 
 /** Every wiki by its code: the site, then its pages by their numbers. */
-export async function* exportWikis({ storage }: Pick<ContentContext, 'storage'>): AsyncGenerator<ContentRecord> {
+export async function* exportWikis({ storage }: Pick<Platform, 'storage'>): AsyncGenerator<ContentRecord> {
   const database = storage.tables<Tables>()
   const sites = await database.selectFrom('encyclopedia_site').select(['language', 'site', 'is_sample']).execute()
   for (const { language, site, is_sample } of sites.toSorted((left, right) =>

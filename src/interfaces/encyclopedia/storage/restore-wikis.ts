@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { findLinks } from '../../../dialects/mediawiki/find-links.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
@@ -18,7 +19,7 @@ const recordsPerTransaction = 100
 /** Takes back what `exportWikis` gave. A sample is not put in the place of a wiki that is none. */
 export async function restoreWikis(
   records: AsyncIterable<ContentRecord>,
-  { storage }: Pick<ContentContext, 'storage'>,
+  { storage }: Pick<Platform, 'storage'>,
 ): Promise<void> {
   const sites = new Sites(storage)
   for await (const batch of inBatches(records, recordsPerTransaction)) {

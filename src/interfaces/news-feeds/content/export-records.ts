@@ -1,4 +1,5 @@
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { listCategories } from '../store/categories.ts'
 import { listSources } from '../store/sources.ts'
 import type { Tables } from '../store/tables.ts'
@@ -7,7 +8,7 @@ import { toEntryRecord, toSourceRecord } from './records.ts'
 const rowsPerRead = 200
 
 /** Categories, then subscriptions, then entries, each in the order in which they came. */
-export async function* exportRecords({ storage }: ContentContext): AsyncGenerator<ContentRecord> {
+export async function* exportRecords({ storage }: Platform): AsyncGenerator<ContentRecord> {
   const database = storage.tables<Tables>()
   for (const { name, segment } of await listCategories(database)) yield { type: 'category', name, segment }
   const sources = await listSources(database)

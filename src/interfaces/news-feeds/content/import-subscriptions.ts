@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { toOperatorError } from '../../../kernel/content/open-source.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import type { ChosenCategory, ImportedFeeds } from '../engine.ts'
@@ -14,7 +15,7 @@ const limit = { most: 200_000, hint: 'split it' }
 export async function* importSubscriptions(
   path: string,
   options: Readonly<Record<string, string>>,
-  { storage }: ContentContext,
+  { storage }: Platform,
 ): AsyncGenerator<ImportProgress> {
   const subscriptions = await readSubscriptions(await readList(path), limit)
   if (subscriptions.length === 0)

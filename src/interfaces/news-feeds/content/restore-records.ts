@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Check } from 'typebox/value'
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import { changeEntryCount, ensureCategory, lockCategory } from '../store/categories.ts'
 import type { Tables } from '../store/tables.ts'
@@ -9,10 +10,7 @@ import { CategoryRecord, EntryRecord, fromEntryRecord, fromSourceRecord, SourceR
 const recordsPerTransaction = 200
 
 /** Takes back what `exportRecords` gave; what is there already stays as it is. */
-export async function restoreRecords(
-  records: AsyncIterable<ContentRecord>,
-  { storage }: ContentContext,
-): Promise<void> {
+export async function restoreRecords(records: AsyncIterable<ContentRecord>, { storage }: Platform): Promise<void> {
   const database = storage.tables<Tables>()
   let entries: EntryRecord[] = []
   const flush = async () => {

@@ -1,4 +1,4 @@
-import type { ContentContext } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { identifyEntries } from '../refresh/identify-entries.ts'
 import { mergeFeed } from '../store/merge-feed.ts'
 import { addSource, listSources, removeSource, sampleScheme } from '../store/sources.ts'
@@ -6,11 +6,11 @@ import type { Tables } from '../store/tables.ts'
 import { type SampleFeed, sampleFeeds } from './sample-feeds.ts'
 
 /** Puts the sample feeds in as if they had been read; they are never fetched. */
-export async function addSample(context: ContentContext): Promise<void> {
-  for (const feed of sampleFeeds) await addFeed(feed, context)
+export async function addSample(platform: Platform): Promise<void> {
+  for (const feed of sampleFeeds) await addFeed(feed, platform)
 }
 
-async function addFeed(feed: SampleFeed, { storage, now }: ContentContext): Promise<void> {
+async function addFeed(feed: SampleFeed, { storage, now }: Platform): Promise<void> {
   const database = storage.tables<Tables>()
   const url = `${sampleScheme}${feed.name}`
   const { category } = feed
@@ -40,7 +40,7 @@ function toPlainEntry([time, title, description]: SampleFeed['entries'][number],
   return { id: link, title, link, author, description: `<p>${description}</p>`, publishedAt, statedDate: publishedAt }
 }
 
-export async function removeSample({ storage }: ContentContext): Promise<void> {
+export async function removeSample({ storage }: Platform): Promise<void> {
   const database = storage.tables<Tables>()
   const sources = await listSources(database)
   for (const source of sources.filter(({ url }) => url.startsWith(sampleScheme))) await removeSource(database, source)

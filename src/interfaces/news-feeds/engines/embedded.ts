@@ -2,7 +2,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { EngineContext } from '../../../kernel/engines.ts'
 import { kernelError } from '../../../kernel/errors.ts'
-import { addFeed, exportOpml, removeFeed } from '../commands.ts'
+import { addFeed, exportOpml, removeFeed } from '../content/manage-feeds.ts'
 import { readSubscriptions } from '../content/read-subscriptions.ts'
 import { subscribeToAll } from '../content/subscribe-to-all.ts'
 import { normalizeFeedUrl } from '../content/subscription.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSqliteDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import { removeFeed } from '../commands.ts'
+import { removeFeed } from '../content/manage-feeds.ts'
 import { numberItems, startFeedServer, writeRss } from '../testing/feed-server.ts'
 import { openLibrary } from '../testing/open-library.ts'
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { toOperatorError } from '../../../kernel/content/open-source.ts'
 import { addAccounts, notesPerTransaction, writeNotes } from '../storage/write-notes.ts'
@@ -11,7 +12,7 @@ import { type NoteOptions, type NoteSource, toNote } from './to-note.ts'
 export async function* importNotes(
   path: string,
   options: NoteOptions,
-  { storage }: Pick<ContentContext, 'storage'>,
+  { storage }: Pick<Platform, 'storage'>,
 ): AsyncGenerator<ImportProgress> {
   const { sources, total } = await openSources(path)
   let [read, added] = [0, 0]

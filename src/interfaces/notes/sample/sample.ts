@@ -1,4 +1,4 @@
-import type { ContentContext } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { makeKey } from '../make-key.ts'
 import type { StoredNote } from '../stored-note.ts'
 import type { Tables } from '../storage/tables.ts'
@@ -7,7 +7,7 @@ import { englishNotes } from './english-notes.ts'
 import { japaneseNotes } from './japanese-notes.ts'
 import type { SampleNote } from './sample-note.ts'
 
-type Context = Pick<ContentContext, 'storage'>
+type Context = Pick<Platform, 'storage'>
 
 const urlname = 'mainstay'
 

@@ -1,9 +1,10 @@
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
 import type { Tables } from './tables.ts'
 
 /** Every account by urlname, then every note by key. */
-export async function* exportNotes({ storage }: Pick<ContentContext, 'storage'>): AsyncGenerator<ContentRecord> {
+export async function* exportNotes({ storage }: Pick<Platform, 'storage'>): AsyncGenerator<ContentRecord> {
   const accounts = storage.tables<Tables>().selectFrom('notes_account').selectAll().orderBy('urlname').stream()
   for await (const { urlname, nickname, is_sample: isSample } of accounts) {
     yield { type: 'account', ...dropUndefined({ urlname, nickname, sample: isSample === 1 ? true : undefined }) }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import type { Account, StoredNote } from '../stored-note.ts'
@@ -30,7 +31,7 @@ const NoteRecord = Compile(
 /** Takes back what `exportNotes` gave. */
 export async function restoreNotes(
   records: AsyncIterable<ContentRecord>,
-  { storage }: Pick<ContentContext, 'storage'>,
+  { storage }: Pick<Platform, 'storage'>,
 ): Promise<void> {
   for await (const batch of inBatches(records, notesPerTransaction)) {
     await writeAccounts(storage, batch.filter(({ type }) => type === 'account').map(toAccount))

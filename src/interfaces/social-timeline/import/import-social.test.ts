@@ -1,32 +1,28 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ContentContext } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { contentMigrations } from '../../../kernel/content/migrations.ts'
 import { restoreLines } from '../../../kernel/content/restore-lines.ts'
-import { createLogger } from '../../../kernel/observability/logger.ts'
-import { migrate } from '../../../kernel/storage/migrate.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { social } from '../content.ts'
 import { migrations } from '../storage/migrations.ts'
 import { exportAll, importAll, makeFolder } from '../testing/import-all.ts'
 import { twitterFiles, writeZip } from '../testing/write-archives.ts'
 
 describeOnEachDatabase('importing', (createDatabase) => {
-  const open = async (): Promise<ContentContext> => {
-    const storage = await (await createDatabase()).open()
-    await migrate(storage, [contentMigrations, migrations])
-    return { storage, log: createLogger('silent'), now: Date.now }
-  }
+  const open = async (): Promise<Platform> =>
+    openTestPlatform(await createDatabase(), { migrations: [contentMigrations, migrations] })
 
   test('the same archive twice adds nothing', async () => {
-    const context = await open()
+    const platform = await open()
     const path = join(await makeFolder(), 'archive.zip')
     await writeZip(path, twitterFiles(1_201))
-    expect(await importAll(path, context)).toMatchObject({ summary: '1,201 new posts, 1,201 new followers' })
-    const once = await exportAll(context)
-    expect(await importAll(path, context)).toMatchObject({ summary: '0 new posts, 0 new followers' })
-    expect(await exportAll(context)).toBe(once)
+    expect(await importAll(path, platform)).toMatchObject({ summary: '1,201 new posts, 1,201 new followers' })
+    const once = await exportAll(platform)
+    expect(await importAll(path, platform)).toMatchObject({ summary: '0 new posts, 0 new followers' })
+    expect(await exportAll(platform)).toBe(once)
   })
 
   test('export and restore give the same bytes, sample included', async () => {
@@ -45,13 +41,13 @@ describeOnEachDatabase('importing', (createDatabase) => {
   })
 
   test('two imports at once of one archive add it once', async () => {
-    const context = await open()
+    const platform = await open()
     const path = join(await makeFolder(), 'archive.zip')
     await writeZip(path, twitterFiles(1_201))
-    await Promise.all([importAll(path, context), importAll(path, context)])
-    const lines = (await exportAll(context)).split('\n')
+    await Promise.all([importAll(path, platform), importAll(path, platform)])
+    const lines = (await exportAll(platform)).split('\n')
     expect(lines.filter((line) => line.includes('"type":"follower"'))).toHaveLength(1_201)
-    const counts = await context.storage
+    const counts = await platform.storage
       .tables<{ social_account: { id: string; follower_count: number; post_count: number } }>()
       .selectFrom('social_account')
       .select(['follower_count', 'post_count'])
@@ -61,13 +57,13 @@ describeOnEachDatabase('importing', (createDatabase) => {
   })
 
   test('the sample comes once and goes without a trace', async () => {
-    const context = await open()
-    await social.addSample(context)
-    const sample = await exportAll(context)
+    const platform = await open()
+    await social.addSample(platform)
+    const sample = await exportAll(platform)
     expect(sample.split('\n')).toHaveLength(451 + 60 + 450 + 1)
-    await social.addSample(context)
-    expect(await exportAll(context)).toBe(sample)
-    await social.removeSample(context)
-    expect(await exportAll(context)).toBe('')
+    await social.addSample(platform)
+    expect(await exportAll(platform)).toBe(sample)
+    await social.removeSample(platform)
+    expect(await exportAll(platform)).toBe('')
   })
 })

@@ -1,4 +1,5 @@
-import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { recordsPerTransaction, type Written, writeRecords } from '../storage/write-records.ts'
@@ -11,7 +12,7 @@ import type { SocialSource } from './source.ts'
 export async function* importSocial(
   path: string,
   options: Readonly<Record<string, string>>,
-  { storage }: Pick<ContentContext, 'storage'>,
+  { storage }: Pick<Platform, 'storage'>,
 ): AsyncGenerator<ImportProgress> {
   await using source = await open(path, options['account'])
   const added = { accounts: 0, posts: 0, followers: 0 }

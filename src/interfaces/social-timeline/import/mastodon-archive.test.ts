@@ -55,7 +55,7 @@ const items = [
   },
 ]
 const outbox = JSON.stringify({
-  '@context': ['https://www.w3.org/ns/activitystreams'],
+  '@platform': ['https://www.w3.org/ns/activitystreams'],
   id: 'outbox.json',
   type: 'OrderedCollection',
   totalItems: items.length,
@@ -71,10 +71,10 @@ const actor = JSON.stringify({
 })
 
 test('becomes plain text with entities; what is not public stays out', async () => {
-  const { get, context } = await openSocialHouse([])
+  const { get, platform } = await openSocialHouse([])
   const path = join(await makeFolder(), 'archive.tar.gz')
   await writeTarGz(path, { 'outbox.json': outbox, 'likes.json': '{}', 'actor.json': actor })
-  expect(await importAll(path, context)).toMatchObject({ summary: '4 new posts, 0 new followers' })
+  expect(await importAll(path, platform)).toMatchObject({ summary: '4 new posts, 0 new followers' })
   const posts = (await get('/1.1/statuses/user_timeline.json?screen_name=ada')).json()
   expect(posts.map(({ text }: { text: string }) => text)).toEqual([
     'RT @bob: https://other.example/users/bob/statuses/5',
@@ -102,8 +102,8 @@ test('becomes plain text with entities; what is not public stays out', async () 
 })
 
 test('an archive without its actor is refused', async () => {
-  const { context } = await openSocialHouse([])
+  const { platform } = await openSocialHouse([])
   const path = join(await makeFolder(), 'archive.tar.gz')
   await writeTarGz(path, { 'outbox.json': outbox })
-  await expect(importAll(path, context)).rejects.toThrow('has no actor.json: it is no Mastodon archive.')
+  await expect(importAll(path, platform)).rejects.toThrow('has no actor.json: it is no Mastodon archive.')
 })

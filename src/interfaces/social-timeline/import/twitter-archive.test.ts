@@ -47,7 +47,7 @@ const tweet = {
 }
 
 test('becomes the timeline and the followers it was', async () => {
-  const { get, context } = await openSocialHouse([])
+  const { get, platform } = await openSocialHouse([])
   const path = join(await makeFolder(), 'archive.zip')
   await writeZip(path, {
     'data/account.js': ytd('account', 0, [twitterAccount]),
@@ -70,7 +70,7 @@ test('becomes the timeline and the followers it was', async () => {
     ]),
     'data/direct-messages.js': 'window.YTD.direct_messages.part0 = [ {"private": true} ]',
   })
-  expect(await importAll(path, context)).toMatchObject({ unit: 'bytes', summary: '2 new posts, 2 new followers' })
+  expect(await importAll(path, platform)).toMatchObject({ unit: 'bytes', summary: '2 new posts, 2 new followers' })
   const posts = (await get('/1.1/statuses/user_timeline.json?screen_name=ada')).json()
   expect(posts.map(({ text }: { text: string }) => text)).toEqual(['RT @bob: hi', tweet.tweet.full_text])
   expect(posts[1]).toMatchObject({
@@ -109,7 +109,7 @@ test('becomes the timeline and the followers it was', async () => {
 })
 
 test('a made-up name gives way to the real one, and only to that', async () => {
-  const { get, context } = await openSocialHouse([
+  const { get, platform } = await openSocialHouse([
     { type: 'follower', account_id: '99', follower_id: '42' },
     { type: 'account', id: '42', screen_name: 'grace', name: 'Grace' },
     { type: 'follower', account_id: '98', follower_id: '42' },
@@ -119,14 +119,14 @@ test('a made-up name gives way to the real one, and only to that', async () => {
     friends_count: 2,
   })
   expect((await get('/1.1/users/show.json?screen_name=user_42')).statusCode).toBe(404)
-  expect(await exportAll(context)).not.toContain('user_42')
+  expect(await exportAll(platform)).not.toContain('user_42')
 })
 
 test('--account names it anew', async () => {
-  const { get, context } = await openSocialHouse([])
+  const { get, platform } = await openSocialHouse([])
   const path = join(await makeFolder(), 'archive.zip')
   await writeZip(path, twitterFiles(3))
-  await importAll(path, context, { account: 'old_me' })
+  await importAll(path, platform, { account: 'old_me' })
   expect((await get('/1.1/statuses/user_timeline.json?screen_name=old_me')).json()).toHaveLength(3)
 })
 
@@ -135,24 +135,24 @@ test.each([
   [{ 'data/account.js': 'window.YTD.account.part0 = [ {"account": ' }, 'ends in the middle: is the archive complete?'],
   [{ 'data/account.js': 'window.YTD.account.part0 = [ {"account" 1} ]' }, 'is not readable near {"account" 1}'],
 ])('what is wrong with %o is said', async (files, message) => {
-  const { context } = await openSocialHouse([])
+  const { platform } = await openSocialHouse([])
   const path = join(await makeFolder(), 'archive.zip')
   await writeZip(path, files)
-  await expect(importAll(path, context)).rejects.toThrow(message)
+  await expect(importAll(path, platform)).rejects.toThrow(message)
 })
 
 test('a cut archive and a file that is none are refused by name', async () => {
-  const { context } = await openSocialHouse([])
+  const { platform } = await openSocialHouse([])
   const folder = await makeFolder()
   await writeFile(join(folder, 'cut.zip'), 'PK\x03\x04 and nothing more')
-  await expect(importAll(join(folder, 'cut.zip'), context)).rejects.toThrow(/cut\.zip is not a readable zip archive/)
+  await expect(importAll(join(folder, 'cut.zip'), platform)).rejects.toThrow(/cut\.zip is not a readable zip archive/)
   await writeFile(join(folder, 'text.txt'), 'hello\n')
-  await expect(importAll(join(folder, 'text.txt'), context)).rejects.toThrow(
+  await expect(importAll(join(folder, 'text.txt'), platform)).rejects.toThrow(
     /Line 1 of .*text\.txt is not a JSON object/,
   )
   await writeFile(join(folder, 'bad.jsonl'), '{"type":"post","id":"x"}\n')
-  await expect(importAll(join(folder, 'bad.jsonl'), context)).rejects.toThrow(
+  await expect(importAll(join(folder, 'bad.jsonl'), platform)).rejects.toThrow(
     /Line 1 of .*bad\.jsonl: A record of type post does not fit/,
   )
-  await expect(importAll(join(folder, 'none'), context)).rejects.toThrow(/There is no file or folder/)
+  await expect(importAll(join(folder, 'none'), platform)).rejects.toThrow(/There is no file or folder/)
 })

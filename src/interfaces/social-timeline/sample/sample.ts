@@ -1,4 +1,4 @@
-import type { ContentContext } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import type { SocialRecord } from '../storage/records.ts'
 import { idAtTime } from '../storage/snowflake.ts'
@@ -9,7 +9,7 @@ import { findEntities } from '../text/find-entities.ts'
 import { sampleFollowers } from './sample-followers.ts'
 import { samplePosts } from './sample-posts.ts'
 
-type Context = Pick<ContentContext, 'storage'>
+type Context = Pick<Platform, 'storage'>
 
 const accountId = '8022'
 const firstPostAt = Date.UTC(2026, 0, 5, 9)

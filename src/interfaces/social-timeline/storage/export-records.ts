@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
 import { toPost } from './from-row.ts'
 import { fromIdText } from './id-text.ts'
 import type { AccountTable, PostTable, Tables } from './tables.ts'
 
 /** Accounts by id, then posts by id, then followers as each account lists them. Tokens stay: they open, and are not content. */
-export async function* exportRecords({ storage }: Pick<ContentContext, 'storage'>): AsyncGenerator<ContentRecord> {
+export async function* exportRecords({ storage }: Pick<Platform, 'storage'>): AsyncGenerator<ContentRecord> {
   const database = storage.tables<Tables>()
   for await (const row of database.selectFrom('social_account').selectAll().orderBy('id').stream())
     yield fromAccount(row)

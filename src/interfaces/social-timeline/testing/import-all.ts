@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { exportLines } from '../../../kernel/content/export-lines.ts'
 import { social } from '../content.ts'
 
@@ -13,18 +14,14 @@ export async function makeFolder(): Promise<string> {
   return folder
 }
 
-export async function importAll(
-  path: string,
-  context: ContentContext,
-  options = {},
-): Promise<ImportProgress | undefined> {
+export async function importAll(path: string, platform: Platform, options = {}): Promise<ImportProgress | undefined> {
   let last: ImportProgress | undefined
-  for await (const progress of social.import(path, options, context)) last = progress
+  for await (const progress of social.import(path, options, platform)) last = progress
   return last
 }
 
-export async function exportAll(context: ContentContext): Promise<string> {
+export async function exportAll(platform: Platform): Promise<string> {
   let text = ''
-  for await (const line of exportLines([social], context)) text += line
+  for await (const line of exportLines([social], platform)) text += line
   return text
 }

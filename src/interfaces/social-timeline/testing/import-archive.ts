@@ -1,16 +1,16 @@
 /** A process that imports an archive and says how far it came, one line each: `node import-archive.ts FOLDER ARCHIVE`. */
 import { writeSync } from 'node:fs'
+import { AllSettings } from '../../../kernel/config/all-settings.ts'
 import { createLogger } from '../../../kernel/observability/logger.ts'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import { openStorage } from '../../../kernel/storage/open-storage.ts'
+import { openPlatform } from '../../../kernel/open-platform.ts'
 import { social } from '../content.ts'
-import { migrations } from '../storage/migrations.ts'
+import socialTimeline from '../index.ts'
 
 const [dataFolder = '', archive = ''] = process.argv.slice(2)
-const storage = await openStorage({ dataFolder })
-await migrate(storage, [migrations])
-for await (const { summary } of social.import(archive, {}, { storage, log: createLogger('silent'), now: Date.now })) {
+const settings = new AllSettings({ MAINSTAY_DATA: dataFolder })
+const log = createLogger('silent')
+await using opened = await openPlatform({ settings, interfaces: [socialTimeline], log })
+for await (const { summary } of social.import(archive, {}, opened.platform)) {
   // Synchronous, so that a line which was not written was not acknowledged either.
   writeSync(1, `${summary}\n`)
 }
-await storage.close()

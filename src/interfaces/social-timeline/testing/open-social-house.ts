@@ -1,8 +1,9 @@
 import type { House } from '../../../kernel/assemble.ts'
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
-import { createLogger } from '../../../kernel/observability/logger.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import { openTestHouse } from '../../../kernel/testing/open-test-house.ts'
+import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import socialTimeline from '../index.ts'
 import { social } from '../content.ts'
 
@@ -15,7 +16,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 export interface SocialHouse {
   readonly house: House
-  readonly context: ContentContext
+  readonly platform: Platform
   /** Asks with the development key as the token. */
   get(path: string): ReturnType<typeof getWith>
 }
@@ -34,10 +35,10 @@ export async function openSocialHouse(
     MAINSTAY_SAMPLES: records ? '0' : '1',
     ...environment,
   })
-  const context = { storage: await database.open(), log: createLogger('silent'), now: Date.now }
+  const platform = await openTestPlatform(database)
   async function* each() {
     yield* records ?? []
   }
-  if (records) await social.restore(each(), context)
-  return { house, context, get: (path) => getWith(house.server, `/social${path}`) }
+  if (records) await social.restore(each(), platform)
+  return { house, platform, get: (path) => getWith(house.server, `/social${path}`) }
 }

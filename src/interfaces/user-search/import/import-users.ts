@@ -1,4 +1,5 @@
-import type { ContentContext, ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { usersPerTransaction, writeUsers } from '../storage/write-users.ts'
@@ -8,7 +9,7 @@ import { readUsers } from './read-users.ts'
 export async function* importUsers(
   path: string,
   _options: Readonly<Record<string, string>>,
-  { storage }: Pick<ContentContext, 'storage'>,
+  { storage }: Pick<Platform, 'storage'>,
 ): AsyncGenerator<ImportProgress> {
   const { stream, size } = await openSource(path)
   let [read, added, changed] = [0, 0, 0]

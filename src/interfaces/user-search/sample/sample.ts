@@ -1,9 +1,9 @@
-import type { ContentContext } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { raiseVersion, writeUsers } from '../storage/write-users.ts'
 import type { Tables } from '../storage/tables.ts'
 import { sampleUsers } from './sample-users.ts'
 
-type Context = Pick<ContentContext, 'storage'>
+type Context = Pick<Platform, 'storage'>
 
 export async function addSampleUsers({ storage }: Context): Promise<void> {
   await writeUsers(storage, sampleUsers)

@@ -1,9 +1,10 @@
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { dropUndefined } from '../../../kernel/drop-undefined.ts'
 import type { Tables } from './tables.ts'
 
 /** Every user, by id. */
-export async function* exportUsers({ storage }: Pick<ContentContext, 'storage'>): AsyncGenerator<ContentRecord> {
+export async function* exportUsers({ storage }: Pick<Platform, 'storage'>): AsyncGenerator<ContentRecord> {
   const rows = storage
     .tables<Tables>()
     .selectFrom('user_search_user')

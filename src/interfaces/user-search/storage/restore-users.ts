@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ContentContext, ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { OperatorError } from '../../../kernel/operator-error.ts'
 import type { User } from '../user.ts'
@@ -20,7 +21,7 @@ const UserRecord = Compile(
 /** Takes back what `exportUsers` gave. */
 export async function restoreUsers(
   records: AsyncIterable<ContentRecord>,
-  { storage }: Pick<ContentContext, 'storage'>,
+  { storage }: Pick<Platform, 'storage'>,
 ): Promise<void> {
   for await (const batch of inBatches(records, usersPerTransaction)) await writeUsers(storage, batch.map(toUser))
 }

@@ -1,0 +1,17 @@
+import { interfaces } from '../interfaces/index.ts'
+import { AllSettings } from '../kernel/config/all-settings.ts'
+import { createLogger } from '../kernel/observability/logger.ts'
+import { openPlatform } from '../kernel/open-platform.ts'
+import type { Platform } from '../kernel/platform.ts'
+
+/** Opens the platform for the time of a command's work. */
+export async function withPlatform<Result>(
+  work: (platform: Platform) => Promise<Result>,
+  settings = new AllSettings(process.env),
+): Promise<Result> {
+  const { MAINSTAY_LOG_LEVEL: level } = settings.kernel
+  // A command says itself how it ended: of the log only what nobody foresaw is left, unless somebody looks for details.
+  const log = createLogger(level === 'info' || level === 'warn' ? 'error' : level)
+  await using opened = await openPlatform({ settings, interfaces, log })
+  return await work(opened.platform)
+}

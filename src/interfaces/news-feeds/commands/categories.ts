@@ -1,0 +1,18 @@
+import { defineCommand } from '../../../kernel/command.ts'
+import { listCategories } from '../store/categories.ts'
+import type { Tables } from '../store/tables.ts'
+
+export const categories = defineCommand({
+  name: 'categories',
+  summary: 'List the categories with their paths.',
+  run: (_input, { output, withPlatform }) =>
+    withPlatform(async ({ storage }) => {
+      const listed = await listCategories(storage.tables<Tables>())
+      const rows = listed.map(({ name, segment, entries }) => [
+        name,
+        `/feed/api/${segment}/feeds/${name}`,
+        String(entries),
+      ])
+      output.writeTable(['category', 'path', 'entries'], rows)
+    }),
+})

@@ -1,0 +1,9 @@
+import { defineCommand } from '../../../kernel/command.ts'
+import { exportOpml } from '../content/manage-feeds.ts'
+
+export const exportToOpml = defineCommand({
+  name: 'export-opml',
+  summary: 'Write all subscriptions as OPML to standard output.',
+  run: (_input, { output, withPlatform }) =>
+    withPlatform(async ({ storage }) => output.write(await exportOpml(storage))),
+})

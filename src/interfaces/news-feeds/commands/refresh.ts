@@ -1,0 +1,27 @@
+import { defineCommand } from '../../../kernel/command.ts'
+import type { CommandContext } from '../../../kernel/command-context.ts'
+import { refreshDueSources, type RefreshOptions } from '../refresh/refresh-due-sources.ts'
+import type { Settings } from '../settings.ts'
+
+/** Does what the job of a running server does; both at once do no harm. */
+export const refresh = defineCommand({
+  name: 'refresh',
+  summary: 'Read the feeds that are due, now.',
+  options: { all: { summary: 'those that are not due, too' } },
+  async run({ options: { all = false } }, { settings, output, listenForStop, withPlatform }: CommandContext<Settings>) {
+    using stop = listenForStop()
+    const { signal } = stop
+    const counts = { read: 0, unchanged: 0, gone: 0, failed: 0 }
+    const report: RefreshOptions['report'] = ({ url }, result) => {
+      counts[result.outcome] += 1
+      if (result.outcome === 'failed') output.warn(`${url}: ${result.reason}`)
+    }
+    await withPlatform((platform) =>
+      refreshDueSources({ ...platform, settings, signal }, { all, report }).catch((thrown: unknown) => {
+        if (!signal.aborted) throw thrown
+      }),
+    )
+    const { read, unchanged, gone, failed } = counts
+    output.write(`${read} read, ${unchanged} unchanged, ${gone} gone, ${failed} failed.\n`)
+  },
+})

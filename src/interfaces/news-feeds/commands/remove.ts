@@ -1,0 +1,16 @@
+import { defineCommand } from '../../../kernel/command.ts'
+import { OperatorError } from '../../../kernel/operator-error.ts'
+import { removeFeed } from '../content/manage-feeds.ts'
+
+export const remove = defineCommand({
+  name: 'remove',
+  summary: 'End a subscription and take its entries away.',
+  arguments: { url: { summary: 'the address that "feeds list" shows' } },
+  options: { category: { value: 'name', summary: 'in this category alone' } },
+  run: ({ arguments: { url }, options: { category } }, { output, withPlatform }) =>
+    withPlatform(async ({ storage }) => {
+      if ((await removeFeed(storage, url, category)) === 0)
+        throw new OperatorError(`There is no subscription to ${url}; "mainstay feeds list" shows them.`)
+      output.write(`Removed ${url}.\n`)
+    }),
+})

@@ -1,0 +1,35 @@
+import { onTestFinished } from 'vitest'
+import { AllSettings } from '../config/all-settings.ts'
+import type { Environment } from '../config/read-settings.ts'
+import { createLogger } from '../observability/logger.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
+import type { Platform } from '../platform.ts'
+import { migrate, type Migrations } from '../storage/migrate.ts'
+import type { TestDatabase } from '../storage/testing/test-databases.ts'
+import { createWorkerPools } from '../workers/piscina-pools.ts'
+
+export interface TestPlatformOptions extends Partial<Omit<Platform, 'settings' | 'storage' | 'dataFolder'>> {
+  /** What to bring forward; where none are given, an app has done so already. */
+  readonly migrations?: readonly Migrations[]
+  readonly environment?: Environment
+}
+
+/** A platform over a database of the test's own, silent and with one thread; closed when the test ends. */
+export async function openTestPlatform(database: TestDatabase, options: TestPlatformOptions = {}): Promise<Platform> {
+  const { migrations, environment = {}, ...given } = options
+  const storage = await database.open()
+  if (migrations) await migrate(storage, migrations)
+  const workers = createWorkerPools({ maxThreads: 1 })
+  onTestFinished(() => workers[Symbol.asyncDispose]())
+  return {
+    settings: new AllSettings(environment),
+    storage,
+    dataFolder: database.options.dataFolder,
+    workers,
+    log: createLogger('silent'),
+    fetch: globalThis.fetch,
+    guardedFetch: createGuardedFetch(),
+    now: Date.now,
+    ...given,
+  }
+}

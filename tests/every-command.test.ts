@@ -1,0 +1,29 @@
+/** What holds for every command that an interface or a capability brings: a new one is tested here as soon as it is in the list. */
+import { expect, test } from 'vitest'
+import { runCommand } from '../src/cli/testing/run-command.ts'
+import { interfaces } from '../src/interfaces/index.ts'
+import { commandGroupsOf } from '../src/kernel/command-groups-of.ts'
+
+const groups = commandGroupsOf(interfaces)
+const isWord = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name)
+
+test('models and feeds are brought, each with a name of its own', () => {
+  expect(groups.map(({ name }) => name)).toEqual(['models', 'feeds'])
+})
+
+test.each(groups.map((group) => [group.name, group] as const))('%s: --help lists its commands', async (name, group) => {
+  const { code, out } = await runCommand([name, '--help'])
+  expect(code).toBe(0)
+  expect(out).toContain(group.summary)
+  for (const command of group.commands) expect(out).toContain(`\n  ${command.name} `)
+})
+
+test.each(groups.flatMap((group) => group.commands.map((command) => [group.name, command.name, command] as const)))(
+  '%s %s: its words can be written on a command line',
+  (_group, name, command) => {
+    const words = [name, ...Object.keys(command.arguments), ...Object.keys(command.options)]
+    expect(words.filter((word) => !isWord(word))).toEqual([])
+    const beforeLast = Object.values(command.arguments).slice(0, -1)
+    expect(beforeLast.filter(({ isRepeated }) => isRepeated)).toEqual([])
+  },
+)
