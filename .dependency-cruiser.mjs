@@ -1,8 +1,9 @@
 /**
  * Who may import whom (docs/decisions/0002-import-rule.md):
  *
- *   main -> interfaces/index -> {slice} -> capabilities -> kernel
- *   client, console, cli -> interfaces/contracts -> kernel/contract
+ *   cli -> main -> interfaces/index -> {slice} -> capabilities -> kernel
+ *   client, console -> interfaces/contracts -> {slice}/contract -> kernel/contract
+ *   client/extensions -> {slice}/client -> {slice}/contract
  *
  * Each rule has a planted violation in tests/import-rules.test.ts.
  */
@@ -56,12 +57,54 @@ export default {
       },
     },
     {
+      name: 'cli-knows-no-slice',
+      comment:
+        'Commands of a slice or a capability are brought by it (kernel/command.ts); the command line knows none by name.',
+      severity: 'error',
+      from: { path: '^src/cli/', pathNot: ['\\.test\\.ts$', '^src/cli/testing/'] },
+      to: {
+        path: '^(src|console)/',
+        pathNot: [
+          '^src/(cli|kernel|client)/',
+          '^src/interfaces/(index|contracts)\\.ts$',
+          '^src/main\\.ts$',
+          '^src/common-links/index\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'only-the-cli-knows-the-cli',
+      comment: 'What a command needs it is handed (kernel/command-context.ts).',
+      severity: 'error',
+      from: { path: '^(src|console)/', pathNot: ['^src/cli/', '\\.test\\.ts$'] },
+      to: { path: ['^src/cli/', '(^|/)node_modules/commander/'] },
+    },
+    {
+      name: 'extensions-know-clients-alone',
+      comment: 'What slices add to the client is in their client.ts; the client knows nothing else of them.',
+      severity: 'error',
+      from: { path: '^src/client/extensions\\.ts$' },
+      to: {
+        pathNot: ['^src/client/', '^src/interfaces/contracts\\.ts$', '^src/interfaces/[^/]+/client\\.ts$'],
+      },
+    },
+    {
+      name: 'slice-clients-know-their-contract-alone',
+      comment:
+        'They run wherever the client does: the own contract and the client, no package and nothing of the server.',
+      severity: 'error',
+      from: { path: '^src/interfaces/([^/]+)/client\\.ts$' },
+      to: {
+        pathNot: ['^src/client/', '^src/interfaces/$1/contract(\\.ts$|/)', '^src/kernel/contract\\.ts$'],
+      },
+    },
+    {
       name: 'client-and-console-run-anywhere',
       comment: 'They run in browsers: contracts only, nothing of Node, nothing of the server.',
       severity: 'error',
       from: {
-        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/(client\\.ts$|view\\.tsx$|console/)'],
-        pathNot: ['\\.test(-d)?\\.tsx?$', '/__fixtures__/'],
+        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/(view\\.tsx$|console/)'],
+        pathNot: ['\\.test(-d)?\\.tsx?$', '/__fixtures__/', '^src/client/extensions\\.ts$'],
       },
       to: {
         path: ['^src/', '^node:', '^(fs|http|path|net|crypto|os|zlib)$'],
@@ -69,7 +112,7 @@ export default {
           '^src/client/',
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
-          '^src/interfaces/[^/]+/(view\\.tsx$|client\\.ts$|contract\\.ts$|console/)',
+          '^src/interfaces/[^/]+/(view\\.tsx$|contract\\.ts$|console/)',
           '^src/kernel/(contract|quote-for-shell|status|version)\\.ts$',
         ],
       },

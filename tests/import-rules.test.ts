@@ -38,6 +38,19 @@ test.each([
   ['client-and-console-run-anywhere', 'src/client/create-client.ts', 'src/kernel/storage/storage.ts'],
   ['client-and-console-run-anywhere', 'console/src/app.ts', 'src/interfaces/notes/handlers.ts'],
   ['common-links-runs-anywhere', 'src/common-links/find-common-links.ts', 'src/interfaces/contracts.ts'],
+  ['cli-knows-no-slice', 'src/cli/feeds.ts', 'src/interfaces/news-feeds/commands.ts'],
+  ['cli-knows-no-slice', 'src/cli/models.ts', 'src/capabilities/language-model/commands.ts'],
+  ['cli-knows-no-slice', 'src/cli/common-links.ts', 'src/common-links/find-common-links.ts'],
+  ['only-the-cli-knows-the-cli', 'src/interfaces/news-feeds/commands.ts', 'src/cli/table.ts'],
+  ['extensions-know-clients-alone', 'src/client/extensions.ts', 'src/interfaces/notes/contract.ts'],
+  ['extensions-know-clients-alone', 'src/client/extensions.ts', 'src/interfaces/notes/engine.ts'],
+  ['slice-clients-know-their-contract-alone', 'src/interfaces/notes/client.ts', 'src/interfaces/notes/handlers.ts'],
+  [
+    'slice-clients-know-their-contract-alone',
+    'src/interfaces/notes/client.ts',
+    'src/interfaces/notes/engines/embedded.ts',
+  ],
+  ['slice-clients-know-their-contract-alone', 'src/interfaces/notes/client.ts', 'src/kernel/errors.ts'],
 ])('%s: %s must not import %s', async (rule, from, to) => {
   const up = '../'.repeat(from.split('/').length - 1)
   const files = { [from]: `import { x } from '${up}${to}'\nexport const y = x\n`, [to]: 'export const x = 1\n' }
@@ -46,15 +59,21 @@ test.each([
 
 test.each([
   ['client-and-console-run-anywhere', 'src/client/call.ts'],
+  ['extensions-know-clients-alone', 'src/client/extensions.ts'],
+  ['slice-clients-know-their-contract-alone', 'src/interfaces/notes/client.ts'],
   ['common-links-runs-anywhere', 'src/common-links/find-common-links.ts'],
 ])('%s: %s must not import Node', async (rule, from) => {
   const files = { [from]: `import { readFileSync } from 'node:fs'\nexport const y = readFileSync\n` }
   expect(await rulesBrokenBy(files)).toEqual([rule])
 })
 
-test('common-links-runs-anywhere: it must not import a package', async () => {
-  const files = { 'src/common-links/options.ts': `import { Type } from 'typebox'\nexport const y = Type\n` }
-  expect(await rulesBrokenBy(files)).toEqual(['common-links-runs-anywhere'])
+test.each([
+  ['common-links-runs-anywhere', 'src/common-links/options.ts', 'typebox'],
+  ['slice-clients-know-their-contract-alone', 'src/interfaces/notes/client.ts', 'typebox'],
+  ['only-the-cli-knows-the-cli', 'src/interfaces/notes/commands.ts', 'commander'],
+])('%s: %s must not import the package %s', async (rule, from, name) => {
+  const files = { [from]: `import * as all from '${name}'\nexport const y = all\n` }
+  expect(await rulesBrokenBy(files)).toEqual([rule])
 })
 
 test('no-cycles: two files must not import each other', async () => {
@@ -72,8 +91,18 @@ test('what the arrows allow is allowed', async () => {
     'src/interfaces/notes/index.ts': `import { port } from '../../capabilities/text/port.ts'\nexport const notes = port\n`,
     'src/capabilities/text/port.ts': `import { fail } from '../../kernel/errors.ts'\nexport const port = fail\n`,
     'src/kernel/errors.ts': 'export const fail = 1\n',
-    'src/interfaces/contracts.ts': `export const contracts = {}\n`,
+    'src/interfaces/contracts.ts': `export { contract } from './notes/contract.ts'\n`,
+    'src/interfaces/notes/contract.ts': `export { one } from './contract/one.ts'\nexport const contract = 1\n`,
+    'src/interfaces/notes/contract/one.ts': `export const one = 1\n`,
+    'src/interfaces/notes/client.ts':
+      `import { contract } from './contract.ts'\nimport { one } from './contract/one.ts'\n` +
+      `import { call } from '../../client/call.ts'\nexport const extend = [contract, one, call]\n`,
+    'src/client/call.ts': `export const call = 1\n`,
+    'src/client/extensions.ts': `export { extend } from '../interfaces/notes/client.ts'\n`,
     'src/client/index.ts': `import { contracts } from '../interfaces/contracts.ts'\nexport const y = contracts\n`,
+    'src/cli/mainstay.ts':
+      `import { all } from '../interfaces/index.ts'\nimport { y } from '../main.ts'\n` +
+      `import { fail } from '../kernel/errors.ts'\nimport { Command } from 'commander'\nexport const z = [all, y, fail, Command]\n`,
   }
   expect(await rulesBrokenBy(files)).toEqual([])
 })
