@@ -99,3 +99,13 @@ test.each([
   const { code, err } = await run(['feeds', ...words], { MAINSTAY_DATA: await makeFolder() })
   expect([code, err]).toEqual([status, expect.stringContaining(sentence)])
 })
+
+test('a wrong setting stops the command that needs it, and no other', { timeout: 30_000 }, async () => {
+  const environment = { MAINSTAY_DATA: await makeFolder(), NEWS_FEEDS_CONCURRENCY: 'many', IP_LOCATION_ENGINE: 'magic' }
+  expect(await run(['feeds', 'refresh'], environment)).toEqual({
+    code: 1,
+    out: '',
+    err: 'mainstay: The setting NEWS_FEEDS_CONCURRENCY must be integer; it is "many".\n',
+  })
+  expect((await run(['feeds', 'categories'], environment)).code).toBe(0)
+})
