@@ -1,4 +1,5 @@
-import { pino } from 'pino'
+import { pino, type LogFn, type Logger as PinoLogger } from 'pino'
+import { describeThrown } from './describe-thrown.ts'
 
 /** The part of a logger that the rest of the code uses: pino's, details first. */
 export interface Logger {
@@ -13,15 +14,28 @@ export interface RootLogger extends Logger {
   child(fields: Readonly<Record<string, unknown>>): RootLogger
 }
 
-/** Structured logs, one JSON object a line. Values under names that hold credentials never reach the output. */
+/**
+ * Structured logs, one JSON object a line. Values under names that hold credentials never reach the output. A line that cannot be
+ * written is lost: it must not add a failure to what it tells of.
+ */
 export function createLogger(level: string, destination: NodeJS.WritableStream = process.stderr): RootLogger {
   const secrets = ['authorization', 'key', 'apikey', 'access_token', 'password', 'cookie']
   return pino(
     {
       level,
       base: null,
+      serializers: { err: describeThrown },
+      hooks: { logMethod: dropUnwritable },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     },
     destination,
   )
+}
+
+function dropUnwritable(this: PinoLogger, input: Parameters<LogFn>, write: LogFn): void {
+  try {
+    write.apply(this, input)
+  } catch {
+    // There is no other place to say it.
+  }
 }
