@@ -63,6 +63,10 @@ export function kernelError(code: KernelErrorCode, message: string, options?: Se
 
 /** Reads whatever was thrown as a ServiceError; anything unforeseen becomes `internal`, its details kept in `cause`. */
 export function toServiceError(thrown: unknown): ServiceError {
-  if (thrown instanceof ServiceError) return thrown
+  return thrown instanceof ServiceError ? thrown : unforeseen(thrown)
+}
+
+/** A failure that nobody has words for; the log sees what was thrown. */
+export function unforeseen(thrown: unknown): ServiceError {
   return kernelError('internal', 'Something went wrong on our side; the log has the details.', { cause: thrown })
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
+import { takeOver } from './take-over.ts'
 
 /** Milliseconds for which the rest of a body that nobody wants is taken from the wire and thrown away. */
 const longestDrainMs = 5_000
@@ -12,9 +13,7 @@ const mostDrainedBytes = 16 * 1024 * 1024
  */
 export function answerEarly(reply: FastifyReply, text: string): FastifyReply {
   reply.header('connection', 'close').header('content-length', Buffer.byteLength(text))
-  const headers = reply.getHeaders()
-  const { raw } = reply.hijack()
-  for (const [name, value = ''] of Object.entries(headers)) raw.setHeader(name, value)
+  const raw = takeOver(reply)
   raw.write(text)
   drain(reply.request.raw, () => raw.end())
   return reply

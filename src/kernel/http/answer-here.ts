@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { containFailure } from '../contain.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engine-chain.ts'
-import { toServiceError } from '../errors.ts'
+import type { AnyInterface } from '../interface.ts'
 import { Answer, EventStream, WrittenAnswer } from './answer.ts'
+import { describeRequest } from './describe-request.ts'
 import type { MountedInterface, Received, ServerParts } from './operation.ts'
 import { RequestContext } from './request-context.ts'
-import { respond, respondWithEvents } from './respond.ts'
+import { createFailureLog } from './failure.ts'
+import { beginEvents, respond } from './respond.ts'
+import { writeEvents } from './stream-events.ts'
+import { fromThrownBy } from './thrown.ts'
 import { createValidator } from './validate.ts'
 
 /** Answers a call that was let in; `begun` is told once, when the answer is on its way. Throws before that alone. */
@@ -23,13 +28,13 @@ export function createLocalAnswer(
   chain: EngineChain,
   parts: ServerParts,
 ): AnswerCall {
-  const { contract, handlers, renderError } = definition
+  const { contract, handlers } = definition
   const operation = contract.operations[name]
   const handler = handlers[name]
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
   const write = createWriter(operation, contract, parts)
-  const renderFailure = (thrown: unknown) => renderError(toServiceError(thrown)).body
-  const { access, quotas, skillsOf, log, streamIdleMs } = parts
+  const writeStream = createStreamWriter(definition, parts)
+  const { access, quotas, skillsOf, log } = parts
   const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, log, settings }
   return async (received, request, reply, begun) => {
     const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
@@ -38,9 +43,24 @@ export function createLocalAnswer(
       write(reply, result)
       return begun()
     }
-    const { written } = await respondWithEvents(reply, result, renderFailure, streamIdleMs)
+    const started = await beginEvents(reply, result)
     begun()
-    await written
+    await writeStream(started, request, reply)
+  }
+}
+
+/** What fails from the first event on is logged here, as nothing else can hear of it. */
+function createStreamWriter({ contract, renderError }: AnyInterface, { log, streamIdleMs: idleMs }: ServerParts) {
+  const logFailure = createFailureLog(log, contract.id)
+  return (stream: EventStream<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const tellFailure = (thrown: unknown) => {
+      const error = fromThrownBy(reply, thrown)
+      logFailure(error, request)
+      return renderError(error).body
+    }
+    const noteFailure = (thrown: unknown, doing: string) =>
+      containFailure(thrown, { log, doing, details: describeRequest(request) })
+    return writeEvents(reply.raw, stream, { idleMs, tellFailure, noteFailure })
   }
 }
 

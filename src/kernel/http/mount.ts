@@ -52,6 +52,7 @@ function mountOperations(slice: FastifyInstance, mounted: MountedInterface, part
         method: operation.method,
         url,
         handler,
+        config: { interface: contract.id, operation: name },
       })
     }
   }

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
+import { contain, containFailure } from '../contain.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engine-chain.ts'
-import { kernelError, type ServiceError } from '../errors.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -13,6 +13,7 @@ import type { Upstream } from '../upstream/open-upstream.ts'
 import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from './body-budget.ts'
 import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
+import { describeRequest } from './describe-request.ts'
 import { createFailure } from './failure.ts'
 import { inflateBody } from './read-body.ts'
 import type { Fields } from './read-fields.ts'
@@ -20,7 +21,7 @@ import { createQueryReader } from './read-query.ts'
 import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
 import { createRelayedAnswer, inTurn } from './pass-on.ts'
 import { RequestInput } from './request-context.ts'
-import { fromThrown } from './thrown.ts'
+import { fromThrownBy } from './thrown.ts'
 import { createValidator, type Validate } from './validate.ts'
 
 /** What every operation of a server shares. */
@@ -65,7 +66,8 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const answer = createAnswer(mounted, name, parts)
   const fail = createFailure(definition, parts)
   const charge = definition.charges[name]
-  const observe = parts.metrics.observer(contract.id, name)
+  const { log } = parts
+  const observe = contain(parts.metrics.observer(contract.id, name), { log, doing: 'counting an answer' })
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
@@ -78,19 +80,17 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
         reply.headers(await charge({ caller: received.caller, quotas: parts.quotas, settings: mounted.settings }))
       await answer(received, request, reply, begun)
     } catch (thrown) {
-      fail(reply.raw.destroyed ? callerLeft(thrown) : fromThrown(thrown), request, reply)
-      begun()
+      const hasBegun = reply.sent
+      fail(fromThrownBy(reply, thrown), request, reply)
+      if (!hasBegun) begun()
     } finally {
       if (share) parts.bodies.budget.release(share)
     }
   }
   return (request, reply) => {
-    serve(request, reply).catch((err: unknown) => {
-      parts.log.error(
-        { err, requestId: request.id, interface: contract.id },
-        'a failure could not be told to the caller',
-      )
-      reply.raw.destroy()
+    serve(request, reply).catch((thrown: unknown) => {
+      const end = () => reply.raw.destroy()
+      containFailure(thrown, { log, doing: 'answering a request', details: describeRequest(request), end })
     })
   }
 }
@@ -108,11 +108,6 @@ function createAnswer(mounted: MountedInterface, name: string, parts: ServerPart
 
 function isAnsweredHere({ definition: { contract, upstream } }: MountedInterface, name: string): boolean {
   return contract.operations[name]?.isOurs === true || upstream.keeps?.includes(name) === true
-}
-
-/** Whatever fails once nobody waits for it any more fails for that reason. */
-function callerLeft(cause: unknown): ServiceError {
-  return kernelError('cancelled', 'The caller left before the answer.', { cause })
 }
 
 /** A request that was let in, read and found to be as the contract says. */

@@ -4,7 +4,7 @@ import { peekFirst } from '../peek-first.ts'
 import { answerEarly } from './answer-early.ts'
 import { Answer, EventStream, WrittenAnswer, writeJson } from './answer.ts'
 import { isBodyComing } from './receive-body.ts'
-import { writeEvents } from './stream-events.ts'
+import { takeOver } from './take-over.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -12,11 +12,24 @@ const json = 'application/json; charset=utf-8'
 export function respond(reply: FastifyReply, result: unknown, status: number): FastifyReply {
   if (result instanceof WrittenAnswer) return reply.code(status).type(json).send(result.json)
   if (!(result instanceof Answer)) return reply.code(status).type(json).send(writeJson(result))
-  for (const name in result.headers) reply.header(name, result.headers[name])
-  return reply
-    .code(result.status ?? status)
-    .type(json)
-    .send(result.written ?? writeJson(result.body))
+  const { headers } = result
+  try {
+    for (const name in headers) reply.header(name, headers[name])
+    return reply
+      .code(checkFinal(result.status ?? status))
+      .type(json)
+      .send(result.written ?? writeJson(result.body))
+  } catch (thrown) {
+    // The failure that is sent instead has headers of its own, and one of these may be what cannot be sent.
+    for (const name in headers) reply.removeHeader(name)
+    throw thrown
+  }
+}
+
+/** After a status below 200 the caller would wait for another (RFC 9110, section 15.2). */
+function checkFinal(status: number): number {
+  if (status < 200) throw new RangeError(`An answer cannot have the status ${status}.`)
+  return status
 }
 
 const eventHeaders = {
@@ -26,27 +39,26 @@ const eventHeaders = {
 }
 
 /**
- * Sends events as they come; `written` settles after the last. A stream that fails before its first event still fails with a
- * status of its own.
+ * Waits for the first event and begins the answer; what comes back are all events, the first one too. A stream that fails before
+ * its first event, or has headers that cannot be sent, still fails with a status of its own.
  */
-export async function respondWithEvents(
-  reply: FastifyReply,
-  stream: EventStream<unknown>,
-  renderFailure: (thrown: unknown) => unknown,
-  idleMs: number,
-): Promise<{ readonly written: Promise<void> }> {
-  const started = new EventStream(await peekFirst(stream.events), stream.last)
-  const headers = reply.headers(eventHeaders).getHeaders()
-  const response = reply.hijack().raw
-  for (const [name, value = ''] of Object.entries(headers)) response.setHeader(name, value)
-  return { written: writeEvents(response, started, renderFailure, idleMs) }
+export async function beginEvents<Event>(reply: FastifyReply, stream: EventStream<Event>): Promise<EventStream<Event>> {
+  const events = await peekFirst(stream.events)
+  try {
+    takeOver(reply.headers(eventHeaders))
+  } catch (thrown) {
+    for (const name in eventHeaders) reply.removeHeader(name)
+    await events[Symbol.asyncIterator]().return?.()
+    throw thrown
+  }
+  return new EventStream(events, stream.last)
 }
 
 export function respondWithError(reply: FastifyReply, { status, body, headers }: RenderedError): FastifyReply {
   const text = JSON.stringify(body)
   reply
     .headers({ ...headers })
-    .code(status)
+    .code(checkFinal(status))
     .type(json)
   return isBodyComing(reply.request.raw) ? answerEarly(reply, text) : reply.send(text)
 }

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { kernelError, type ServiceError } from '../errors.ts'
+import type { RenderedError } from '../interface.ts'
 import { basesOf } from './bases-of.ts'
 import { addCommonHeaders } from './common-headers.ts'
+import { createHttpServerFactory } from './create-http-server.ts'
 import { createHostRewriter } from './host-names.ts'
 import { createFailure } from './failure.ts'
 import { maxParameterLength } from './limits.ts'
 import { type MountParts, mountInterfaces } from './mount.ts'
 import type { MountedInterface } from './operation.ts'
 import { longestWait } from './receive-body.ts'
-import { respondWithError } from './respond.ts'
 import { fromThrown } from './thrown.ts'
 
 export interface ServerOptions extends MountParts {
@@ -31,7 +32,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
-    requestTimeout: headersTimeoutMs + longestWait(options.bodies.timeoutMs, options.maxBodyBytes),
+    serverFactory: createHttpServerFactory({
+      log: options.log,
+      requestTimeoutMs: headersTimeoutMs + longestWait(options.bodies.timeoutMs, options.maxBodyBytes),
+    }),
     return503OnClosing: false,
     exposeHeadRoutes: true,
     rewriteUrl: (request) => rewrite(request.headers.host, request.url ?? '/'),
@@ -73,16 +77,15 @@ function createRefusal(options: ServerOptions) {
       fail: createFailure(definition, options),
     })),
   )
+  const failPlainly = createFailure({ renderError: renderPlainly }, options)
   return (error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const owner = byBase.find(({ root }) => request.url.startsWith(root))
-    if (owner) return owner.fail(error, request, reply)
-    if (error.status >= 500) options.log.error({ err: error.cause ?? error, requestId: request.id }, error.message)
-    return respondWithError(reply, {
-      status: error.status,
-      headers: error.headers,
-      body: { error: { code: error.code, message: error.message } },
-    })
+    return (owner?.fail ?? failPlainly)(error, request, reply)
   }
+}
+
+function renderPlainly({ status, code, message }: ServiceError): RenderedError {
+  return { status, body: { error: { code, message } } }
 }
 
 const statusesOfUnreadable: Readonly<Record<string, string>> = {

@@ -8,7 +8,8 @@ import { writeEvents } from './stream-events.ts'
 /** Asks a server that writes these events. */
 async function ask(events: AsyncIterable<object>, last?: string, idleMs = 60_000): Promise<Response> {
   const server = createServer((_request, response) => {
-    void writeEvents(response, new EventStream(events, last), () => 'failed', idleMs)
+    const options = { idleMs, tellFailure: () => 'failed', noteFailure: () => {} }
+    void writeEvents(response, new EventStream(events, last), options)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())

@@ -1,28 +1,42 @@
 import type { ServerResponse } from 'node:http'
 import type { EventStream } from './answer.ts'
 
+export interface EventOptions {
+  /** Milliseconds after which a stream of which nothing is taken is cut off. */
+  readonly idleMs: number
+  /** Logs what the events failed by, and gives the body of an event that says so. */
+  readonly tellFailure: (thrown: unknown) => unknown
+  readonly noteFailure: NoteFailure
+}
+
+/** Logs what nobody can be told. */
+type NoteFailure = (thrown: unknown, doing: string) => void
+
 /**
  * Writes events as `text/event-stream` (WHATWG HTML, server-sent events): one `data:` line of JSON each. It writes to the response
  * itself: a stream piped into it costs a tenth of the processor's time. A caller that does not read makes the events wait, and is cut
  * off when nothing has been taken for `idleMs`.
+ * Throws what `tellFailure` throws.
  */
 export async function writeEvents(
   response: ServerResponse,
   { events, last }: EventStream<unknown>,
-  renderFailure: (thrown: unknown) => unknown,
-  idleMs: number,
+  { idleMs, tellFailure, noteFailure }: EventOptions,
 ): Promise<void> {
-  const text = new EventText(response, idleMs)
+  const text = new EventText(response, idleMs, noteFailure)
+  let isLeft = false
   try {
     for await (const event of events) {
-      if (response.destroyed) return
+      isLeft = response.destroyed
+      if (isLeft) return
       text.write(JSON.stringify(event))
       if (response.writableNeedDrain) await text.drained()
     }
     if (last !== undefined) text.write(last)
   } catch (thrown) {
+    if (isLeft) return noteFailure(thrown, 'closing the events of a caller who left')
     // The status line is long gone: the failure travels as one more event, in the wire's own error body.
-    text.write(JSON.stringify(renderFailure(thrown)))
+    text.write(JSON.stringify(tellFailure(thrown)))
   }
   await text.end()
 }
@@ -37,19 +51,21 @@ const mostGathered = 16_384
 class EventText {
   readonly #response: ServerResponse
   readonly #idleMs: number
+  readonly #noteFailure: NoteFailure
   #text = ''
   #wake: (() => void) | undefined
 
-  constructor(response: ServerResponse, idleMs: number) {
+  constructor(response: ServerResponse, idleMs: number, noteFailure: NoteFailure) {
     this.#response = response
     this.#idleMs = idleMs
+    this.#noteFailure = noteFailure
     const wake = () => this.#wake?.()
     response.on('drain', wake).on('finish', wake).on('close', wake)
   }
 
   write(data: string): void {
     // Runs when all that can go on without waiting has gone on.
-    if (this.#text === '') process.nextTick(() => this.#flush())
+    if (this.#text === '') process.nextTick(this.#flush)
     this.#text += `data: ${data}\n\n`
     if (this.#text.length > mostGathered) this.#flush()
   }
@@ -74,8 +90,13 @@ class EventText {
     if (!this.#response.writableFinished) await this.drained()
   }
 
-  #flush(): void {
-    if (this.#text !== '' && !this.#response.destroyed) this.#response.write(this.#text)
+  readonly #flush = (): void => {
+    try {
+      if (this.#text !== '' && !this.#response.destroyed) this.#response.write(this.#text)
+    } catch (thrown) {
+      this.#response.destroy()
+      this.#noteFailure(thrown, 'writing events')
+    }
     this.#text = ''
   }
 }

@@ -1,4 +1,5 @@
-import { kernelError, type ServiceError, toServiceError } from '../errors.ts'
+import type { FastifyReply } from 'fastify'
+import { kernelError, type ServiceError, toServiceError, unforeseen } from '../errors.ts'
 import { maxParameterLength } from './limits.ts'
 
 /** Fastify's own failures, in our codes and with sentences for the caller. */
@@ -10,6 +11,21 @@ const fastifyErrors = {
 
 /** Reads anything thrown on the way through the server as one of our errors. */
 export function fromThrown(thrown: unknown): ServiceError {
+  try {
+    return readThrown(thrown)
+  } catch {
+    // Getters that throw, for one.
+    return unforeseen(thrown)
+  }
+}
+
+/** The same; but whatever fails once nobody waits for it any more fails for that reason. */
+export function fromThrownBy({ raw }: FastifyReply, thrown: unknown): ServiceError {
+  if (!raw.destroyed) return fromThrown(thrown)
+  return kernelError('cancelled', 'The caller left before the answer.', { cause: thrown })
+}
+
+function readThrown(thrown: unknown): ServiceError {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
   if (!isKnown(code)) return toServiceError(thrown)
   const [ours, sentence] = fastifyErrors[code]

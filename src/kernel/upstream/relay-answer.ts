@@ -17,8 +17,8 @@ export interface RelayAnswerOptions {
   readonly passes: (status: number, headers: IncomingHttpHeaders) => boolean
   /** Told once, when nothing more can come; a failure after the head has been passed comes along. */
   readonly finished: (failure?: Error) => void
-  /** A server-sent event that says what happened to a stream which broke. */
-  readonly writeFailure: (failure: Error) => string
+  /** A server-sent event that says what happened to a stream which broke; nothing where that cannot be told. */
+  readonly writeFailure: (failure: Error) => string | undefined
   /** Found in the last bytes of every event stream that is whole. */
   readonly streamEnd: RegExp | undefined
   /** Milliseconds that the caller may take to read on. */
@@ -126,9 +126,9 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
 
   /** The status is long gone: an event stream tells what happened by one more event, any other answer stays short. */
   #breakOff(last: Buffer, failure: Error): void {
-    const event = `\n\ndata: ${this.#options.writeFailure(failure)}\n\n`
-    if (this.#isEventStream) this.#response.end(Buffer.concat([last, Buffer.from(event)]))
-    else this.#response.destroy()
+    const event = this.#isEventStream ? this.#options.writeFailure(failure) : undefined
+    if (event === undefined) this.#response.destroy()
+    else this.#response.end(Buffer.concat([last, Buffer.from(`\n\ndata: ${event}\n\n`)]))
     this.#close(failure)
   }
 

@@ -2,7 +2,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
+import { containFailure } from '../contain.ts'
 import { kernelError, type ServiceError } from '../errors.ts'
+import { describeRequest } from '../http/describe-request.ts'
 import type { RenderedError } from '../interface.ts'
 import type { Logger } from '../observability/logger.ts'
 import { describeConnectionFailure, describeRefusal, isSlow, readRetryAfter } from './failure.ts'
@@ -77,9 +79,10 @@ export class Relay {
       passes: (status, headers) => isPassable(status, headers, call, passesFailures),
       finished: (failure) => {
         server.finished()
-        if (failure) this.#options.log.warn({ err: failure, requestId: reply.request.id }, 'an original broke off')
+        if (failure)
+          this.#options.log.warn({ err: failure, ...describeRequest(reply.request) }, 'an original broke off')
       },
-      writeFailure: (failure) => JSON.stringify(this.#options.renderError(describeConnectionFailure(failure)).body),
+      writeFailure: (failure) => this.#writeFailure(failure, reply),
       streamEnd: this.#options.streamEnd,
       stalledMs: this.#options.idleMs,
     })
@@ -95,6 +98,16 @@ export class Relay {
       // Who has waited so long already is not made to wait as long again.
       const isRepeatable = !isSlow(thrown) && (call.isRepeatable || !answer.isSent)
       return { failure: describeConnectionFailure(thrown), isRepeatable }
+    }
+  }
+
+  #writeFailure(failure: Error, reply: FastifyReply): string | undefined {
+    const { log, renderError } = this.#options
+    try {
+      return JSON.stringify(renderError(describeConnectionFailure(failure)).body)
+    } catch (thrown) {
+      containFailure(thrown, { log, doing: 'telling a caller of a failure', details: describeRequest(reply.request) })
+      return undefined
     }
   }
 

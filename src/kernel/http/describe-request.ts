@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The id of the interface whose route this is. */
+    readonly interface?: string
+    /** Its operation. */
+    readonly operation?: string
+  }
+}
+
+/** What tells a request from others in the log. */
+export interface RequestDescription {
+  readonly requestId: string
+  readonly interface: string | undefined
+  readonly operation: string | undefined
+}
+
+export function describeRequest({ id, routeOptions }: FastifyRequest): RequestDescription {
+  return { requestId: id, interface: routeOptions.config.interface, operation: routeOptions.config.operation }
+}
