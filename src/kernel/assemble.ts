@@ -54,7 +54,7 @@ export async function assemble(options: AssembleOptions): Promise<House> {
   const { interfaces, environment, checkAnswers = false } = options
   const settings = new AllSettings(environment)
   const log = createLogger(settings.kernel.MAINSTAY_LOG_LEVEL)
-  const metrics = createMetrics()
+  const metrics = createMetrics(log)
   const workerObserver = metrics.workers
   const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver })
   try {

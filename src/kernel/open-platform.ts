@@ -32,7 +32,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
   const workers = createWorkerPools({
     ...dropUndefined({ maxThreads: kernel.MAINSTAY_WORKER_THREADS, observer }),
     maxWaitMs: kernel.MAINSTAY_WORKER_MAX_WAIT_MS,
-    onError: (error) => log.error({ err: error }, 'a worker thread failed'),
+    log,
   })
   const platform: Platform = {
     settings,

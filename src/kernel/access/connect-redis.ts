@@ -1,3 +1,4 @@
+import { contain } from '../contain.ts'
 import type { Logger } from '../observability/logger.ts'
 import { OperatorError } from '../operator-error.ts'
 
@@ -69,7 +70,10 @@ function watch(client: RedisClient, log: Logger) {
       presence.isUp = false
     },
   }
-  const pinging = setInterval(() => void ping(client), pingMs).unref()
+  const pinging = setInterval(
+    contain(() => ping(client), { log, doing: 'asking whether Redis answers' }),
+    pingMs,
+  ).unref()
   client.on('close', () => {
     if (presence.isUp) log.error({}, 'Redis does not answer; until it does, each replica counts rate limits for itself')
     presence.isUp = false

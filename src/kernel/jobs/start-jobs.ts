@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnSettings } from '../config/all-settings.ts'
+import { contain, containFailure } from '../contain.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type Platform, withSettingsOf } from '../platform.ts'
 import type { Job, JobContext } from './job.ts'
@@ -25,13 +26,15 @@ const graceMs = 10_000
 /** Runs every job of every interface whenever it is due and no other replica is at it, until stopped. */
 export function startJobs({ interfaces, platform, leaseMs = 60_000 }: StartJobsOptions): RunningJobs {
   const closing = new AbortController()
-  const { storage, now } = platform
+  const { storage, now, log } = platform
   const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
   const loops = interfaces.flatMap(({ contract, settings, jobs }) => {
     const context = { ...withSettingsOf(settings, platform), signal: closing.signal }
-    return Object.entries(jobs).map(([name, job]) =>
-      runRepeatedly(`${contract.id}.${name}`, job, context, leases, leaseMs),
-    )
+    return Object.entries(jobs).map(([key, job]) => {
+      const name = `${contract.id}.${key}`
+      const work = { log, doing: 'looking after a job', details: { job: name } }
+      return runRepeatedly(name, job, context, leases, leaseMs).catch((thrown: unknown) => containFailure(thrown, work))
+    })
   })
   return {
     async stop() {
@@ -73,7 +76,10 @@ async function runOnce(name: string, job: AnyJob, context: AnyContext, leases: L
   const { log } = context
   const lost = new AbortController()
   const everyMs = leaseMs / 3
-  const renewing = setInterval(() => void renew(), everyMs)
+  const renewing = setInterval(
+    contain(() => renew(), { log, doing: 'renewing the lease of a job', details: { job: name } }),
+    everyMs,
+  )
   let renewedAt = performance.now()
   const renew = async () => {
     const askedAt = performance.now()

@@ -1,7 +1,10 @@
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { defineEcho } from '../testing/echo.ts'
 import { openTestHouse } from '../testing/open-test-house.ts'
 import { DurationHistogram } from './duration-histogram.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
 
 test('durations are counted in cumulative buckets, in seconds', () => {
   const histogram = new DurationHistogram('took_seconds', 'How long it took.')
@@ -34,4 +37,17 @@ test('/metrics counts answers by interface, operation and status, beside the fig
   expect(response.body).toContain('mainstay_request_seconds_count{interface="echo",operation="path",status="200"} 2\n')
   expect(response.body).toContain('mainstay_request_seconds_count{interface="echo",operation="wrong",status="500"} 1\n')
   expect(response.body).toMatch(/^process_resident_memory_bytes \d+/m)
+})
+
+test('a figure that cannot be read is none, and the others are told', async () => {
+  const output = new PassThrough()
+  const metrics = createMetrics(createLogger('info', output))
+  metrics.gauge('mainstay_broken', 'Breaks.', () => {
+    throw new Error('no figure')
+  })
+  metrics.gauge('mainstay_whole', 'Works.', () => 7)
+  const { text } = await metrics.write()
+  expect(text).toContain('\nmainstay_broken Nan\n')
+  expect(text).toContain('\nmainstay_whole 7\n')
+  expect(JSON.parse(String(output.read()))).toMatchObject({ msg: 'reading a metric failed', metric: 'mainstay_broken' })
 })

@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { containFailure } from '../contain.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
+import type { Logger } from './logger.ts'
 import { createWorkerMetrics } from './worker-metrics.ts'
 
 export interface Metrics {
@@ -8,13 +10,13 @@ export interface Metrics {
   readonly workers: WorkerObserver
   /** Notes the answers of one operation: the status, and the milliseconds until it was written (a stream: begun). */
   observer(interfaceId: string, operation: string): (status: number, ms: number) => void
-  /** A number that is read whenever the metrics are. */
+  /** A number that is read whenever the metrics are; not a number where reading it fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** The Prometheus text format, version 0.0.4. */
   write(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(log: Logger): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
@@ -34,7 +36,12 @@ export function createMetrics(): Metrics {
     },
     gauge(name, help, read) {
       const collect = async function (this: Gauge) {
-        this.set(await read())
+        try {
+          this.set(await read())
+        } catch (thrown) {
+          this.set(Number.NaN)
+          containFailure(thrown, { log, doing: 'reading a metric', details: { metric: name } })
+        }
       }
       registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
     },

@@ -1,11 +1,13 @@
 import { Socket } from 'node:net'
 import type { ClientConfig } from 'pg'
-import type { Logger } from '../observability/logger.ts'
+import { contain } from '../contain.ts'
+import { createLogger, type Logger } from '../observability/logger.ts'
 import { meansAbsent, postgresUnavailable } from './postgres-errors.ts'
 
 export interface PostgresHealthOptions {
   /** How to connect for a look whether the server answers. */
   readonly connection: ClientConfig
+  /** Hears of it when the server goes away and comes back; nobody does when absent. */
   readonly log?: Logger | undefined
 }
 
@@ -30,7 +32,9 @@ interface Wait {
  * `patienceMs + lookMs + probeMs`.
  */
 export class PostgresHealth {
-  readonly #options: PostgresHealthOptions
+  readonly #connection: ClientConfig
+  readonly #log: Logger
+  readonly #probeBeside: () => void
   readonly #sockets = new Set<Socket>()
   readonly #waits = new Set<Wait>()
   #looking: NodeJS.Timeout | undefined
@@ -39,8 +43,10 @@ export class PostgresHealth {
   #awaySince: number | undefined
   #isClosed = false
 
-  constructor(options: PostgresHealthOptions) {
-    this.#options = options
+  constructor({ connection, log = createLogger('silent') }: PostgresHealthOptions) {
+    this.#connection = connection
+    this.#log = log
+    this.#probeBeside = contain(() => this.#probe(), { log, doing: 'asking whether PostgreSQL answers' })
   }
 
   get isAway(): boolean {
@@ -86,15 +92,23 @@ export class PostgresHealth {
     if (!oldest) {
       clearInterval(this.#looking)
       this.#looking = undefined
-    } else if (performance.now() - oldest.since > patienceMs && !this.#probing) void this.#probe()
+    } else if (performance.now() - oldest.since > patienceMs && !this.#probing) this.#probeBeside()
   }
 
   /** Asks over a connection of its own. An answer that refuses, as for want of a free connection, is an answer. */
   async #probe(): Promise<void> {
     this.#probing = true
+    try {
+      await this.#ask()
+    } finally {
+      this.#probing = false
+    }
+  }
+
+  async #ask(): Promise<void> {
     const { Client } = await import('pg')
     const client = new Client({
-      ...this.#options.connection,
+      ...this.#connection,
       stream: this.openSocket,
       connectionTimeoutMillis: probeMs,
       query_timeout: probeMs,
@@ -111,7 +125,6 @@ export class PostgresHealth {
     } finally {
       clearTimeout(cutOff)
       client.end().catch(() => {})
-      this.#probing = false
     }
   }
 
@@ -119,23 +132,20 @@ export class PostgresHealth {
     if (this.#isClosed) return
     if (this.#awaySince === undefined) {
       this.#awaySince = performance.now()
-      this.#options.log?.error(
-        { err: cause },
-        'PostgreSQL does not answer; calls that need it are refused until it does',
-      )
+      this.#log.error({ err: cause }, 'PostgreSQL does not answer; calls that need it are refused until it does')
     }
     const waits = [...this.#waits]
     this.#waits.clear()
     for (const { fail } of waits) fail(postgresUnavailable())
     for (const socket of this.#sockets) socket.destroy()
     clearTimeout(this.#knocking)
-    this.#knocking = setTimeout(() => void this.#probe(), knockMs).unref()
+    this.#knocking = setTimeout(this.#probeBeside, knockMs).unref()
   }
 
   #find(): void {
     if (this.#awaySince === undefined) return
     const seconds = Math.round((performance.now() - this.#awaySince) / 1000)
     this.#awaySince = undefined
-    this.#options.log?.info({ seconds }, 'PostgreSQL answers again')
+    this.#log.info({ seconds }, 'PostgreSQL answers again')
   }
 }

@@ -1,3 +1,5 @@
+import { contain } from '../contain.ts'
+import type { Logger } from '../observability/logger.ts'
 import type { FairQueue, Turn } from './fair-queue.ts'
 import type { BatchOptions } from './pools.ts'
 import type { ThreadSet } from './thread-set.ts'
@@ -11,14 +13,23 @@ export interface ThreadPool {
   readonly batch: BatchOptions<unknown> | undefined
 }
 
-export type ThreadTask = WaitingTask<{ readonly pool: ThreadPool; readonly input: unknown }, unknown>
+/** `size` is the input's, where its pool has batches. */
+export type ThreadTask = WaitingTask<
+  { readonly pool: ThreadPool; readonly input: unknown; readonly size: number },
+  unknown
+>
 
 /**
  * A function to be called when a task was added: it gives tasks to threads while there are free ones. One queue gets all threads
  * but one at most, so that long work leaves one to the others.
  */
-export function createDispatcher(queue: FairQueue<ThreadTask>, threads: ThreadSet, maxThreads: number): () => void {
+export function createDispatcher(
+  queue: FairQueue<ThreadTask>,
+  threads: ThreadSet,
+  { maxThreads, log }: { readonly maxThreads: number; readonly log: Logger },
+): () => void {
   const maxOfOneQueue = Math.max(1, maxThreads - 1)
+  const begin = contain(work, { log, doing: 'giving work to a thread' })
   let running = 0
 
   function dispatch(): void {
@@ -26,15 +37,19 @@ export function createDispatcher(queue: FairQueue<ThreadTask>, threads: ThreadSe
       const turn = queue.take(maxOfOneQueue)
       if (!turn) return
       running += 1
-      void work(turn)
+      begin(turn)
     }
   }
 
   async function work(turn: Turn<ThreadTask>): Promise<void> {
-    const workedMs = await perform(threads, gather(turn))
-    turn.end(workedMs)
-    running -= 1
-    dispatch()
+    let workedMs = 0
+    try {
+      workedMs = await perform(threads, gather(turn))
+    } finally {
+      turn.end(workedMs)
+      running -= 1
+      dispatch()
+    }
   }
 
   return dispatch
@@ -42,16 +57,16 @@ export function createDispatcher(queue: FairQueue<ThreadTask>, threads: ThreadSe
 
 /** The task whose turn it is, and those that its batch has room for. */
 function gather(turn: Turn<ThreadTask>): readonly ThreadTask[] {
-  const { pool, input } = turn.job.task
+  const { pool, size: firstSize } = turn.job.task
   const { batch } = pool
   if (!batch) return [turn.job]
   const tasks = [turn.job]
-  let size = batch.sizeOf(input)
-  const hasRoom = ({ task }: ThreadTask) => task.pool === pool && size + batch.sizeOf(task.input) <= batch.maxSize
+  let size = firstSize
+  const hasRoom = ({ task }: ThreadTask) => task.pool === pool && size + task.size <= batch.maxSize
   while (tasks.length < batch.maxTasks) {
     const next = turn.takeAlong(hasRoom)
     if (!next) break
-    size += batch.sizeOf(next.task.input)
+    size += next.task.size
     tasks.push(next)
   }
   return tasks

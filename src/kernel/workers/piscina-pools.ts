@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { createLogger, type Logger } from '../observability/logger.ts'
 import { createDispatcher, type ThreadPool, type ThreadTask } from './dispatch.ts'
 import { FairQueue } from './fair-queue.ts'
 import { LoopTurns } from './loop-turns.ts'
 import type { BatchOptions, PoolOptions, WorkerPool, WorkerPools } from './pools.ts'
 import { ThreadSet } from './thread-set.ts'
 import { type Caller, cancelled, WaitingTask } from './waiting-task.ts'
-import { nobody, type WorkerObserver } from './worker-observer.ts'
+import { containObserver, nobody, type WorkerObserver } from './worker-observer.ts'
 
 export interface WorkerOptions {
   /** Threads of all pools together. */
@@ -22,8 +23,8 @@ export interface WorkerOptions {
   /** MiB of a thread's heap in all: what needs more ends its thread, not the process. */
   readonly oldGeneration?: number
   readonly observer?: WorkerObserver
-  /** Told what goes wrong in a thread that has no task. */
-  readonly onError?: (error: unknown) => void
+  /** Hears what goes wrong in a thread that has no task; nobody does when absent. */
+  readonly log?: Logger
 }
 
 const defaultMaxRunMs = 30_000
@@ -34,15 +35,16 @@ const defaultThreads = Math.max(2, availableParallelism())
 /** Pools over one set of threads, bounded in number, in what may wait for them and for how long. */
 export function createWorkerPools(options: WorkerOptions = {}): WorkerPools & AsyncDisposable {
   const { maxThreads = defaultThreads, maxQueue = 1000, maxWaitMs = Number.POSITIVE_INFINITY } = options
-  const { observer = nobody, onError = () => {}, oldGeneration = 1024, youngGeneration } = options
-  const threads = new ThreadSet({ maxThreads, oldGeneration, youngGeneration, onError })
+  const { log = createLogger('silent'), oldGeneration = 1024, youngGeneration } = options
+  const observer = options.observer ? containObserver(options.observer, log) : nobody
+  const threads = new ThreadSet({ maxThreads, oldGeneration, youngGeneration, log })
   const queue = new FairQueue<ThreadTask>(maxQueue, observer)
   const turns = new LoopTurns(maxQueue, observer)
-  const dispatch = createDispatcher(queue, threads, maxThreads)
+  const dispatch = createDispatcher(queue, threads, { maxThreads, log })
 
   async function runInThread(name: string, pool: ThreadPool, input: unknown, caller: Caller): Promise<unknown> {
     if (caller.signal?.aborted) throw cancelled(caller.signal.reason)
-    const task: ThreadTask = new WaitingTask({ pool, input }, caller)
+    const task: ThreadTask = new WaitingTask({ pool, input, size: pool.batch?.sizeOf(input) ?? 0 }, caller)
     task.onLeave(() => queue.remove(name, task))
     queue.add(name, task)
     dispatch()

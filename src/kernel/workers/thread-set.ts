@@ -1,5 +1,7 @@
 import { Piscina } from 'piscina'
+import { containFailure } from '../contain.ts'
 import { kernelError, ServiceError } from '../errors.ts'
+import type { Logger } from '../observability/logger.ts'
 import { HandedOver } from './hand-over.ts'
 import { locateModule } from './locate-module.ts'
 import type { ThreadAnswer } from './thread.ts'
@@ -10,8 +12,8 @@ export interface ThreadSetOptions {
   readonly oldGeneration: number
   /** MiB of a thread's heap in which short-lived objects lie; V8's own when absent. */
   readonly youngGeneration: number | undefined
-  /** Told what goes wrong in a thread that has no task. */
-  readonly onError: (error: unknown) => void
+  /** Hears what goes wrong in a thread that has no task. */
+  readonly log: Logger
 }
 
 export interface Work {
@@ -35,7 +37,7 @@ const abandonedMs = 1000
 export class ThreadSet implements AsyncDisposable {
   readonly #threads: Piscina
 
-  constructor({ maxThreads, oldGeneration, youngGeneration, onError }: ThreadSetOptions) {
+  constructor({ maxThreads, oldGeneration, youngGeneration, log }: ThreadSetOptions) {
     const young = youngGeneration === undefined ? {} : { maxYoungGenerationSizeMb: youngGeneration }
     this.#threads = new Piscina({
       filename: locateModule(new URL('./thread.ts', import.meta.url)),
@@ -44,7 +46,7 @@ export class ThreadSet implements AsyncDisposable {
       idleTimeout,
       resourceLimits: { maxOldGenerationSizeMb: oldGeneration, ...young },
     })
-    this.#threads.on('error', onError)
+    this.#threads.on('error', (thrown) => containFailure(thrown, { log, doing: 'running a worker thread' }))
   }
 
   /** Settles when the thread is free again, or gone. The time is that of the work alone, without that of loading the module. */

@@ -1,3 +1,6 @@
+import { contain } from '../contain.ts'
+import type { Logger } from '../observability/logger.ts'
+
 /** Told what happens to the tasks of each queue. */
 export interface WorkerObserver {
   /** How many wait, after one came or went. */
@@ -6,6 +9,16 @@ export interface WorkerObserver {
   started(queue: string, waitedMs: number): void
   /** A task was told `busy`. */
   shed(queue: string): void
+}
+
+/** The same, but what fails in it goes to the log: no task is held up because it could not be counted. */
+export function containObserver(observer: WorkerObserver, log: Logger): WorkerObserver {
+  const work = { log, doing: 'counting the tasks of the workers' }
+  return {
+    waiting: contain((queue, tasks) => observer.waiting(queue, tasks), work),
+    started: contain((queue, waitedMs) => observer.started(queue, waitedMs), work),
+    shed: contain((queue) => observer.shed(queue), work),
+  }
 }
 
 export const nobody: WorkerObserver = { waiting() {}, started() {}, shed() {} }

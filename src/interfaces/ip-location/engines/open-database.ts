@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { Reader, type Response } from 'maxmind'
+import { contain } from '../../../kernel/contain.ts'
 import { keepRecent } from '../../../kernel/keep-recent.ts'
 import { kernelError } from '../../../kernel/errors.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
@@ -27,7 +28,7 @@ export async function openDatabase(path: string, log: Logger): Promise<Database>
     log.info({ path }, 'the address database was replaced')
   }
   const keep = (err: unknown) => log.warn({ path, err }, 'the new address database cannot be read; the old one stays')
-  const look = () => void openReader(path).then(replace, keep)
+  const look = contain(() => openReader(path).then(replace, keep), { log, doing: 'reading the new address database' })
   watchFile(path, { persistent: false, interval }, look)
   return { find: (address) => find(address), close: () => unwatchFile(path, look) }
 }

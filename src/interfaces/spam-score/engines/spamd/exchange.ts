@@ -16,13 +16,14 @@ export function exchange({ host, port }: Server, mail: Buffer, { timeout, signal
   const deadline = AbortSignal.timeout(timeout)
   const ending = signal ? AbortSignal.any([deadline, signal]) : deadline
   return new Promise((resolve, reject) => {
+    const request = writeRequest(mail)
     const chunks: Buffer[] = []
     let length = 0
     const socket = connect({ host, port })
     const stop = () =>
       socket.destroy(deadline.aborted ? new Error(`No answer within ${timeout} ms.`) : new Error('Stopped.'))
     ending.addEventListener('abort', stop, { once: true })
-    socket.on('connect', () => socket.end(writeRequest(mail)))
+    socket.on('connect', () => socket.end(request))
     socket.on('data', (chunk) => {
       chunks.push(chunk)
       length += chunk.length

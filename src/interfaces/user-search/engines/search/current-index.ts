@@ -1,3 +1,4 @@
+import { contain } from '../../../../kernel/contain.ts'
 import type { Logger } from '../../../../kernel/observability/logger.ts'
 import type { Storage } from '../../../../kernel/storage/storage.ts'
 import type { Tables } from '../../storage/tables.ts'
@@ -21,8 +22,9 @@ const rowsPerRead = 2_000
 /** Keeps the index up to what the storage holds, whichever process wrote it. From the first search on it looks by itself. */
 export class CurrentIndex implements Disposable {
   readonly #storage: Storage
-  readonly #log: Logger
   readonly #shortMs: number
+  readonly #lookBeside: () => void
+  readonly #readAnew: () => void
   #index: NameIndex = new NamePacker().finish()
   #version = -1
   #reading: Promise<void> | undefined
@@ -33,13 +35,14 @@ export class CurrentIndex implements Disposable {
 
   constructor(storage: Storage, log: Logger, shortMs = usualShortMs) {
     this.#storage = storage
-    this.#log = log
     this.#shortMs = shortMs
+    this.#lookBeside = contain(() => this.#look(), { log, doing: 'looking whether users have changed' })
+    this.#readAnew = contain(() => this.#readOnce(), { log, doing: 'reading the index of users anew' })
   }
 
   /** After a change it waits for the new index, unless that took long last time: then the old one answers meanwhile. */
   async get(): Promise<NameIndex> {
-    this.#looking ??= setInterval(() => void this.#look(), lookMs).unref()
+    this.#looking ??= setInterval(this.#lookBeside, lookMs).unref()
     const version = await this.#readVersion()
     while (this.#version < version) {
       if (this.#version >= 0 && this.#lastMs >= this.#shortMs) {
@@ -74,7 +77,7 @@ export class CurrentIndex implements Disposable {
 
   #readBeside(rests: number): void {
     if (this.#reading || performance.now() < this.#readAt + this.#lastMs * rests) return
-    this.#readOnce().catch((err: unknown) => this.#log.warn({ err }, 'the index of users could not be read anew'))
+    this.#readAnew()
   }
 
   #readOnce(): Promise<void> {
