@@ -12,6 +12,7 @@ import { reportFailure } from './report-failure.ts'
 import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommand } from './status.ts'
+import { endWhenUncaught } from './uncaught.ts'
 
 const program = new Command('mainstay')
   .description('Web interfaces on a machine of your own, wire for wire.')
@@ -32,10 +33,7 @@ addCommonLinksCommand(program)
 addStatusCommand(program)
 
 const output = guardOutput()
-process.on('uncaughtException', (thrown) => {
-  reportFailure(thrown)
-  process.exit(1)
-})
+endWhenUncaught()
 try {
   await program.parseAsync()
 } catch (thrown) {

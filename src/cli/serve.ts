@@ -3,9 +3,12 @@ import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
 import type { House } from '../kernel/assemble.ts'
 import { isLoopback, kernelSettings } from '../kernel/config/kernel-settings.ts'
+import { contain } from '../kernel/contain.ts'
+import type { Logger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
 import { writeStartTable } from './start-table.ts'
+import { goOnWhenUncaught } from './uncaught.ts'
 
 export function addServeCommand(program: Command): void {
   program
@@ -31,17 +34,14 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   }
   const running = await startMainstay({ ...process.env, ...chosen })
   const { log } = running.house
-  // Before the handler that ends the process: what ends a server cannot be called up again for its details.
-  process.prependListener('uncaughtException', (err) =>
-    log.error({ err }, 'A failure that nobody caught ends the server.'),
-  )
+  goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.
-  stopOnSignal(running.house)
+  stopOnSignal(running.house, log)
   process.stdout.write(writeStartTable(running))
 }
 
 /** Drains and closes at the first signal, ends at once at the second. */
-function stopOnSignal({ drain, close, settings }: House): void {
+function stopOnSignal({ drain, close, settings }: House, log: Logger): void {
   const seconds = settings.MAINSTAY_DRAIN_SECONDS ?? (isLoopback(settings.HOST) ? 0 : 5)
   let isStopping = false
   const stop = async () => {
@@ -51,6 +51,7 @@ function stopOnSignal({ drain, close, settings }: House): void {
     await sleep(seconds * 1000)
     await close()
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  const stopContained = contain(stop, { log, doing: 'closing the server', end: () => process.exit(1) })
+  process.on('SIGINT', stopContained)
+  process.on('SIGTERM', stopContained)
 }
