@@ -8,11 +8,20 @@ export interface SleepTask {
   readonly fill?: boolean
   /** Throws this outside of the task, a turn later. */
   readonly throwLater?: string
+  /** Throws `undefined`. */
+  readonly throwNothing?: true
+  /** Gives what cannot be sent out of a thread. */
+  readonly giveFunction?: true
+  /** Cannot be sent to a thread. */
+  readonly unsendable?: () => void
 }
 
 /** Blocks its thread for as long as it is told, as real work does. */
-export default async function sleep({ ms, fail, exit, fill, throwLater }: SleepTask): Promise<string> {
+export default async function sleep(task: SleepTask): Promise<unknown> {
+  const { ms, fail, exit, fill, throwLater } = task
   if (fail) throw new Error(fail)
+  if (task.throwNothing) throw undefined
+  if (task.giveFunction) return () => {}
   if (exit !== undefined) process.exit(exit)
   if (throwLater) return throwFromTimer(throwLater)
   if (fill) fillMemory()
