@@ -4,7 +4,8 @@ import { checkFieldCount, createFieldReader } from './read-fields.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
 
-export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => Promise<unknown>
+/** Gives a promise where reading takes more than a moment. */
+export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => unknown
 
 /** Makes a reader of bodies of the kind their Content-Type names, or of the wire's first kind when it names none of its own. */
 export function createBodyDecoder(
@@ -12,12 +13,14 @@ export function createBodyDecoder(
   { maxFields = usualMaxFields }: Pick<Operation, 'maxFields'>,
 ): DecodeBody {
   const readFields = createFieldReader(schema)
-  return async (bytes, contentType) => {
-    const kind = chooseKind(accepts, contentType)
-    if (kind === 'bytes') return bytes
-    if (kind === 'json') return readJson(bytes)
+  const readFormFields = async (bytes: Buffer) => {
     checkFieldCount(bytes, maxFields, 'form')
     return readFields(await readForm(bytes))
+  }
+  return (bytes, contentType) => {
+    const kind = chooseKind(accepts, contentType)
+    if (kind === 'bytes') return bytes
+    return kind === 'json' ? readJson(bytes) : readFormFields(bytes)
   }
 }
 

@@ -15,7 +15,7 @@ import { BodyShare } from './body-budget.ts'
 import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
 import { describeRequest } from './describe-request.ts'
 import { createFailure } from './failure.ts'
-import { inflateBody } from './read-body.ts'
+import { inflateBody, isInflatable } from './read-body.ts'
 import type { Fields } from './read-fields.ts'
 import { createQueryReader } from './read-query.ts'
 import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
@@ -162,10 +162,13 @@ async function readBody(
 ): Promise<ReadBody> {
   const receiving = receiveBody(request.raw, limit, bounds, share)
   const bytes = receiving instanceof Promise ? await receiving : receiving
-  const inflated = await inflateBody(bytes, request.headers['content-encoding'], limit, (count) => {
+  const hold = (count: number) => {
     if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
-  })
-  return { bytes: inflated, value: await decode(inflated, request.headers['content-type']) }
+  }
+  const isPacked = isInflatable(bytes, request.headers['content-encoding'])
+  const inflated = isPacked ? await inflateBody(bytes, limit, hold) : bytes
+  const decoding = decode(inflated, request.headers['content-type'])
+  return { bytes: inflated, value: decoding instanceof Promise ? await decoding : decoding }
 }
 
 function createRequestValidator({ params, query, body }: Operation): (input: RequestInput) => void {

@@ -21,7 +21,8 @@ export function createRelayedAnswer(
   return async (received, request, reply, begun) => {
     reply.header('x-mainstay-engine', 'upstream')
     if (rule.need !== 'optional') reply.header('cache-control', 'no-store')
-    const changed = await change?.(received.input.body)
+    const changing = change?.(received.input.body)
+    const changed = changing instanceof Promise ? await changing : changing
     const bytes = toBytes(received, changed)
     const call = toRelayCall({ request, bytes, rule, key, baseSegments, operation, suits: changed?.suits })
     await relay.forward(call, reply, isLast)

@@ -2,14 +2,22 @@ import { StringDecoder } from 'node:string_decoder'
 import { kernelError } from '../errors.ts'
 import { JsonScan } from './json-scan.ts'
 import { maxJsonDepth, maxJsonNames, maxJsonValues } from './limits.ts'
-import { visitSlices } from './slices.ts'
+import { sliceBytes, visitSlices } from './slices.ts'
 
 /**
  * Reads a JSON body; none at all is undefined. What it holds is counted before it is parsed: a parser cannot be interrupted,
- * and a megabyte of small objects costs it as much as hundreds of one text.
+ * and a megabyte of small objects costs it as much as hundreds of one text. A large body is read in turns with others: then a promise is given.
  */
-export async function readJson(bytes: Buffer): Promise<unknown> {
+export function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
+  if (bytes.length > sliceBytes) return readInTurns(bytes)
+  const scan = new JsonScan()
+  scan.read(bytes)
+  checkSize(scan)
+  return parse(bytes.toString())
+}
+
+async function readInTurns(bytes: Buffer): Promise<unknown> {
   const scan = new JsonScan()
   const decoder = new StringDecoder()
   let text = ''

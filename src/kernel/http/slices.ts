@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Some two milliseconds of work at ten nanoseconds a byte. */
-const sliceBytes = 256 * 1024
+export const sliceBytes = 256 * 1024
 
 /** Visits bytes a slice at a time, in order, and lets other requests in between. One slice is visited at once. */
 export async function visitSlices(bytes: Buffer, visit: (slice: Buffer) => void): Promise<void> {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { kernelError } from '../errors.ts'
+import { BodyWriter } from './body-writer.ts'
 import { joinHeaders } from './passing-headers.ts'
 
 /** How an answer begins, seen from whoever waits for it. */
@@ -36,6 +37,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
   readonly #response: ServerResponse
   readonly #options: RelayAnswerOptions
   #controller: Dispatcher.DispatchController | undefined
+  #body: BodyWriter | undefined
   #isSent = false
   #state: 'waiting' | 'passing' | 'dropping' | 'over' = 'waiting'
   #isEventStream = false
@@ -83,7 +85,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     if (this.#state !== 'passing') return this.#close()
     const last = this.#takePieces()
     if (this.#isBroken()) return this.#breakOff(last, endedEarly())
-    this.#response.end(last)
+    this.#body?.end(last)
     this.#close()
   }
 
@@ -100,13 +102,14 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     // It throws for headers that cannot be sent: the caller is still to be told so then.
     this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs))
     this.#reply.hijack()
+    this.#body = new BodyWriter(this.#response)
     this.#response.on('drain', this.#readOn)
     this.#state = 'passing'
   }
 
   readonly #flush = (): void => {
     if (this.#state !== 'passing' || this.#pieces.length === 0) return
-    if (this.#response.write(this.#takePieces())) return
+    if (this.#body?.write(this.#takePieces())) return
     this.#controller?.pause()
     clearTimeout(this.#stalled)
     this.#stalled = setTimeout(() => this.#response.destroy(), this.#options.stalledMs).unref()
@@ -128,7 +131,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
   #breakOff(last: Buffer, failure: Error): void {
     const event = this.#isEventStream ? this.#options.writeFailure(failure) : undefined
     if (event === undefined) this.#response.destroy()
-    else this.#response.end(Buffer.concat([last, Buffer.from(`\n\ndata: ${event}\n\n`)]))
+    else this.#body?.end(Buffer.concat([last, Buffer.from(`\n\ndata: ${event}\n\n`)]))
     this.#close(failure)
   }
 

@@ -29,6 +29,10 @@ export class ServedModels {
     return first ? [first, ...all.filter((each) => each !== first)] : all
   }
 
+  isAlias(name: string): boolean {
+    return this.#aliases.has(name)
+  }
+
   /** What the servers call the model of this name, or the default one where none is named. */
   async findName(name: string | undefined): Promise<string> {
     const wanted = name ?? this.#byDefault ?? (await this.directory.get())[0]?.id
