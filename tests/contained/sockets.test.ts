@@ -78,9 +78,9 @@ describe('what Node has events of its own for', () => {
     ['a tunnel is closed', ['CONNECT other.example:443 HTTP/1.1', 'Host: other.example:443'], /^$/],
     ['an expectation is refused', [...get('/faulty/answer/none'), 'Expect: 200-perhaps'], /^HTTP\/1\.1 417 /],
     ['a body that waits is asked for', [...post, 'Expect: 100-continue', 'Content-Length: 13'], /^HTTP\/1\.1 100 /],
-    ['the whole server is no interface', ['OPTIONS * HTTP/1.1', 'Host: localhost'], /^HTTP\/1\.1 \d/],
+    ['the whole server is no interface', ['OPTIONS * HTTP/1.1', 'Host: localhost'], /^HTTP\/1\.1 204 /],
     ['an address with a host', ['GET http://[::1/ HTTP/1.1', 'Host: localhost'], /^HTTP\/1\.1 4\d\d /],
-    ['an address of slashes', [...get('//')], /^HTTP\/1\.1 \d/],
+    ['an address of slashes', [...get('//')], /^HTTP\/1\.1 (200|302) /],
   ])('%s', async (_what, head, answer) => {
     const send = async () => {
       const request = openRawRequest(server.origin, head)

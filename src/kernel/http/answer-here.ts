@@ -13,7 +13,10 @@ import { writeEvents } from './stream-events.ts'
 import { fromThrownBy } from './thrown.ts'
 import { createValidator } from './validate.ts'
 
-/** Answers a call that was let in; `begun` is told once, when the answer is on its way. Throws before that alone. */
+/**
+ * Answers a call that was let in; `begun` is told once, when the answer is on its way. Throws before that, and after it only what
+ * cannot be told to the caller any more.
+ */
 export type AnswerCall = (
   received: Received,
   request: FastifyRequest,
