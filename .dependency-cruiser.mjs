@@ -34,6 +34,16 @@ export default {
       to: { path: '^src/(interfaces|client|cli|common-links|main)' },
     },
     {
+      name: 'capabilities-by-their-port',
+      comment: 'A slice asks a capability by its port and its words, whichever engine answers.',
+      severity: 'error',
+      from: { path: '^src/(interfaces|dialects)/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: {
+        path: '^src/capabilities/',
+        pathNot: '^src/capabilities/[^/]+/((index|port|upstream)\\.ts$|domain/)',
+      },
+    },
+    {
       name: 'contracts-are-pure',
       comment: 'A contract is data for the server, the client and the console alike.',
       severity: 'error',
@@ -51,9 +61,9 @@ export default {
       name: 'engines-see-no-http',
       comment: 'Engines and their ports speak of the domain, never of requests and answers.',
       severity: 'error',
-      from: { path: '^src/(interfaces|capabilities)/[^/]+/(engine\\.ts|engines/)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(interfaces|capabilities)/[^/]+/(port\\.ts|domain/|engines/)', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(src/kernel/(http/|interface\\.ts|contract\\.ts)|src/interfaces/[^/]+/(contract|handlers|index)\\.ts|node_modules/fastify/)',
+        path: '^(src/kernel/(http/|app/interface\\.ts|contract\\.ts)|src/interfaces/[^/]+/((contract|handlers|index)\\.ts|(contract|handlers|wire)/)|node_modules/fastify/)',
       },
     },
     {
@@ -113,7 +123,7 @@ export default {
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
           '^src/interfaces/[^/]+/(view\\.tsx$|contract\\.ts$|console/)',
-          '^src/kernel/(contract|quote-for-shell|status|version)\\.ts$',
+          '^src/kernel/(contract|reference/quote-for-shell|status|version)\\.ts$',
         ],
       },
     },
@@ -127,7 +137,7 @@ export default {
         pathNot: [
           '^src/common-links/',
           '^src/dialects/mediawiki/',
-          '^src/client/(check-key|deadline|describe-silence|read-text)\\.ts$',
+          '^src/client/(request/check-key|exchange/(deadline|describe-silence)|answer/read-text)\\.ts$',
           '^src/kernel/version\\.ts$',
         ],
       },

@@ -1,9 +1,9 @@
 import { BestAreaFit, pack2D } from 'binpackingjs/2d'
 import { pack3D, RotationType } from 'binpackingjs/3d'
 import { MaxRectsPacker, PACKING_LOGIC } from 'maxrects-packer/dist/maxrects-packer.mjs'
-import type { Orientation, Packing } from '../src/interfaces/bin-packing/engine.ts'
-import { packItems, SEED, type TimedRequest } from '../src/interfaces/bin-packing/engines/search/pack-items.ts'
-import { findPackingFault } from '../src/interfaces/bin-packing/validate-packing.ts'
+import type { Orientation, Packing } from '../src/interfaces/bin-packing/port.ts'
+import { packItems, seed, type TimedRequest } from '../src/interfaces/bin-packing/engines/embedded/search/pack-items.ts'
+import { findPackingFault } from '../src/interfaces/bin-packing/domain/validate-packing.ts'
 import type { Cargo, ContainerInstance, RectangleInstance } from './packing-data.ts'
 import { readContainerInstances, readRectangleInstances } from './packing-data.ts'
 import type { BenchResult, Figure } from './result.ts'
@@ -24,13 +24,13 @@ export interface Extent {
 export default async function run({ containers = 20, rectangles = 50 }: Extent = {}): Promise<BenchResult> {
   return {
     name: 'bin-packing',
-    seeds: [SEED],
+    seeds: [seed],
     figures: [...measureContainers(containers), ...measureRectangles(rectangles)],
   }
 }
 
-function measureContainers(most: number): Figure[] {
-  const instances = containerClasses.flatMap((name) => readContainerInstances(name, most))
+function measureContainers(max: number): Figure[] {
+  const instances = containerClasses.flatMap((name) => readContainerInstances(name, max))
   const ours = tally(instances, utilisationOfOurs)
   const binpackingjs = tally(instances, utilisationOfBinpackingjs)
   const count = instances.length
@@ -46,8 +46,8 @@ function measureContainers(most: number): Figure[] {
   ]
 }
 
-function measureRectangles(most: number): Figure[] {
-  const instances = rectangleClasses.flatMap((name) => readRectangleInstances(name, most))
+function measureRectangles(max: number): Figure[] {
+  const instances = rectangleClasses.flatMap((name) => readRectangleInstances(name, max))
   const ours = tally(instances, binsOfOurs)
   const binpackingjs = tally(instances, binsOfBinpackingjs)
   const maxrects = tally(instances, binsOfMaxRects)

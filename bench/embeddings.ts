@@ -1,5 +1,5 @@
-import { encodeTexts } from '../src/interfaces/embeddings/engines/model/encode-texts.ts'
-import { loadModel } from '../src/interfaces/embeddings/engines/model/load-model.ts'
+import { encodeTexts } from '../src/interfaces/embeddings/engines/embedded/model/encode-texts.ts'
+import { loadModel } from '../src/interfaces/embeddings/engines/embedded/model/load-model.ts'
 import { createTfIdf } from './hashed-tf-idf.ts'
 import { rankCorrelation } from './rank-correlation.ts'
 import type { BenchResult, Figure } from './result.ts'

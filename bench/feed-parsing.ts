@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFeed } from 'feedsmith'
 import RssParser from 'rss-parser'
-import { readFeed } from '../src/interfaces/news-feeds/reading/read-feed.ts'
+import { readFeed } from '../src/interfaces/news-feeds/domain/reading/read-feed.ts'
 import type { BenchResult, Figure } from './result.ts'
 
 const shared = process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../shared')

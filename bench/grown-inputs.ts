@@ -12,7 +12,7 @@ import type { BenchResult } from './result.ts'
 const port = 18_031
 const timeoutMs = 10_000
 /** What each operation has, also when those before it took long. */
-const leastShareMs = 10_000
+const minShareMs = 10_000
 
 /**
  * Every string, array and object of every operation, grown, while a second connection measures how long others wait.
@@ -57,7 +57,7 @@ async function measureAll(server: WatchedServer, chosen: readonly Contract[], de
       mounted = each.contract
       // Of what is left, by its cases: time that one does not need goes to those after it.
       const share = ((deadline - Date.now()) * sizeOf([each])) / left
-      rows.push(await measureOperation(server, each, Date.now() + Math.max(share, leastShareMs)))
+      rows.push(await measureOperation(server, each, Date.now() + Math.max(share, minShareMs)))
       afterMiB = Math.max(afterMiB, server.residentMiB)
       left -= sizeOf([each])
     }

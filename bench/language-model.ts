@@ -7,7 +7,7 @@ import {
   type TextModel,
 } from '../src/capabilities/language-model/engines/embedded/text-model.ts'
 import { endOfText } from '../src/capabilities/language-model/engines/embedded/tokens/tokenizer.ts'
-import { gather } from '../src/capabilities/language-model/gather.ts'
+import { collect } from '../src/capabilities/language-model/domain/collect.ts'
 import { readDocuments } from '../training/text-completion/text/read-documents.ts'
 import type { TextDocument } from '../training/text-completion/text/text-document.ts'
 import type { BenchResult, Figure } from './result.ts'
@@ -94,7 +94,7 @@ async function measureRates(): Promise<Figure[]> {
         { ...request, stop: [], further: {}, sampling: { ...sampling, seed } },
         new AbortController().signal,
       )
-      const { usage } = await gather(await events)
+      const { usage } = await collect(await events)
       rates.push((1000 * (usage?.completionTokens ?? 0)) / (performance.now() - begin))
     }
     return Math.max(...rates)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getGender } from 'gender-detection-from-name'
-import { modelPath } from '../src/interfaces/name-gender/model/model-path.ts'
-import { readModel } from '../src/interfaces/name-gender/model/model.ts'
-import { tellGender } from '../src/interfaces/name-gender/model/tell-gender.ts'
-import { readHeldBackNames } from '../training/name-gender/gather-rows.ts'
+import { modelPath } from '../src/interfaces/name-gender/engines/embedded/model-path.ts'
+import { readModel } from '../src/interfaces/name-gender/engines/embedded/model.ts'
+import { predictGender } from '../src/interfaces/name-gender/engines/embedded/predict-gender.ts'
+import { readHeldBackNames } from '../training/name-gender/collect-rows.ts'
 import { readPeople } from '../training/name-gender/read-people.ts'
 import type { BenchResult, Figure } from './result.ts'
 
@@ -28,7 +28,7 @@ const clearShare = 0.2
 export default async function run(): Promise<BenchResult> {
   const model = readModel(await readFile(modelPath))
   const ours: Judge = (name) => {
-    const { gender, probability } = tellGender(model, { name, guessesAlways: false })
+    const { gender, probability } = predictGender(model, { name, guessesAlways: false })
     return gender && { isWoman: gender === 'female', probability }
   }
   const heldBack = await readHeldBack()
@@ -159,7 +159,7 @@ async function measureRate(names: readonly string[], path: string): Promise<Figu
   for (let round = 0; round < 10; round++) {
     const model = readModel(file)
     const begin = process.cpuUsage()
-    for (const name of names) tellGender(model, { name, guessesAlways: false })
+    for (const name of names) predictGender(model, { name, guessesAlways: false })
     const { user, system } = process.cpuUsage(begin)
     best = Math.max(best, names.length / ((user + system) / 1e6))
   }

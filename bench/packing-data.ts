@@ -28,10 +28,10 @@ export interface RectangleInstance {
  * The first instances of a class of Bischoff and Ratcliff's (1995), BR1 to BR7. Each: number and seed, the container,
  * how many kinds, then a line for each kind: number, three dimensions each followed by "may stand upright", quantity.
  */
-export function readContainerInstances(className: string, most: number): ContainerInstance[] {
+export function readContainerInstances(className: string, max: number): ContainerInstance[] {
   const next = numbersOf(`${className}.txt`)
   const count = next()
-  return Array.from({ length: Math.min(count, most) }, () => {
+  return Array.from({ length: Math.min(count, max) }, () => {
     next()
     next()
     const container = [next(), next(), next()]
@@ -50,9 +50,9 @@ function readCargo(next: () => number): Cargo {
  * class, number of items, relative and absolute number, height and width of the bin, then height and width of each item;
  * on each line but the items' a remark follows.
  */
-export function readRectangleInstances(className: string, most: number): RectangleInstance[] {
+export function readRectangleInstances(className: string, max: number): RectangleInstance[] {
   const next = numbersOf(`2bp/${className}.2bp`)
-  return Array.from({ length: most }, () => {
+  return Array.from({ length: max }, () => {
     next()
     const count = next()
     next()

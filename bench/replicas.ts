@@ -115,7 +115,7 @@ async function countCosts(counter: CallCounter, postgres: PrivatePostgres): Prom
   const statuses = [...counter.counts].toSorted(([left], [right]) => left - right)
   return [
     ...statuses.map(([status, count]) => figure(`answers ${status}`, count, 'calls')),
-    figure('the longest wait', counter.longestMs, 'ms'),
+    figure('the longest wait', counter.maxMs, 'ms'),
     figure('writes acknowledged', counter.acknowledged.length, 'writes'),
     figure('of them lost', lost.length, 'writes', '<= 0'),
   ]

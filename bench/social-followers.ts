@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SocialNetwork } from '../src/interfaces/social-timeline/engine.ts'
+import type { SocialNetwork } from '../src/interfaces/social-timeline/port.ts'
 import createEngine from '../src/interfaces/social-timeline/engines/embedded.ts'
 import { settings } from '../src/interfaces/social-timeline/settings.ts'
 import { migrations } from '../src/interfaces/social-timeline/storage/migrations.ts'
@@ -9,7 +9,7 @@ import type { SocialRecord } from '../src/interfaces/social-timeline/storage/rec
 import { writeRecords } from '../src/interfaces/social-timeline/storage/write-records.ts'
 import { readSettings } from '../src/kernel/config/read-settings.ts'
 import { migrate } from '../src/kernel/storage/migrate.ts'
-import { openStorage, type OpenStorageOptions } from '../src/kernel/storage/open-storage.ts'
+import { connectStorage, type OpenStorageOptions } from '../src/kernel/storage/connect-storage.ts'
 import { startPrivatePostgres } from '../src/kernel/storage/testing/private-postgres.ts'
 import type { BenchResult, Figure } from './result.ts'
 
@@ -40,7 +40,7 @@ export default async function run(): Promise<BenchResult> {
 }
 
 async function measure(database: string, options: OpenStorageOptions): Promise<Figure[]> {
-  const storage = await openStorage(options)
+  const storage = await connectStorage(options)
   try {
     await migrate(storage, [migrations])
     const begin = performance.now()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { makeTestHouse } from '../src/kernel/testing/open-test-house.ts'
+import { makeTestApp } from '../src/kernel/testing/open-test-app.ts'
 import spamScore from '../src/interfaces/spam-score/index.ts'
 import { readAnswer, writeRequest } from '../src/interfaces/spam-score/engines/spamd/protocol.ts'
 import { spamdMissing, startPrivateSpamd } from '../src/interfaces/spam-score/testing/start-private-spamd.ts'
@@ -21,7 +21,7 @@ export default async function run(): Promise<BenchResult> {
   const mails = await readCorpus()
   const heldBack = mails.filter(isHeldBack)
   const modern = [...(await readModernMails()).filter(isHeldBack), ...(await readRawMails('held back'))]
-  const ours = await withHouse(async (score) => ({
+  const ours = await withApp(async (score) => ({
     corpus: await scoreAll(heldBack, score, callers),
     modern: await scoreAll(modern, score, callers),
     rate: (await scoreAll(mails, score, callers)).rate,
@@ -114,10 +114,10 @@ async function scoreAll(mails: readonly LabelledMail[], score: Score, atOnce: nu
 }
 
 /** Over a real socket, as callers do. */
-async function withHouse<Result>(work: (score: Score) => Promise<Result>): Promise<Result> {
-  const { house, dispose } = await makeTestHouse([spamScore])
+async function withApp<Result>(work: (score: Score) => Promise<Result>): Promise<Result> {
+  const { app, dispose } = await makeTestApp([spamScore])
   try {
-    const address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+    const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
     return await work(async (email) => {
       const body = JSON.stringify({ email, options: 'short' })
       const response = await fetch(`${address}/spam/filter`, {

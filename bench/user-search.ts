@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { UserDirectory } from '../src/interfaces/user-search/engine.ts'
+import type { UserDirectory } from '../src/interfaces/user-search/port.ts'
 import createEngine from '../src/interfaces/user-search/engines/embedded.ts'
-import { foldName } from '../src/interfaces/user-search/fold-name.ts'
+import { foldName } from '../src/interfaces/user-search/domain/fold-name.ts'
 import { migrations } from '../src/interfaces/user-search/storage/migrations.ts'
 import { writeUsers } from '../src/interfaces/user-search/storage/write-users.ts'
-import type { User } from '../src/interfaces/user-search/user.ts'
+import type { User } from '../src/interfaces/user-search/domain/user.ts'
 import { createLogger } from '../src/kernel/observability/logger.ts'
 import { migrate } from '../src/kernel/storage/migrate.ts'
-import { openStorage } from '../src/kernel/storage/open-storage.ts'
+import { connectStorage } from '../src/kernel/storage/connect-storage.ts'
 import type { Storage } from '../src/kernel/storage/storage.ts'
 import { startPrivatePostgres } from '../src/kernel/storage/testing/private-postgres.ts'
 import type { BenchResult, Figure } from './result.ts'
@@ -31,7 +31,7 @@ export default async function run(): Promise<BenchResult> {
 async function measureSqlite(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-bench-'))
   try {
-    return await measure('SQLite', await openStorage({ dataFolder: folder }))
+    return await measure('SQLite', await connectStorage({ dataFolder: folder }))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -44,7 +44,7 @@ async function measurePostgres(): Promise<Figure[]> {
     return []
   }
   try {
-    return await measure('PostgreSQL', await openStorage({ databaseUrl: postgres.url, dataFolder: '' }))
+    return await measure('PostgreSQL', await connectStorage({ databaseUrl: postgres.url, dataFolder: '' }))
   } finally {
     await postgres.stop()
   }
@@ -67,7 +67,7 @@ async function measure(database: string, storage: Storage): Promise<Figure[]> {
     return [
       { ...figure('a search, median', ours.median, 'ms'), peers: { 'LIKE in SQL': plain.median } },
       { ...figure('a search, 95th percentile', ours.p95, 'ms'), peers: { 'LIKE in SQL': plain.p95 }, target: '< 30' },
-      figure('a search, longest', ours.longest, 'ms'),
+      figure('a search, longest', ours.max, 'ms'),
       figure('the first search after a start', reading, 'ms'),
       figure('users written a second', count / (writing / 1_000), 'users/s'),
     ]
@@ -113,7 +113,7 @@ async function measureEach(times: number, act: (text: string) => Promise<unknown
   }
   taken.sort((left, right) => left - right)
   const at = (share: number) => taken[Math.min(Math.floor(times * share), times - 1)] ?? 0
-  return { median: at(0.5), p95: at(0.95), longest: at(1) }
+  return { median: at(0.5), p95: at(0.95), max: at(1) }
 }
 
 async function timeOf(act: () => Promise<unknown>): Promise<number> {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const least = 24
+const min = 24
 
 /** Whether Mainstay runs on this version of Node, such as "24.1.0". */
 export function isNewEnough(version) {
-  return Number.parseInt(version, 10) >= least
+  return Number.parseInt(version, 10) >= min
 }
 
 /** Runs the same command on the Node that the npm package `node` has brought; without one, says what to do and exits with 1. */
@@ -14,8 +14,8 @@ export function startOnNewerNode() {
   const node = findNode()
   if (node === undefined) {
     console.error(
-      `mainstay: Node ${least} or later is needed, this is ${process.version}. Install it (https://nodejs.org), or let npm ` +
-        `bring it along: "npx -p node@${least} -p mainstay mainstay serve"; in a clone "npm start" does.`,
+      `mainstay: Node ${min} or later is needed, this is ${process.version}. Install it (https://nodejs.org), or let npm ` +
+        `bring it along: "npx -p node@${min} -p mainstay mainstay serve"; in a clone "npm start" does.`,
     )
     process.exit(1)
   }

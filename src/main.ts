@@ -1,11 +1,11 @@
-/** The composition root: the product's interfaces put into the house, and the door opened. */
+/** The composition root: the product's interfaces put into the server, and the door opened. */
 import { interfaces } from './interfaces/index.ts'
-import { assemble, type House } from './kernel/assemble.ts'
-import { OperatorError } from './kernel/operator-error.ts'
+import { assemble, type App } from './kernel/app/assemble.ts'
+import { OperatorError } from './kernel/errors/operator-error.ts'
 import type { Environment } from './kernel/config/read-settings.ts'
 
 export interface Running {
-  readonly house: House
+  readonly app: App
   /** Such as `http://127.0.0.1:8022`. */
   readonly origin: string
   /** The first key, made because there was none; shown once and never stored in the clear. */
@@ -14,19 +14,19 @@ export interface Running {
 
 /** Starts every interface and listens. */
 export async function startMainstay(environment: Environment): Promise<Running> {
-  const house = await assemble({ interfaces, environment })
+  const app = await assemble({ interfaces, environment })
   try {
-    const firstKey = await makeFirstKey(house)
-    const origin = await listen(house)
-    house.startJobs()
-    return { house, origin, firstKey }
+    const firstKey = await makeFirstKey(app)
+    const origin = await listen(app)
+    app.startJobs()
+    return { app, origin, firstKey }
   } catch (thrown) {
-    await house.close()
+    await app.close()
     throw thrown
   }
 }
 
-async function makeFirstKey({ keys, settings }: House): Promise<string | undefined> {
+async function makeFirstKey({ keys, settings }: App): Promise<string | undefined> {
   if (settings.MAINSTAY_DEV_KEY) return undefined
   const made = await keys.makeFirst({ name: 'first', scopes: '*', plan: 'paid' })
   return made?.secret
@@ -35,7 +35,7 @@ async function makeFirstKey({ keys, settings }: House): Promise<string | undefin
 /** Connections that may wait to be accepted: Node accepts one in each round of the event loop, and what finds no room is lost for a second. */
 const backlog = 4096
 
-async function listen({ server, settings: { HOST, PORT } }: House): Promise<string> {
+async function listen({ server, settings: { HOST, PORT } }: App): Promise<string> {
   try {
     return await server.listen({ host: HOST, port: PORT, backlog })
   } catch (cause) {

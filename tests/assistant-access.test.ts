@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
 import { anonymous, type Scopes } from '../src/kernel/access/caller.ts'
-import { openTestHouse } from '../src/kernel/testing/open-test-house.ts'
+import { openTestApp } from '../src/kernel/testing/open-test-app.ts'
 
 async function open(environment: Readonly<Record<string, string>> = {}) {
-  const house = await openTestHouse(interfaces, { MAINSTAY_SAMPLES: '1', ...environment })
+  const app = await openTestApp(interfaces, { MAINSTAY_SAMPLES: '1', ...environment })
   const ask = async (key: string, text: string): Promise<string> => {
     const payload = { messages: [{ role: 'user', content: text }] }
     const headers = { authorization: `Bearer ${key}` }
-    const response = await house.server.inject({ method: 'POST', url: '/chat/v1/chat/completions', headers, payload })
+    const response = await app.server.inject({ method: 'POST', url: '/chat/v1/chat/completions', headers, payload })
     return response.json().choices[0].message.content
   }
-  const make = async (scopes: Scopes) => (await house.keys.make({ name: 'test', scopes, plan: 'free' })).secret
-  return { house, ask, make }
+  const make = async (scopes: Scopes) => (await app.keys.make({ name: 'test', scopes, plan: 'free' })).secret
+  return { app, ask, make }
 }
 
 const news = 'Latest travel news'
@@ -45,12 +45,12 @@ describe('the assistant does in the caller’s name what the caller’s key open
   })
 
   test('a name asked through chat is one of the caller’s names of the day', async () => {
-    const { house, ask, make } = await open({ NAME_GENDER_FREE_CREDITS: '2' })
+    const { app, ask, make } = await open({ NAME_GENDER_FREE_CREDITS: '2' })
     const key = await make('*')
     for (const _time of [1, 2]) expect(await ask(key, gender)).toMatch(/Chiara/)
     expect(await ask(key, gender)).not.toMatch(/Chiara/)
     const headers = { authorization: `Bearer ${key}` }
-    const direct = await house.server.inject({
+    const direct = await app.server.inject({
       method: 'POST',
       url: '/gender/api',
       headers,
@@ -60,8 +60,8 @@ describe('the assistant does in the caller’s name what the caller’s key open
   })
 
   test('nobody in particular is offered what is open to everybody', async () => {
-    const { house } = await open()
-    const offers = house.skillsOf(anonymous).map(({ offer }) => offer.en)
+    const { app } = await open()
+    const offers = app.skillsOf(anonymous).map(({ offer }) => offer.en)
     expect(offers).toContain('locate IP addresses')
     expect(offers.join()).not.toMatch(/headlines|a man’s or a woman’s/)
   })

@@ -6,21 +6,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../src/interfaces/contracts.ts'
 import { interfaces } from '../src/interfaces/index.ts'
 import type { Contract, Operation } from '../src/kernel/contract.ts'
-import { makeTestHouse, openTestHouse, type TestHouse } from '../src/kernel/testing/open-test-house.ts'
+import { makeTestApp, openTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
 import { fillParameters, requestOf as requestWithKey, withoutPassing } from './example-request.ts'
 
 const key = 'the-key-of-this-test'
-/** With the sample content, which the examples ask for; one house for all tests that change nothing of it. */
-let shared: TestHouse
+/** With the sample content, which the examples ask for; one server for all tests that change nothing of it. */
+let shared: TestApp
 beforeAll(async () => {
-  shared = await makeTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
+  shared = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
 })
 afterAll(() => shared.dispose())
-const open = () => shared.house
+const open = () => shared.app
 const requestOf = (contract: Contract, operation: Operation, credential = key) =>
   requestWithKey(contract, operation, credential)
 const openWith = (environment: Readonly<Record<string, string>>) =>
-  openTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...environment })
+  openTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...environment })
 
 test('the folders, the interfaces and the contracts are the same list', () => {
   const folders = readdirSync(join(import.meta.dirname, '../src/interfaces'), { withFileTypes: true })

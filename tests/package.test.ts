@@ -36,7 +36,7 @@ describe('what is packed', { timeout: 120_000 }, () => {
       'dist/cli/mainstay.js',
       'dist/client/index.d.ts',
       'dist/common-links/index.d.ts',
-      'dist/interfaces/bin-packing/engines/pack-worker.js',
+      'dist/interfaces/bin-packing/engines/embedded/pack-worker.js',
       'dist/interfaces/name-gender/models/name-gender/README.md',
       'dist/interfaces/name-gender/models/name-gender/model.bin.br',
       'docs/run.md',

@@ -1,7 +1,7 @@
 /** One Mainstay as the original of another: every interface that the kernel can pass on answers alike through both. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
-import { makeTestHouse, type TestHouse } from '../src/kernel/testing/open-test-house.ts'
+import { makeTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
 import { requestOf, withoutPassing } from './example-request.ts'
 
 const originalKey = 'the-key-of-the-original'
@@ -10,18 +10,18 @@ const passedOn = interfaces.filter(
   ({ engines, servedBy }) => servedBy !== undefined || !Object.hasOwn(engines, 'upstream'),
 )
 
-let original: TestHouse
-let relay: TestHouse
+let original: TestApp
+let relay: TestApp
 beforeAll(async () => {
-  original = await makeTestHouse(interfaces, { MAINSTAY_DEV_KEY: originalKey, MAINSTAY_SAMPLES: '1' })
-  const origin = await original.house.server.listen({ host: '127.0.0.1', port: 0 })
+  original = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: originalKey, MAINSTAY_SAMPLES: '1' })
+  const origin = await original.app.server.listen({ host: '127.0.0.1', port: 0 })
   const upstreams = passedOn.flatMap(({ prefix, contract }) => [
     [`${prefix}_ENGINE`, 'upstream'],
     // Addresses of the OpenAI wires hold the version.
     [`${prefix}_UPSTREAM_URL`, `${origin}/${contract.base}${contract.base === 'chat' ? '/v1' : ''}`],
     [`${prefix}_UPSTREAM_KEY`, originalKey],
   ])
-  relay = await makeTestHouse(interfaces, { MAINSTAY_DEV_KEY: key, ...Object.fromEntries(upstreams) })
+  relay = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: key, ...Object.fromEntries(upstreams) })
 })
 afterAll(async () => {
   await relay?.dispose()
@@ -45,8 +45,8 @@ const calls = passedOn.flatMap(({ contract }) =>
 )
 
 test.each(calls)('%s answers as its original does', async (_name, contract, operation) => {
-  const theirs = await original.house.server.inject(requestOf(contract, operation, originalKey))
-  const response = await relay.house.server.inject(requestOf(contract, operation, key))
+  const theirs = await original.app.server.inject(requestOf(contract, operation, originalKey))
+  const response = await relay.app.server.inject(requestOf(contract, operation, key))
   expect(response.statusCode).toBe(theirs.statusCode)
   expect(response.headers['x-mainstay-engine']).toBe('upstream')
   expect(response.headers['content-type']).toBe(theirs.headers['content-type'])
@@ -54,7 +54,7 @@ test.each(calls)('%s answers as its original does', async (_name, contract, oper
 })
 
 test('the status names the original, and its circuit', async () => {
-  const status = (await relay.house.server.inject('/status.json')).json()
+  const status = (await relay.app.server.inject('/status.json')).json()
   const [posts] = status.interfaces.filter(({ id }: { id: string }) => id === 'sample-posts')
   expect(posts.engines).toEqual([{ name: 'upstream', loaded: true, circuit: 'closed' }])
 })

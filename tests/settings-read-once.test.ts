@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
-import { assemble } from '../src/kernel/assemble.ts'
+import { assemble } from '../src/kernel/app/assemble.ts'
 
 /** An environment that counts how often each of its variables is asked for. */
 function countReads(variables: Readonly<Record<string, string>>) {
@@ -33,10 +33,10 @@ test('a server asks for each variable once, whoever needs it: interfaces, engine
     IP_LOCATION_ENGINE: 'embedded,upstream',
     IP_LOCATION_UPSTREAM_URL: 'http://127.0.0.1:9',
   })
-  const house = await assemble({ interfaces, environment })
-  onTestFinished(() => house.close())
-  house.startJobs()
-  const status = (await house.server.inject('/status.json')).json()
+  const app = await assemble({ interfaces, environment })
+  onTestFinished(() => app.close())
+  app.startJobs()
+  const status = (await app.server.inject('/status.json')).json()
   expect(status.interfaces).toContainEqual(
     expect.objectContaining({
       id: 'ip-location',
@@ -46,10 +46,10 @@ test('a server asks for each variable once, whoever needs it: interfaces, engine
       ],
     }),
   )
-  const chat = await house.server.inject({
+  const chat = await app.server.inject({
     method: 'POST',
     url: '/chat/v1/chat/completions',
-    headers: { authorization: `Bearer ${(await house.keys.make({ name: 'test', scopes: '*', plan: 'free' })).secret}` },
+    headers: { authorization: `Bearer ${(await app.keys.make({ name: 'test', scopes: '*', plan: 'free' })).secret}` },
     payload: { model: 'mainstay-builtin', messages: [{ role: 'user', content: 'hello' }] },
   })
   expect([chat.statusCode, chat.headers['x-ratelimit-limit-requests']]).toEqual([200, '7'])

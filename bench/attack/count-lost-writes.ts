@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openStorage } from '../../src/kernel/storage/open-storage.ts'
+import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
 import { readPairs } from '../../src/kernel/storage/testing/pairs.ts'
 
 const program = join(import.meta.dirname, '../../src/kernel/storage/testing/write-pairs.ts')
@@ -15,7 +15,7 @@ export async function countLostWrites(kills: number): Promise<{ acknowledged: nu
   for (let kill = 0; kill < kills; kill++) {
     acknowledged.push(...(await writeUntilKilled(dataFolder, `writer-${kill}`, 100 + kill * 30)))
   }
-  const storage = await openStorage({ dataFolder })
+  const storage = await connectStorage({ dataFolder })
   const stored = await readPairs(storage)
   await storage.close()
   await rm(dataFolder, { recursive: true })

@@ -4,7 +4,7 @@ import type { WatchedServer } from '../overload/watched-server.ts'
 
 /** What the server held for bodies whose last byte did not come. */
 export interface HeldBodies {
-  readonly mostMiB: number
+  readonly maxMiB: number
   readonly afterMiB: number
   /** Connections that were answered, or closed, before their last byte. */
   readonly refused: number
@@ -19,16 +19,16 @@ const settleMs = 3000
 /** Sends all but the last byte of a large body on so many connections, without a key, and sees what that takes. */
 export async function holdBodies(server: WatchedServer, port: number, connections: number): Promise<HeldBodies> {
   const refused = new Set<Socket>()
-  let mostMiB = 0
+  let maxMiB = 0
   const { pauseMs } = await server.watch(async () => {
     const sockets = Array.from({ length: connections }, () => openBody(port, refused))
     for (const until = Date.now() + holdMs; Date.now() < until; await pause(50)) {
-      mostMiB = Math.max(mostMiB, server.residentMiB)
+      maxMiB = Math.max(maxMiB, server.residentMiB)
     }
     for (const socket of sockets) socket.destroy()
   })
   await pause(settleMs)
-  return { mostMiB, afterMiB: server.residentMiB, refused: refused.size, pauseMs }
+  return { maxMiB, afterMiB: server.residentMiB, refused: refused.size, pauseMs }
 }
 
 function openBody(port: number, refused: Set<Socket>): Socket {

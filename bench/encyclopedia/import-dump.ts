@@ -1,11 +1,11 @@
 /** Imports a dump into a fresh folder and prints its figures: `node import-dump.ts FOLDER FILE`. A process of its own, for its memory. */
 import { migrate } from '../../src/kernel/storage/migrate.ts'
-import { openStorage } from '../../src/kernel/storage/open-storage.ts'
+import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
 import { importWiki } from '../../src/interfaces/encyclopedia/import/import-wiki.ts'
 import { migrations } from '../../src/interfaces/encyclopedia/storage/migrations.ts'
 
 const [dataFolder = '', path = ''] = process.argv.slice(2)
-const storage = await openStorage({ dataFolder })
+const storage = await connectStorage({ dataFolder })
 await migrate(storage, [migrations])
 const start = performance.now()
 let bytes = 0

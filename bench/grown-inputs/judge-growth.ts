@@ -9,7 +9,7 @@ export interface Cost {
 /** Times below this are noise, and count as this much: the machine is shared. */
 const floorMs = 30
 /** Linear work takes ten times as long for ten times the bytes, n log n about twelve; quadratic work a hundred times. */
-export const mostGrowth = 15
+export const maxGrowth = 15
 
 /**
  * How many times as long the larger of two neighbouring sizes took, brought to a factor of ten between them; the worst of a

@@ -24,8 +24,8 @@ export function listWork(contract: Contract): OperationWork[] {
 
 /** The first of each list, then the second of each, so that a run out of time has tried something everywhere. */
 function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: maxLength }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
 }
 
 /** Tries all of it on a running server, until `deadline`. */

@@ -16,7 +16,7 @@ export interface OperationRow {
   /** How often each status came; 0 where no answer did. */
   readonly statuses: Readonly<Record<number, number>>
   readonly deaths: number
-  readonly mostResidentMiB: number
+  readonly maxResidentMiB: number
   /** Everything that went wrong, one sentence each. */
   readonly faults: readonly string[]
 }
@@ -33,7 +33,7 @@ export function summarize(name: Pick<OperationRow, 'interface' | 'operation' | '
     growth: Math.max(0, ...all.map(({ growth }) => growth)),
     statuses: countStatuses(outcomes),
     deaths: outcomes.filter(({ died }) => died).length,
-    mostResidentMiB: Math.max(0, ...outcomes.map(({ residentMiB }) => residentMiB)),
+    maxResidentMiB: Math.max(0, ...outcomes.map(({ residentMiB }) => residentMiB)),
     faults: all.flatMap((series) => describeFault(series) ?? []),
   }
   return row

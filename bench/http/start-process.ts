@@ -19,7 +19,7 @@ export interface Started {
 }
 
 /** A start takes a second or two, and a multiple of that where the machine is busy. */
-const mostMsToStart = 60_000
+const maxMsToStart = 60_000
 
 /** Starts a server as a process of its own and waits until it answers at `probe`. */
 export async function startProcess(
@@ -65,7 +65,7 @@ function describe(child: ChildProcess, data: string, origin: string, readyMs: nu
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + mostMsToStart
+  const until = Date.now() + maxMsToStart
   while (Date.now() < until && child.exitCode === null) {
     const response = await fetch(url).catch(() => undefined)
     await response?.arrayBuffer()

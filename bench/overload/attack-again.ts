@@ -1,10 +1,10 @@
-import { mostPauseMs } from './find-fault.ts'
+import { maxPauseMs } from './find-fault.ts'
 import type { RawRequest } from './send-request.ts'
 import type { Outcome, WatchedServer } from './watched-server.ts'
 
 /** Longer than a shared machine makes anybody wait by itself, in milliseconds. */
 const surelyOwnMs = 1000
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Attacks, and when the result looks bad and may be the machine's noise, again: each figure is the least of three tries.
@@ -15,19 +15,19 @@ export async function attackAgain(
   requests: readonly RawRequest[],
   isSuspicious: (outcome: Outcome) => boolean = () => false,
 ): Promise<Outcome> {
-  let least = await server.attack(requests)
-  for (let tries = 1; tries < mostTries && (isNoisy(least) || isSuspicious(least)); tries++) {
+  let min = await server.attack(requests)
+  for (let tries = 1; tries < maxTries && (isNoisy(min) || isSuspicious(min)); tries++) {
     const next = await server.attack(requests)
-    least = {
+    min = {
       ...next,
-      ms: Math.min(least.ms, next.ms),
-      pauseMs: Math.min(least.pauseMs, next.pauseMs),
-      processorMs: Math.min(least.processorMs, next.processorMs),
+      ms: Math.min(min.ms, next.ms),
+      pauseMs: Math.min(min.pauseMs, next.pauseMs),
+      processorMs: Math.min(min.processorMs, next.processorMs),
     }
   }
-  return least
+  return min
 }
 
 function isNoisy({ pauseMs, died, timedOut }: Outcome): boolean {
-  return !died && !timedOut && pauseMs > mostPauseMs && pauseMs < surelyOwnMs
+  return !died && !timedOut && pauseMs > maxPauseMs && pauseMs < surelyOwnMs
 }

@@ -15,10 +15,10 @@ export class LatencyProbe {
   }
 
   /** The longest wait since `begin`; a request under way may still be answered for so long. */
-  async end(patienceMs: number): Promise<Pause> {
+  async end(timeoutMs: number): Promise<Pause> {
     const { promise, resolve } = Promise.withResolvers<Pause>()
     this.#worker.once('message', resolve)
-    this.#worker.postMessage({ patienceMs })
+    this.#worker.postMessage({ timeoutMs })
     return promise
   }
 

@@ -1,7 +1,7 @@
 /**
  * A worker thread that asks `path` of `port` again and again on one kept-alive socket, so that no work of the thread which
  * sends the attack disturbs the clock. `begin` starts a measurement, `end` is answered with the longest wait since then: as soon
- * as the request under way is answered, or has waited `patienceMs` more.
+ * as the request under way is answered, or has waited `timeoutMs` more.
  */
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -24,16 +24,16 @@ export interface Pause {
 const restMs = 1
 const { port, path, pid }: ProbeTarget = workerData
 const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`
-let longestMs = 0
+let maxMs = 0
 let ending: NodeJS.Timeout | undefined
 let sentAt = 0
 let waitedAtStart = 0
 let missing = 0
 let socket: Socket | undefined
 
-parentPort?.on('message', (message: 'begin' | { readonly patienceMs: number }) => {
-  if (message === 'begin') longestMs = 0
-  else ending = setTimeout(() => report(measureWait()), message.patienceMs)
+parentPort?.on('message', (message: 'begin' | { readonly timeoutMs: number }) => {
+  if (message === 'begin') maxMs = 0
+  else ending = setTimeout(() => report(measureWait()), message.timeoutMs)
 })
 open()
 
@@ -59,7 +59,7 @@ function receive(data: Buffer): void {
   if (missing < 0) missing = readLength(data)
   missing -= data.length
   if (missing > 0) return
-  longestMs = Math.max(longestMs, measureWait())
+  maxMs = Math.max(maxMs, measureWait())
   answerEnd()
   setTimeout(send, restMs)
 }
@@ -84,7 +84,7 @@ function answerEnd(): void {
 function report(silentMs: number): void {
   clearTimeout(ending)
   ending = undefined
-  const pause: Pause = { ownMs: Math.max(longestMs, silentMs), silentMs }
+  const pause: Pause = { ownMs: Math.max(maxMs, silentMs), silentMs }
   parentPort?.postMessage(pause)
 }
 

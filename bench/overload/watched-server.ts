@@ -41,7 +41,7 @@ const probedPath = '/test/posts/1'
 const lastChanceMs = 500
 
 /** Whoever has not answered for so long answers nobody any more. */
-const mostSilentMs = 5000
+const maxSilentMs = 5000
 
 /** A Mainstay in a process of its own, probed on a second connection, and started anew when it dies. */
 export class WatchedServer {
@@ -102,14 +102,14 @@ export class WatchedServer {
     return { ...watched, status, ms: Math.max(0, ...answers.map(({ ms }) => ms)), timedOut }
   }
 
-  /** Measures others while `work` is done; a server that died of it, or answers nobody `patience()` later, is started anew. */
-  async watch(work: () => Promise<void>, patience = () => this.#options.timeoutMs): Promise<Watched> {
+  /** Measures others while `work` is done; a server that died of it, or answers nobody `timeout()` later, is started anew. */
+  async watch(work: () => Promise<void>, timeout = () => this.#options.timeoutMs): Promise<Watched> {
     if (!this.#process || !this.#probe) throw new Error('The server is not started.')
     this.#probe.begin()
     const takenBefore = this.#processorMs
     await work()
-    const pause = await this.#probe.end(patience())
-    const died = this.#process.hasExited() || pause.silentMs > mostSilentMs
+    const pause = await this.#probe.end(timeout())
+    const died = this.#process.hasExited() || pause.silentMs > maxSilentMs
     const { residentMiB } = this
     const processorMs = this.#processorMs - takenBefore
     if (died) {

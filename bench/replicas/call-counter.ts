@@ -9,7 +9,7 @@ export class CallCounter {
   readonly acknowledged: string[] = []
   /** What failed otherwise than by 503, each as a line. */
   readonly failures: string[] = []
-  longestMs = 0
+  maxMs = 0
   readonly #begin = performance.now()
 
   constructor(origin: string, key: string) {
@@ -48,7 +48,7 @@ export class CallCounter {
     const begin = performance.now()
     const response = await fetch(`${this.#origin}${path}`, options).catch(() => undefined)
     await response?.arrayBuffer().catch(() => undefined)
-    this.longestMs = Math.max(this.longestMs, performance.now() - begin)
+    this.maxMs = Math.max(this.maxMs, performance.now() - begin)
     const status = response?.status ?? 0
     if (status !== 200 && status !== 503) {
       const seconds = ((performance.now() - this.#begin) / 1000).toFixed(1)

@@ -17,9 +17,9 @@ export async function serveConsole(environment: Readonly<Record<string, string>>
   }
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-console-'))
   const defaults = { PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_LOG_LEVEL: 'silent' }
-  const { origin, house } = await startMainstay({ ...defaults, ...environment })
+  const { origin, app } = await startMainstay({ ...defaults, ...environment })
   const close = async () => {
-    await house.close()
+    await app.close()
     await rm(folder, { recursive: true, force: true })
   }
   return { origin, close }

@@ -31,7 +31,7 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
   const list = (
     <>
       <InterfaceList catalogue={catalogue} route={route} status={known.status} search={search} />
-      <HouseFoot version={known.status?.version} />
+      <FrameFoot version={known.status?.version} />
     </>
   )
   return (
@@ -39,7 +39,7 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
       <a class="skip-link" href="#main" onClick={skipToMain}>
         Skip to the content
       </a>
-      <header class="house">
+      <header class="frame-head">
         <Brand />
         {isNarrow ? (
           <>
@@ -98,9 +98,9 @@ function Page({ catalogue, known, route }: PageProps) {
   )
 }
 
-function HouseFoot({ version }: { readonly version: string | undefined }) {
+function FrameFoot({ version }: { readonly version: string | undefined }) {
   return (
-    <footer class="house-foot">
+    <footer class="frame-foot">
       <ThemeSwitch />
       <p>
         <a href="/docs">Reference</a>

@@ -5,10 +5,12 @@ export function writeSlice(name: string): Record<string, string> {
   const camel = camelCase(name)
   return {
     'contract.ts': contract(name, camel),
-    'engine.ts': `/** The port: what an engine of ${name} does, in the domain's words. */\nexport interface Engine {\n  greet(name: string): Promise<string>\n}\n`,
-    'engines/embedded.ts': `import type { Engine } from '../engine.ts'\n\nexport default function createEngine(): Engine {\n  return { greet: async (name) => \`Hello, \${name}.\` }\n}\n`,
+    'port.ts': `/** The port: what an engine of ${name} does, in the domain's words. */\nexport interface Engine {\n  greet(name: string): Promise<string>\n}\n`,
+    'engines/embedded.ts': `import type { Engine } from '../port.ts'\n\nexport default function createEngine(): Engine {\n  return { greet: async (name) => \`Hello, \${name}.\` }\n}\n`,
+    'engines/conformance.ts': conformance(),
+    'engines/embedded.test.ts': `import { describeEngine } from './conformance.ts'\nimport createEngine from './embedded.ts'\n\ndescribeEngine('embedded', createEngine)\n`,
     'handlers.ts': handlers(camel),
-    'render-error.ts': `import type { ServiceError } from '../../kernel/errors.ts'\nimport type { RenderedError } from '../../kernel/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
+    'render-error.ts': `import type { ServiceError } from '../../kernel/errors/service-error.ts'\nimport type { RenderedError } from '../../kernel/app/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
     'index.ts': index(camel),
     [`${name}.test.ts`]: frontDoorTest(name, camel),
     'README.md': readme(name),
@@ -41,10 +43,25 @@ export const ${camel} = defineContract({
 `
 }
 
+function conformance(): string {
+  return `import { describe, expect, test } from 'vitest'
+import type { Engine } from '../port.ts'
+
+/** What every engine keeps. */
+export function describeEngine(name: string, create: () => Engine): void {
+  describe(name, () => {
+    test('greets whom it is told to greet', async () => {
+      expect(await create().greet('Ada')).toBe('Hello, Ada.')
+    })
+  })
+}
+`
+}
+
 function handlers(camel: string): string {
-  return `import type { Handlers } from '../../kernel/interface.ts'
+  return `import type { Handlers } from '../../kernel/app/interface.ts'
 import type { ${camel} } from './contract.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from './port.ts'
 
 export const handlers: Handlers<typeof ${camel}, Engine> = {
   async greet({ params }, { engine }) {
@@ -55,7 +72,7 @@ export const handlers: Handlers<typeof ${camel}, Engine> = {
 }
 
 function index(camel: string): string {
-  return `import { defineInterface } from '../../kernel/interface.ts'
+  return `import { defineInterface } from '../../kernel/app/interface.ts'
 import { ${camel} } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'
@@ -71,11 +88,11 @@ export default defineInterface({
 
 function frontDoorTest(name: string, camel: string): string {
   return `import { expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import ${camel} from './index.ts'
 
 test('greets by name', async () => {
-  const { server } = await openTestHouse([${camel}])
+  const { server } = await openTestApp([${camel}])
   const response = await server.inject('/${name}/greetings/Ada')
   expect([response.statusCode, response.json()]).toEqual([200, { greeting: 'Hello, Ada.' }])
 })

@@ -7,14 +7,14 @@ import { serveRecorder } from '../client/__fixtures__/serve.ts'
 import { serveSample, type ServedSample } from '../common-links/testing/serve-sample.ts'
 
 const script = join(import.meta.dirname, '../../bin/mainstay.js')
-let house: ServedSample
+let app: ServedSample
 beforeAll(async () => {
-  house = await serveSample()
+  app = await serveSample()
 })
-afterAll(() => house?.close())
+afterAll(() => app?.close())
 
 async function run(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { port } = new URL(house.origin)
+  const { port } = new URL(app.origin)
   const env = { PATH: process.env['PATH'], PORT: port, ...environment }
   const child = spawn(process.execPath, [script, 'common-links', ...words], { env })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
@@ -43,7 +43,7 @@ test('says in a sentence why there is no result', async () => {
   expect(await run(['Berlin', 'Atlantis'])).toEqual({
     code: 1,
     out: '',
-    err: `mainstay: "Atlantis" is no article of the edition "en" at ${house.origin}/encyclopedia/en/w/api.php.\n`,
+    err: `mainstay: "Atlantis" is no article of the edition "en" at ${app.origin}/encyclopedia/en/w/api.php.\n`,
   })
 })
 

@@ -1,11 +1,11 @@
 import { type TObject, Type } from 'typebox'
-import { capabilitiesOf } from '../kernel/capabilities-of.ts'
-import type { AnyInterface } from '../kernel/interface.ts'
-import { engineNamesOf } from '../kernel/mountable-interfaces.ts'
+import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
+import type { AnyInterface } from '../kernel/app/interface.ts'
+import { engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
 import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
 
-/** Every setting with what it does and its default, the house's first. */
-export function describeSettings(house: TObject, interfaces: readonly AnyInterface[]): string {
+/** Every setting with what it does and its default, the server's first. */
+export function describeSettings(app: TObject, interfaces: readonly AnyInterface[]): string {
   const shared = capabilitiesOf(interfaces).flatMap((capability) => [
     describeEngines(capability.prefix, Object.keys(capability.engines), capability.title),
     ...describeAll(capability.settings),
@@ -16,7 +16,7 @@ export function describeSettings(house: TObject, interfaces: readonly AnyInterfa
   ])
   const upstream = describeAll(Type.Object(upstreamFieldsOf('{PREFIX}')))
   return [
-    ...describeAll(house),
+    ...describeAll(app),
     ...shared,
     ...slices,
     '\nOf every interface whose {PREFIX}_ENGINE names upstream:',

@@ -15,7 +15,7 @@ import { composeDump } from '../interfaces/encyclopedia/import/testing/compose-d
 import { twitterFiles, writeTarGz, writeZip } from '../interfaces/social-timeline/testing/write-archives.ts'
 import { interfaces } from '../interfaces/index.ts'
 import { readKernelSettings } from '../kernel/config/kernel-settings.ts'
-import { openHouseStorage } from '../kernel/open-house-storage.ts'
+import { openStorage } from '../kernel/app/open-storage.ts'
 import { mountSmallDisk, whyNoSmallDisk } from '../kernel/testing/small-disk.ts'
 import { version } from '../kernel/version.ts'
 import { commandScript, runCommand, startCommand } from './testing/run-command.ts'
@@ -59,7 +59,7 @@ describe('a full disk is said in one sentence', () => {
     const disk = await mountSmallDisk('4m')
     const environment = { MAINSTAY_DATA: disk.folder, MAINSTAY_SAMPLES: '1', PORT: '0' }
     // Held open, so that there is a write-ahead log for others to open without any room.
-    const storage = await openHouseStorage(readKernelSettings(environment), interfaces)
+    const storage = await openStorage(readKernelSettings(environment), interfaces)
     onTestFinished(() => storage.close())
     await disk.fill()
     const sources = await writeSources(await makeFolder())

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { contracts } from '../interfaces/contracts.ts'
-import { OperatorError } from '../kernel/operator-error.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { createKeyStore, type KeyStore } from '../kernel/access/keys.ts'
 import type { Plan } from '../kernel/access/caller.ts'
 import { writeTable } from './table.ts'

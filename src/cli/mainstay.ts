@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
-import { commandGroupsOf } from '../kernel/command-groups-of.ts'
+import { commandGroupsOf } from '../kernel/commands/command-groups-of.ts'
 import { version } from '../kernel/version.ts'
 import { addCommandGroup } from './add-command-group.ts'
 import { addCommonLinksCommand } from './common-links.ts'

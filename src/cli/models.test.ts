@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeModel } from '../capabilities/language-model/testing/make-model.ts'
-import { startHubDouble } from '../capabilities/language-model/testing/start-hub-double.ts'
+import { startFakeHub } from '../capabilities/language-model/testing/start-fake-hub.ts'
 
 const script = join(import.meta.dirname, '../../bin/mainstay.js')
 
@@ -25,7 +25,7 @@ test('models are pulled, listed, used and removed', async () => {
   await makeModel(join(data, 'models', 'other.gguf'))
   await writeFile(join(data, 'models', 'broken.gguf'), 'GGUF')
   const bytes = await readFile(join(data, 'models', 'other.gguf'))
-  await using hub = await startHubDouble('some/model', [{ path: 'small-F32.gguf', bytes }])
+  await using hub = await startFakeHub('some/model', [{ path: 'small-F32.gguf', bytes }])
   const environment = { MAINSTAY_DATA: data, MODELS_BASE_URL: hub.url }
 
   expect(await run(['pull', 'some/model'], environment)).toEqual({

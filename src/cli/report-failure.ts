@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
-import { describeSystemError } from '../kernel/describe-system-error.ts'
-import { ServiceError } from '../kernel/errors.ts'
-import { OperatorError } from '../kernel/operator-error.ts'
+import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
+import { ServiceError } from '../kernel/errors/service-error.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { toStorageError } from '../kernel/storage/to-storage-error.ts'
 
 /** Prints a failure on standard error as one sentence; `MAINSTAY_LOG_LEVEL=debug` adds where it happened. */
@@ -11,11 +11,11 @@ export function reportFailure(thrown: unknown): void {
 }
 
 /** Characters; a sentence may quote a source, and a source may be anything. */
-const longestSentence = 1_000
+const maxSentenceLength = 1_000
 
 /** Without the control characters by which a source could move about on the terminal. */
 function toPrintable(sentence: string): string {
-  const cut = sentence.length > longestSentence ? `${sentence.slice(0, longestSentence)}…` : sentence
+  const cut = sentence.length > maxSentenceLength ? `${sentence.slice(0, maxSentenceLength)}…` : sentence
   return cut.replace(/\p{Cc}/gu, '\u{fffd}').toWellFormed()
 }
 

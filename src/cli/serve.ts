@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
-import type { House } from '../kernel/assemble.ts'
+import type { App } from '../kernel/app/assemble.ts'
 import { isLoopback, kernelSettings } from '../kernel/config/kernel-settings.ts'
-import { contain } from '../kernel/contain.ts'
+import { contain } from '../kernel/errors/contain.ts'
 import type { Logger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
@@ -33,15 +33,15 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
     ...(data ? { MAINSTAY_DATA: data } : {}),
   }
   const running = await startMainstay({ ...process.env, ...chosen })
-  const { log } = running.house
+  const { log } = running.app
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.
-  stopOnSignal(running.house, log)
+  stopOnSignal(running.app, log)
   process.stdout.write(writeStartTable(running))
 }
 
 /** Drains and closes at the first signal, ends at once at the second. */
-function stopOnSignal({ drain, close, settings }: House, log: Logger): void {
+function stopOnSignal({ drain, close, settings }: App, log: Logger): void {
   const seconds = settings.MAINSTAY_DRAIN_SECONDS ?? (isLoopback(settings.HOST) ? 0 : 5)
   let isStopping = false
   const stop = async () => {

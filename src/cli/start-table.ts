@@ -1,18 +1,18 @@
 import { isLoopback } from '../kernel/config/kernel-settings.ts'
-import { toCurl } from '../kernel/curl.ts'
+import { toCurl } from '../kernel/reference/curl.ts'
 import type { MountedInterface } from '../kernel/http/operation.ts'
 import { describeEngines } from '../kernel/status.ts'
 import type { Running } from '../main.ts'
 
 /** What `serve` prints once it listens: where everything is, and a line to paste for each interface. */
-export function writeStartTable({ house, origin, firstKey }: Running): string {
-  const rows = house.interfaces.map((mounted) => describe(mounted, origin))
+export function writeStartTable({ app, origin, firstKey }: Running): string {
+  const rows = app.interfaces.map((mounted) => describe(mounted, origin))
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const lines = rows.flatMap(({ cells, curl }) => [
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(house, firstKey), ...warnOfOpenDoor(house), '', ...lines].join('\n')}\n`
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey), ...warnOfOpenDoor(app), '', ...lines].join('\n')}\n`
 }
 
 function describe(mounted: MountedInterface, origin: string) {
@@ -32,21 +32,21 @@ function describe(mounted: MountedInterface, origin: string) {
   }
 }
 
-function warnOfOpenDoor({ settings: { HOST, MAINSTAY_REQUIRE_KEY } }: Running['house']): string[] {
+function warnOfOpenDoor({ settings: { HOST, MAINSTAY_REQUIRE_KEY } }: Running['app']): string[] {
   if (isLoopback(HOST) || MAINSTAY_REQUIRE_KEY) return []
   return [
     `Warning: HOST=${HOST} can be reached from other machines, and interfaces that need no key answer them; MAINSTAY_REQUIRE_KEY=1 asks for one.`,
   ]
 }
 
-function describeKey(house: Running['house'], firstKey: string | undefined): string[] {
+function describeKey(app: Running['app'], firstKey: string | undefined): string[] {
   if (firstKey)
     return [
       '',
       'Your first key, shown this once; lines that need one read it from the shell:',
       `export MAINSTAY_KEY=${firstKey}`,
     ]
-  if (house.settings.MAINSTAY_DEV_KEY)
+  if (app.settings.MAINSTAY_DEV_KEY)
     return [
       '',
       'The development key is set; lines that need a key read it from the shell:',

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { Check } from 'typebox/value'
-import { OperatorError } from '../kernel/operator-error.ts'
-import { type HouseStatus, houseStatus } from '../kernel/status.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { type SystemStatus, systemStatus } from '../kernel/status.ts'
 import { writeTable } from './table.ts'
 
 /** Milliseconds after which a server counts as not answering. */
-const patience = 5000
+const timeout = 5000
 
 export function addStatusCommand(program: Command): void {
   program
@@ -36,12 +36,12 @@ async function showStatus({ url, json }: { url: string; json?: boolean }): Promi
   )
 }
 
-async function fetchStatus(url: string): Promise<HouseStatus> {
+async function fetchStatus(url: string): Promise<SystemStatus> {
   try {
-    const response = await fetch(new URL('/status.json', url), { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(new URL('/status.json', url), { signal: AbortSignal.timeout(timeout) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const status: unknown = await response.json()
-    if (!Check(houseStatus, status)) throw new Error('the answer is not a status of Mainstay')
+    if (!Check(systemStatus, status)) throw new Error('the answer is not a status of Mainstay')
     return status
   } catch (cause) {
     throw new OperatorError(`No Mainstay answers at ${url}; "mainstay serve" starts one.`, { cause })

@@ -1,4 +1,4 @@
-import { containFailure } from '../kernel/contain.ts'
+import { containFailure } from '../kernel/errors/contain.ts'
 import type { Logger } from '../kernel/observability/logger.ts'
 import { reportFailure } from './report-failure.ts'
 

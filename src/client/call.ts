@@ -1,7 +1,7 @@
-import type { Exchange } from './exchange.ts'
-import { readResult } from './read-result.ts'
-import type { Result } from './result.ts'
-import { send } from './send.ts'
+import type { Exchange } from './exchange/exchange.ts'
+import { readResult } from './answer/read-result.ts'
+import type { Result } from './answer/result.ts'
+import { send } from './exchange/send.ts'
 
 /** Sends a call and reads its whole answer, both within one deadline. */
 export function call(exchange: Exchange): Promise<Result<unknown>> {

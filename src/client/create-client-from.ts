@@ -1,7 +1,7 @@
 import type { Client, ContractTable, ExtensionTable } from './client.ts'
 import { createMethods } from './create-methods.ts'
 import type { AnyClientOptions, MainstayOptions, ProviderOptions } from './options.ts'
-import { resolveTarget } from './resolve-target.ts'
+import { resolveTarget } from './request/resolve-target.ts'
 
 /** The two ways to make a client: of everything at one Mainstay, or of the named interfaces alone. */
 export interface CreateClient<Contracts extends ContractTable, Extensions> {

@@ -1,13 +1,13 @@
 import type { Contract, Operation } from '../kernel/contract.ts'
 import { call } from './call.ts'
-import { checkKey } from './check-key.ts'
-import { clampTimeoutMs } from './clamp-timeout.ts'
-import { Deadline } from './deadline.ts'
-import { isFields } from './encode-fields.ts'
-import type { CallInput, Exchange } from './exchange.ts'
+import { checkKey } from './request/check-key.ts'
+import { clampTimeoutMs } from './exchange/clamp-timeout.ts'
+import { Deadline } from './exchange/deadline.ts'
+import { isFields } from './request/encode-fields.ts'
+import type { CallInput, Exchange } from './exchange/exchange.ts'
 import type { CallOptions } from './options.ts'
-import { streamEvents } from './stream-events.ts'
-import type { Target } from './target.ts'
+import { streamEvents } from './answer/stream-events.ts'
+import type { Target } from './request/target.ts'
 
 /** Makes one method per operation; the type InterfaceClient says what they take and give. */
 export function createMethods(contract: Contract, target: Target): object {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { interfaces } from '../interfaces/index.ts'
-import { openTestHouse } from '../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../kernel/testing/open-test-app.ts'
 import { createClient } from './index.ts'
 
 async function openMainstay() {
-  const house = await openTestHouse(interfaces)
-  return createClient({ baseUrl: await house.server.listen({ host: '127.0.0.1', port: 0 }), gzip: true })
+  const app = await openTestApp(interfaces)
+  return createClient({ baseUrl: await app.server.listen({ host: '127.0.0.1', port: 0 }), gzip: true })
 }
 
 test('G13: an address is looked up', async () => {

@@ -5,7 +5,7 @@ import { atlas, library } from './__fixtures__/contracts.ts'
 import { createClientFrom } from './create-client-from.ts'
 import type { Bytes, InterfaceClient } from './interface-client.ts'
 import type { CallOptions } from './options.ts'
-import type { Result } from './result.ts'
+import type { Result } from './answer/result.ts'
 
 type Library = InterfaceClient<typeof library>
 

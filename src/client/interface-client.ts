@@ -10,7 +10,7 @@ import type {
   ResponseOf,
 } from '../kernel/contract.ts'
 import type { CallOptions } from './options.ts'
-import type { Result } from './result.ts'
+import type { Result } from './answer/result.ts'
 
 /** What a body of raw bytes may be given as; a `File` of a browser is a `Blob`. */
 export type Bytes = Uint8Array<ArrayBuffer> | ArrayBuffer | Blob

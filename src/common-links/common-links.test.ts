@@ -1,16 +1,16 @@
-/** L against a real house with the sample editions. */
+/** L against a real server with the sample editions. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type CommonLinksOptions, findCommonLinks, listUpCommonElements, supportedLanguageCodes } from './index.ts'
 import { recordingFetch } from './testing/recording-fetch.ts'
 import { serveSample, type ServedSample } from './testing/serve-sample.ts'
 
-let house: ServedSample
+let app: ServedSample
 let baseUrl: string
 beforeAll(async () => {
-  house = await serveSample()
-  baseUrl = house.baseUrl
+  app = await serveSample()
+  baseUrl = app.baseUrl
 })
-afterAll(() => house?.close())
+afterAll(() => app?.close())
 
 describe('the sample editions', () => {
   test.each([
@@ -121,7 +121,7 @@ describe('no result', () => {
       ok: false,
       reason: 'missing-article',
       words: ['Berlin', 'Wien'],
-      message: `"Berlin" and "Wien" are no articles of the edition "bg" at ${house.origin}/encyclopedia/bg/w/api.php. Not every server has this edition.`,
+      message: `"Berlin" and "Wien" are no articles of the edition "bg" at ${app.origin}/encyclopedia/bg/w/api.php. Not every server has this edition.`,
       requests: 2,
     })
   })
@@ -145,7 +145,7 @@ describe('no result', () => {
   })
 })
 
-test('a house that asks for a key gets it', async () => {
+test('a server that asks for a key gets it', async () => {
   const key = 'a-key-for-this-test'
   const guarded = await serveSample({ MAINSTAY_REQUIRE_KEY: '1', MAINSTAY_DEV_KEY: key })
   onTestFinished(guarded.close)

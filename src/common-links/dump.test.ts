@@ -1,11 +1,11 @@
-/** L on real articles: through a house that took a dump in, and computed from their wikitext by other means. */
+/** L on real articles: through a server that took a dump in, and computed from their wikitext by other means. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { wikis } from '../interfaces/encyclopedia/content.ts'
 import encyclopedia from '../interfaces/encyclopedia/index.ts'
 import { createSqliteDatabase } from '../kernel/storage/testing/test-databases.ts'
-import { openTestHouse } from '../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../kernel/testing/open-test-app.ts'
 import { openTestPlatform } from '../kernel/testing/open-test-platform.ts'
 import { findCommonLinks, listUpCommonElements } from './index.ts'
 import { readField, readText } from './read-field.ts'
@@ -13,13 +13,13 @@ import { readField, readText } from './read-field.ts'
 const dumps = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'), 'data/mediawiki')
 const missing = existsSync(dumps) ? '' : ` (skipped: no dumps at ${dumps})`
 
-/** A listening house with the dump of one edition. */
+/** A listening server with the dump of one edition. */
 async function serveDump(language: string): Promise<string> {
   const database = await createSqliteDatabase()
-  const house = await openTestHouse([encyclopedia], { MAINSTAY_DATA: database.options.dataFolder })
+  const app = await openTestApp([encyclopedia], { MAINSTAY_DATA: database.options.dataFolder })
   const platform = await openTestPlatform(database)
   for await (const _progress of wikis.import(join(dumps, language, 'wiki.xml.bz2'), { lang: language }, platform));
-  const origin = await house.server.listen({ host: '127.0.0.1', port: 0 })
+  const origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
   return `${origin}/encyclopedia/{lang}`
 }
 

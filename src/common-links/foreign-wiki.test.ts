@@ -1,4 +1,4 @@
-/** L against a double of Wikipedia, and against servers that are busy, slow or broken. */
+/** L against a fake of Wikipedia, and against servers that are busy, slow or broken. */
 import { describe, expect, test } from 'vitest'
 import { findDeadAddress } from '../client/__fixtures__/serve.ts'
 import { findCommonLinks, listUpCommonElements } from './index.ts'
@@ -65,7 +65,7 @@ describe('a busy server', () => {
     })
   })
 
-  test('a pause ends at once when the caller loses patience', async () => {
+  test('a pause ends at once when the caller gives up', async () => {
     const { baseUrl, requests } = await serveForeignWiki(() => ({
       status: 429,
       headers: { 'retry-after': '20' },

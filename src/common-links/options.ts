@@ -1,4 +1,4 @@
-import { checkKey } from '../client/check-key.ts'
+import { checkKey } from '../client/request/check-key.ts'
 
 export interface CommonLinksOptions {
   /**
@@ -19,7 +19,7 @@ export interface CommonLinksOptions {
   /** Milliseconds before the first repetition, doubled for each further one; 1,000 by default. */
   readonly retryDelayMs?: number | undefined
   /** The longest pause in milliseconds that a server's `Retry-After` is obeyed for; 30,000 by default. */
-  readonly longestPauseMs?: number | undefined
+  readonly maxPauseMs?: number | undefined
   /** Seconds of replication lag above which the wiki may ask to come later (mediawiki.org/wiki/Manual:Maxlag_parameter); 5 by default. */
   readonly maxlag?: number | undefined
   /** How the caller names itself; Wikimedia asks for a name and a way to reach you: `MyTool/1.0 (me@example.org)`. */
@@ -35,7 +35,7 @@ export interface Settings {
   readonly maxRequests: number
   readonly retries: number
   readonly retryDelayMs: number
-  readonly longestPauseMs: number
+  readonly maxPauseMs: number
   readonly maxlag: number
   readonly userAgent: string | undefined
   readonly key: string | undefined
@@ -54,7 +54,7 @@ export function toSettings(options: CommonLinksOptions): Settings {
     maxRequests: checkNumber('maxRequests', options.maxRequests, 100, 1),
     retries: checkNumber('retries', options.retries, 3, 0),
     retryDelayMs: checkNumber('retryDelayMs', options.retryDelayMs, 1_000, 0),
-    longestPauseMs: checkNumber('longestPauseMs', options.longestPauseMs, 30_000, 0),
+    maxPauseMs: checkNumber('longestPauseMs', options.maxPauseMs, 30_000, 0),
     maxlag: checkNumber('maxlag', options.maxlag, 5, 0),
     userAgent: checkKey(options.userAgent),
     key: checkKey(options.key),

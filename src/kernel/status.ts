@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import type { MountedInterface } from './http/operation.ts'
-import type { Services } from './services.ts'
+import type { Services } from './app/watch-services.ts'
 
 const presence = Type.Union([Type.Literal('up'), Type.Literal('away')])
 
 /** What runs, as `GET /status.json` tells the console and `mainstay status`. */
-export const houseStatus = Type.Object({
+export const systemStatus = Type.Object({
   version: Type.String(),
   storage: presence,
   redis: Type.Optional(presence),
@@ -28,7 +28,7 @@ export const houseStatus = Type.Object({
   ),
 })
 
-export type HouseStatus = Static<typeof houseStatus>
+export type SystemStatus = Static<typeof systemStatus>
 
 export interface StatusSources {
   readonly interfaces: readonly MountedInterface[]
@@ -38,7 +38,7 @@ export interface StatusSources {
   readonly services: Services
 }
 
-export async function describeStatus(sources: StatusSources): Promise<HouseStatus> {
+export async function describeStatus(sources: StatusSources): Promise<SystemStatus> {
   const { interfaces, version, domain, requireKey, services } = sources
   const described = interfaces.map((mounted) => {
     const { id, spec, title, base } = mounted.definition.contract
@@ -48,7 +48,7 @@ export async function describeStatus(sources: StatusSources): Promise<HouseStatu
 }
 
 /** The engines that an interface was set to, its original among them, in the order in which they are asked. */
-export function describeEngines({ chain, upstream }: MountedInterface): HouseStatus['interfaces'][number]['engines'] {
+export function describeEngines({ chain, upstream }: MountedInterface): SystemStatus['interfaces'][number]['engines'] {
   if (!upstream) return chain.describe()
   const { before, after, relay } = upstream
   const original = { name: 'upstream', loaded: true, circuit: relay.servers.circuit }

@@ -1,7 +1,7 @@
 /** No request ends the process: with every interface whose failures cannot be told, a failure ends its own connection. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interfaces } from '../../src/interfaces/index.ts'
-import { makeTestHouse, type TestHouse } from '../../src/kernel/testing/open-test-house.ts'
+import { makeTestApp, type TestApp } from '../../src/kernel/testing/open-test-app.ts'
 import { fillParameters, requestOf } from '../example-request.ts'
 
 const renderError = () => {
@@ -9,11 +9,11 @@ const renderError = () => {
 }
 const speechless = interfaces.map((definition) => ({ ...definition, renderError }))
 
-let app: TestHouse
+let app: TestApp
 let origin: string
 beforeAll(async () => {
-  app = await makeTestHouse(speechless, { MAINSTAY_REQUIRE_KEY: '1', MAINSTAY_DEV_KEY: 'the-right-key' })
-  origin = await app.house.server.listen({ host: '127.0.0.1', port: 0 })
+  app = await makeTestApp(speechless, { MAINSTAY_REQUIRE_KEY: '1', MAINSTAY_DEV_KEY: 'the-right-key' })
+  origin = await app.app.server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.dispose())
 

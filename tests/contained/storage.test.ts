@@ -31,7 +31,7 @@ test('counting what was used', async () => {
   await expectTold(server, '/faulty/quota/none', 'quota', told)
 })
 
-test('the routes of the house answer', async () => {
+test('the routes of the server answer', async () => {
   for (const path of ['/healthz', '/readyz', '/status.json', '/metrics', '/openapi.json', '/docs', '/'])
     expect([path, (await ask(server, path)).status]).toEqual([path, 200])
 })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createKeyStore } from '../../src/kernel/access/keys.ts'
-import { openStorage } from '../../src/kernel/storage/open-storage.ts'
+import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
 import { type PrivatePostgres, startPrivatePostgres } from '../../src/kernel/storage/testing/private-postgres.ts'
 import { startReplica } from './start-replica.ts'
 
@@ -61,7 +61,7 @@ test.skipIf('missing' in postgres).each(outages)(
   { timeout: 90_000 },
   async (_how, takeAway, bringBack) => {
     const server = await startServer()
-    const storage = await openStorage({ databaseUrl: server.url, dataFolder: '' })
+    const storage = await connectStorage({ databaseUrl: server.url, dataFolder: '' })
     onTestFinished(() => storage.close())
     const replica = await startReplica({ DATABASE_URL: server.url })
     const call = (path: string, options: RequestInit = {}) => fetch(`${replica.origin}${path}`, options)

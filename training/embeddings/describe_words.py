@@ -52,8 +52,8 @@ def describe_words(english_pairs, japanese_pairs, parallel):
         [[number[piece] for piece in set(pieces) if piece in number] for pieces in tanaka_pieces],
     )
     meaning = sparse.coo_matrix((meaning.data, (meaning.row, meaning.col)), shape=(len(japanese), len(english))).tocsr()
-    certainty = np.asarray(meaning.sum(1)).ravel()
-    certainty = np.sqrt(certainty / (certainty + 1))[:, None]
+    confidence = np.asarray(meaning.sum(1)).ravel()
+    confidence = np.sqrt(confidence / (confidence + 1))[:, None]
 
     shared = shared_sentences(tanaka, index, 200)
     blocks = describe_english(net, sentences, shared, index, counts)
@@ -61,13 +61,13 @@ def describe_words(english_pairs, japanese_pairs, parallel):
     common, translated = [], []
     for name, scale in SCALES.items():
         common.append(blocks[name] * scale)
-        translated.append(unit_rows(meaning @ blocks[name]) * scale * np.minimum(1, certainty * 1.2))
+        translated.append(unit_rows(meaning @ blocks[name]) * scale * np.minimum(1, confidence * 1.2))
     own = japanese_identities(japanese)
     vectors = np.vstack([
         np.hstack(common + [blocks["identity"], np.zeros((len(english), JAPANESE_CONTEXTS))]),
         np.hstack(translated + [own, unit_rows(japanese_contexts)]),
     ]).astype(np.float32)
-    known = np.concatenate([np.linalg.norm(common[1], axis=1) > 0, certainty[:, 0] > 0.1])
+    known = np.concatenate([np.linalg.norm(common[1], axis=1) > 0, confidence[:, 0] > 0.1])
     return Words(english, japanese, dict(counts), dict(japanese_counts), segmenter, vectors, known)
 
 

@@ -1,4 +1,4 @@
-"""Splits text as the shipped model does (src/interfaces/embeddings/engines/model/split-runs.ts)."""
+"""Splits text as the shipped model does (src/interfaces/embeddings/engines/embedded/model/split-runs.ts)."""
 import re
 import unicodedata
 from functools import lru_cache
@@ -27,7 +27,7 @@ def character_class(character):
 
 
 def to_stream_safe(text):
-    """No more than 30 marks in a row (UAX #15, section 13), as src/capabilities/text-folding/to-stream-safe.ts has it."""
+    """No more than 30 marks in a row (UAX #15, section 13), as src/kernel/text/to-stream-safe.ts has it."""
     return LONG_RUN.sub(lambda run: break_run(run.group()), text)
 
 

@@ -1,4 +1,4 @@
-"""Writes the model's file (src/interfaces/embeddings/engines/model/file-format.ts) and reads it back to compute with it."""
+"""Writes the model's file (src/interfaces/embeddings/engines/embedded/model/file-format.ts) and reads it back to compute with it."""
 import json
 from collections import Counter
 

@@ -1,10 +1,10 @@
-import type { ModerationModel } from '../../src/interfaces/moderations/engines/model/read-model.ts'
-import { learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
-import { scoreText } from '../../src/interfaces/moderations/engines/model/score-text.ts'
+import type { ModerationModel } from '../../src/interfaces/moderations/engines/embedded/model/read-model.ts'
+import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
+import { scoreText } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import type { Document } from './compose-documents.ts'
 
 /** Of documents without the category, half of which hold look-alikes, at most this share may be flagged. */
-const mostWrong = 0.01
+const maxWrong = 0.01
 
 interface Verdict {
   readonly score: number
@@ -30,7 +30,7 @@ export function chooseThresholds(model: ModerationModel, documents: readonly Doc
 function chooseOne(verdicts: readonly Verdict[]): number {
   const candidates = Array.from({ length: 11 }, (_, at) => (50 + at) / 100)
   const judged = candidates.map((threshold) => ({ threshold, ...judge(verdicts, threshold) }))
-  const careful = judged.filter(({ wrongShare }) => wrongShare <= mostWrong)
+  const careful = judged.filter(({ wrongShare }) => wrongShare <= maxWrong)
   const [best] = (careful.length > 0 ? careful : judged.slice(-1)).toSorted((a, b) => b.f1 - a.f1)
   return best?.threshold ?? 0.5
 }

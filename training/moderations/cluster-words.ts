@@ -1,5 +1,5 @@
-import { loadModel } from '../../src/interfaces/embeddings/engines/model/load-model.ts'
-import { hashText } from '../../src/interfaces/moderations/engines/model/hash.ts'
+import { loadModel } from '../../src/interfaces/embeddings/engines/embedded/model/load-model.ts'
+import { hashText } from '../../src/interfaces/moderations/engines/embedded/model/hash.ts'
 import { createRandom } from './random.ts'
 
 export interface ClusteredWord {

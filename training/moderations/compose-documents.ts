@@ -1,4 +1,4 @@
-import { learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
+import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 import type { Example } from './example.ts'
 import { pick, shuffle } from './random.ts'
 import type { Passage } from './read-sources.ts'

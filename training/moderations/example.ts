@@ -1,4 +1,4 @@
-import { learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
+import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 
 export interface Example {
   readonly text: string

@@ -29,7 +29,7 @@ const files = [
 const folder = join(import.meta.dirname, 'texts')
 
 /** Examples made of each template. */
-const mostOfOne = 14
+const maxOfOne = 14
 /** The weight of an example that is the only one of its line: all those of a template weigh some five times as much. */
 const heaviest = 3
 
@@ -71,8 +71,8 @@ async function readSlots(): Promise<Slots> {
 
 function expand(template: string, slots: Slots, random: () => number): ReadonlySet<string> {
   const texts = new Set<string>()
-  const most = template.includes('{listed}') || template.includes('{slur}') ? 60 : mostOfOne
-  for (let tries = 0; tries < most * 2 && texts.size < most; tries++) texts.add(fill(template, slots, random))
+  const max = template.includes('{listed}') || template.includes('{slur}') ? 60 : maxOfOne
+  for (let tries = 0; tries < max * 2 && texts.size < max; tries++) texts.add(fill(template, slots, random))
   return texts
 }
 

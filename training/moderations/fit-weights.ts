@@ -3,8 +3,8 @@ import {
   featureCount,
   type Features,
   type ThemedSentence,
-} from '../../src/interfaces/moderations/engines/model/extract-features.ts'
-import { learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
+} from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
+import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 import { createRandom } from './random.ts'
 
 export interface Marked {

@@ -1,6 +1,6 @@
-import type { ThemedSentence } from '../../src/interfaces/moderations/engines/model/extract-features.ts'
-import { learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
-import { themeNumber } from '../../src/interfaces/moderations/engines/model/themes.ts'
+import type { ThemedSentence } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
+import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
+import { themeNumber } from '../../src/interfaces/moderations/engines/embedded/model/themes.ts'
 
 /** Themes that make a sentence of a book or a mail doubtful, by learned category; two different ones where `atLeast` says so. */
 const doubts: readonly { readonly themes: readonly string[]; readonly atLeast: number }[] = [

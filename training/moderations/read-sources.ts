@@ -50,13 +50,13 @@ export interface Passage {
 export async function readHarmless(): Promise<readonly Passage[]> {
   const random = createRandom(7)
   const passages: Passage[] = []
-  for (const [name, most] of [
+  for (const [name, max] of [
     ['english-modern.txt.gz', 9000],
     ['english-books.txt.gz', 5000],
     ['japanese-books.txt.gz', 500],
   ] as const) {
     const all = toPassages((await readZipped(name)).toString(), name)
-    for (let taken = 0; taken < most && all.length > 0; taken++) passages.push(pick(all, random))
+    for (let taken = 0; taken < max && all.length > 0; taken++) passages.push(pick(all, random))
   }
   const talk = (await readZipped('japanese-dialogues.jsonl.gz')).toString().split('\n')
   for (const line of talk.slice(0, 700))

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { featureCount } from '../../src/interfaces/moderations/engines/model/extract-features.ts'
-import { type FileHeader, learned } from '../../src/interfaces/moderations/engines/model/file-format.ts'
+import { featureCount } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
+import { type FileHeader, learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 import type { ClusteredWord } from './cluster-words.ts'
 import type { Phrase } from './read-lexicons.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { origins } from '../../src/interfaces/name-gender/model/origins.ts'
+import { origins } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 import { createDraw, createRandom } from './random.ts'
 import type { GenderRow } from './row.ts'
 

@@ -1,5 +1,5 @@
-import { originFeatures, originRows } from '../../src/interfaces/name-gender/model/hash-features.ts'
-import { origins } from '../../src/interfaces/name-gender/model/origins.ts'
+import { originFeatures, originRows } from '../../src/interfaces/name-gender/engines/embedded/hash-features.ts'
+import { origins } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 import { shuffle } from './fit-logistic.ts'
 import type { OriginRow } from './row.ts'
 

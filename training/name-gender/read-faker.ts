@@ -1,6 +1,6 @@
 import { allLocales, type LocaleDefinition } from '@faker-js/faker'
-import { toLatin } from '../../src/interfaces/name-gender/model/script/to-latin.ts'
-import { type Origin, origins } from '../../src/interfaces/name-gender/model/origins.ts'
+import { toLatin } from '../../src/interfaces/name-gender/engines/embedded/script/to-latin.ts'
+import { type Origin, origins } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 import type { GenderRow, OriginRow } from './row.ts'
 
 const originOf: Readonly<Record<string, Origin>> = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { noName } from '../../src/interfaces/name-gender/model/origins.ts'
+import { noName } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 import type { OriginRow } from './row.ts'
 
-const most = 9000
+const max = 9000
 const gibberish = 20_000
 /** A word that comes more often is no name, though some people bear it: the, you, can. */
 const fewest = 1000
@@ -22,7 +22,7 @@ export async function readNonNames(
     .filter(([word, count]) => count > 3 && (count > fewest || !isName(word)))
     .toSorted((one, other) => other[1] - one[1])
   const invented = Array.from({ length: gibberish }, () => invent(random))
-  return [...common.slice(0, most).map(([word]) => word), ...invented].flatMap((word) => [
+  return [...common.slice(0, max).map(([word]) => word), ...invented].flatMap((word) => [
     { word, role: 'given' as const, origin: noName, weight: 5 },
     { word, role: 'family' as const, origin: noName, weight: 5 },
   ])

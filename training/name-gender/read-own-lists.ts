@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toLatin } from '../../src/interfaces/name-gender/model/script/to-latin.ts'
-import { origins } from '../../src/interfaces/name-gender/model/origins.ts'
+import { toLatin } from '../../src/interfaces/name-gender/engines/embedded/script/to-latin.ts'
+import { origins } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 import type { GenderRow, OriginRow } from './row.ts'
 
 const folder = join(import.meta.dirname, 'names')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { toLatin } from '../../src/interfaces/name-gender/model/script/to-latin.ts'
-import { type Origin, origins } from '../../src/interfaces/name-gender/model/origins.ts'
+import { toLatin } from '../../src/interfaces/name-gender/engines/embedded/script/to-latin.ts'
+import { type Origin, origins } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 
 /** A name of the lists that only statistics are taken of, in one country. */
 export interface CountedName {

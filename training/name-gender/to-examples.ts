@@ -1,5 +1,9 @@
-import { genderFeatures, genderFeaturesOf, roleFeatures } from '../../src/interfaces/name-gender/model/hash-features.ts'
-import { isSyllabic } from '../../src/interfaces/name-gender/model/split-syllables.ts'
+import {
+  genderFeatures,
+  genderFeaturesOf,
+  roleFeatures,
+} from '../../src/interfaces/name-gender/engines/embedded/hash-features.ts'
+import { isSyllabic } from '../../src/interfaces/name-gender/engines/embedded/split-syllables.ts'
 import type { Example } from './fit-logistic.ts'
 import type { GenderRow, OriginRow } from './row.ts'
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { genderRows, roleRows } from '../../src/interfaces/name-gender/model/hash-features.ts'
-import { modelPath } from '../../src/interfaces/name-gender/model/model-path.ts'
+import { genderRows, roleRows } from '../../src/interfaces/name-gender/engines/embedded/hash-features.ts'
+import { modelPath } from '../../src/interfaces/name-gender/engines/embedded/model-path.ts'
 import { drawChineseNames } from './draw-chinese.ts'
 import { drawKoreanNames } from './draw-korean.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { fitOrigins } from './fit-origins.ts'
-import { gatherRows } from './gather-rows.ts'
+import { collectRows } from './collect-rows.ts'
 import { createRandom } from './random.ts'
 import { readNonNames } from './read-non-names.ts'
 import { toGenderExamples, toRoleExamples } from './to-examples.ts'
@@ -17,7 +17,7 @@ const shared = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, 
 /** Makes the model of names; takes about half a minute. */
 export default async function train(): Promise<void> {
   const random = createRandom(7)
-  const { gender, given, family, hanFamilyNames } = await gatherRows(join(shared, 'names'))
+  const { gender, given, family, hanFamilyNames } = await collectRows(join(shared, 'names'))
   const drawn = [...(await drawChineseNames()), ...(await drawKoreanNames())]
   report(`${gender.length} names with a gender, ${drawn.length} drawn, ${family.length} family names`)
   const genderWeights = fitLogistic(toGenderExamples([...gender, ...drawn]), genderRows, random, {

@@ -1,5 +1,5 @@
-import { allRules } from '../../src/interfaces/spam-score/engines/scoring/rules/all-rules.ts'
-import { knots, sharesOfKnots } from '../../src/interfaces/spam-score/engines/scoring/tokens/bands.ts'
+import { allRules } from '../../src/interfaces/spam-score/engines/embedded/rules/all-rules.ts'
+import { knots, sharesOfKnots } from '../../src/interfaces/spam-score/engines/embedded/tokens/bands.ts'
 import type { Sample } from './labelled-mail.ts'
 
 /** Log odds that one point stands for. */
@@ -60,8 +60,8 @@ export function fitPoints(samples: readonly JudgedSample[]): Points {
 
 /** Never across zero, and never beyond twice the written points and a half: what only the old corpus says weighs no more. */
 function withinBounds(points: number, prior: number): number {
-  const most = 2 * Math.abs(prior) + 0.5
-  return prior < 0 ? Math.max(-most, Math.min(0, points)) : Math.min(most, Math.max(0, points))
+  const max = 2 * Math.abs(prior) + 0.5
+  return prior < 0 ? Math.max(-max, Math.min(0, points)) : Math.min(max, Math.max(0, points))
 }
 
 /** A surer word model never gives fewer points: where it would, neighbours share their mean. */

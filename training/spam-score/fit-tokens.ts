@@ -1,5 +1,5 @@
-import { tokenBits } from '../../src/interfaces/spam-score/engines/scoring/tokens/extract-tokens.ts'
-import type { TokenModel } from '../../src/interfaces/spam-score/engines/scoring/tokens/token-model.ts'
+import { tokenBits } from '../../src/interfaces/spam-score/engines/embedded/tokens/extract-tokens.ts'
+import type { TokenModel } from '../../src/interfaces/spam-score/engines/embedded/tokens/token-model.ts'
 import type { Sample } from './labelled-mail.ts'
 
 const size = 2 ** tokenBits
@@ -8,7 +8,7 @@ const rate = 0.5
 /** Pull of each weight towards zero. */
 const decay = 2e-4
 /** Mails a token has to occur in. */
-const leastMails = 3
+const minMails = 3
 /** No token may weigh more: one word alone is no proof. */
 const largest = 2.5
 
@@ -46,12 +46,12 @@ export function fitTokens(samples: readonly Sample[]): TokenModel {
 function findKnown(samples: readonly Sample[]): Uint8Array {
   const counts = new Uint16Array(size)
   for (const { tokens } of samples) for (const token of tokens) counts[token] = (counts[token] ?? 0) + 1
-  return Uint8Array.from(counts, (count) => (count >= leastMails ? 1 : 0))
+  return Uint8Array.from(counts, (count) => (count >= minMails ? 1 : 0))
 }
 
 /** To a byte each. Known tokens without a weight count as unknown. */
 function quantise(weights: Float64Array, bias: number): TokenModel {
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+  const scale = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / 127
   return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias }
 }
 

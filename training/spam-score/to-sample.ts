@@ -1,7 +1,7 @@
-import { readMail } from '../../src/interfaces/spam-score/engines/scoring/mail/read-mail.ts'
-import { allRules } from '../../src/interfaces/spam-score/engines/scoring/rules/all-rules.ts'
-import { findRules } from '../../src/interfaces/spam-score/engines/scoring/score-mail.ts'
-import { extractTokens } from '../../src/interfaces/spam-score/engines/scoring/tokens/extract-tokens.ts'
+import { readMail } from '../../src/interfaces/spam-score/engines/embedded/mail/read-mail.ts'
+import { allRules } from '../../src/interfaces/spam-score/engines/embedded/rules/all-rules.ts'
+import { findRules } from '../../src/interfaces/spam-score/engines/embedded/score-mail.ts'
+import { extractTokens } from '../../src/interfaces/spam-score/engines/embedded/tokens/extract-tokens.ts'
 import type { LabelledMail, Sample } from './labelled-mail.ts'
 
 const places = new Map(allRules.map(({ name }, place) => [name, place]))

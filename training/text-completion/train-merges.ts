@@ -21,14 +21,14 @@ export function trainMerges(texts: readonly string[], size: number): Uint16Array
 }
 
 /** What is rarer would not be merged, and only slow the search. */
-const leastCount = 3
+const minCount = 3
 
 function countWords(texts: readonly string[]): readonly Word[] {
   const counts = new Map<string, number>()
   for (const text of texts) for (const piece of splitPieces(text)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
   const encoder = new TextEncoder()
   return Array.from(counts)
-    .filter(([, count]) => count >= leastCount)
+    .filter(([, count]) => count >= minCount)
     .map(([piece, count]) => ({ tokens: Array.from(encoder.encode(piece), (byte) => byte + 1), count }))
 }
 
@@ -45,9 +45,9 @@ class PairCounts {
 
   /** Of equals the smallest number, so that the same texts always give the same merges. */
   takeMostFrequent(): number {
-    let [best, most] = [-1, 0]
+    let [best, max] = [-1, 0]
     for (const [pair, count] of this.#counts) {
-      if (count > most || (count === most && pair < best)) [best, most] = [pair, count]
+      if (count > max || (count === max && pair < best)) [best, max] = [pair, count]
     }
     return best
   }

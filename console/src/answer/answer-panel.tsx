@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { PreparedCall } from '../call/prepare-call.ts'
-import type { Answer, Failure } from '../call/send-call.ts'
+import type { ReceivedAnswer, Failure } from '../call/send-call.ts'
 import type { Place } from '../catalogue.ts'
 import type { ComponentFiles } from '../ui/load-component.ts'
 import { AnswerBody } from './answer-body.tsx'
@@ -11,7 +11,7 @@ import { formatDuration, formatSize } from './format-figures.ts'
 /** A call that was sent, and what came of it; nothing yet while it is under way. */
 export interface Exchange {
   readonly call: PreparedCall
-  readonly outcome: Answer | Failure | undefined
+  readonly outcome: ReceivedAnswer | Failure | undefined
 }
 
 interface Props {
@@ -62,7 +62,7 @@ function showStart(element: HTMLElement | null): void {
   if (top < 0 || top > innerHeight * 0.6) element?.scrollIntoView({ block: 'start' })
 }
 
-function AnswerLine({ answer }: { readonly answer: Answer }) {
+function AnswerLine({ answer }: { readonly answer: ReceivedAnswer }) {
   return (
     <>
       <span class={`status status-${Math.floor(answer.status / 100)}xx`}>
@@ -81,7 +81,7 @@ function AnswerDetails({
 }: {
   readonly place: Place
   readonly call: PreparedCall
-  readonly answer: Answer
+  readonly answer: ReceivedAnswer
 }) {
   const json = useMemo(() => parseJson(answer.text), [answer])
   const response = useMemo(() => ({ status: answer.status, headers: answer.headers, body: json }), [answer, json])

@@ -2,7 +2,7 @@ import { addressOf, encodeQuery } from './encode-address.ts'
 import type { PreparedBody, PreparedCall } from './prepare-call.ts'
 import type { Pair } from './request-draft.ts'
 
-export interface Answer {
+export interface ReceivedAnswer {
   readonly status: number
   readonly statusText: string
   readonly headers: readonly Pair[]
@@ -21,7 +21,7 @@ export interface Failure {
 const timeoutSeconds = 60
 
 /** Sends a call to the server that this page came from. Never throws: no answer is an outcome too. */
-export async function sendCall(call: PreparedCall, stop: AbortSignal): Promise<Answer | Failure> {
+export async function sendCall(call: PreparedCall, stop: AbortSignal): Promise<ReceivedAnswer | Failure> {
   const timeout = AbortSignal.timeout(timeoutSeconds * 1000)
   const started = performance.now()
   try {

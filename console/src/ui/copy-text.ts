@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** `navigator.clipboard` is missing on plain HTTP, which is how a machine in the house is reached from another one. */
+/** `navigator.clipboard` is missing on plain HTTP, which is how a machine in the server is reached from another one. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   const focused = document.activeElement

@@ -1,9 +1,9 @@
-import { defineCommands } from '../../kernel/command.ts'
+import { defineCommands } from '../../kernel/commands/command.ts'
 import { list } from './commands/list.ts'
 import { pull } from './commands/pull.ts'
 import { remove } from './commands/remove.ts'
 import { use } from './commands/use.ts'
-import { modelsSettings } from './store/settings.ts'
+import { modelsSettings } from './downloads/settings.ts'
 
 /** `mainstay models`: the files that the engine `gguf` answers by. */
 export const commands = defineCommands({

@@ -1,6 +1,6 @@
-import { defineCapability } from '../../kernel/capability.ts'
+import { defineCapability } from '../../kernel/engines/capability.ts'
 import { commands } from './commands.ts'
-import type { LanguageModel } from './engine.ts'
+import type { LanguageModel } from './port.ts'
 import { settings } from './settings.ts'
 
 /** Chat and completion by language models; `CHAT_ENGINE` chooses who makes them. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../kernel/contract.ts'
-import { Deadline } from '../deadline.ts'
-import type { Exchange } from '../exchange.ts'
+import { Deadline } from '../exchange/deadline.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 
 /** A call with a shorter timeout than a client takes, for what only shows when time is up. */
 export function createExchange(root: string, operation: Operation, timeoutMs: number, signal?: AbortSignal): Exchange {

@@ -41,9 +41,9 @@ export class ActionApi {
 
   /** Milliseconds until the next attempt, as the server asks or twice as long each time; throws when there is to be none. */
   #planPause({ reason, message, pauseMs }: Hindrance, attempt: number): number {
-    const { retries, retryDelayMs, longestPauseMs } = this.#settings
-    if (attempt >= retries || (pauseMs ?? 0) > longestPauseMs) throw new NoResultError(reason, message)
-    return pauseMs ?? Math.min(retryDelayMs * 2 ** attempt, longestPauseMs)
+    const { retries, retryDelayMs, maxPauseMs } = this.#settings
+    if (attempt >= retries || (pauseMs ?? 0) > maxPauseMs) throw new NoResultError(reason, message)
+    return pauseMs ?? Math.min(retryDelayMs * 2 ** attempt, maxPauseMs)
   }
 
   #toUrl(parameters: Parameters): URL {

@@ -1,6 +1,6 @@
-import { Deadline } from '../../client/deadline.ts'
-import { describeSilence } from '../../client/describe-silence.ts'
-import { readText } from '../../client/read-text.ts'
+import { Deadline } from '../../client/exchange/deadline.ts'
+import { describeSilence } from '../../client/exchange/describe-silence.ts'
+import { readText } from '../../client/answer/read-text.ts'
 import { NoResultError } from '../no-result-error.ts'
 import type { Settings } from '../options.ts'
 import { identify } from './identify.ts'
@@ -20,7 +20,7 @@ export interface Received {
 }
 
 /** Characters; the text of the longest page, 2 MB of UTF-8, is below it however it is escaped. */
-const longestAnswer = 32_000_000
+const maxAnswerLength = 32_000_000
 
 const passing: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
@@ -48,7 +48,7 @@ async function readWhole({ body }: Response, deadline: Deadline, place: string):
   if (!body) return text
   for await (const piece of readText(body, deadline)) {
     text += piece
-    if (text.length > longestAnswer)
+    if (text.length > maxAnswerLength)
       throw new NoResultError('no-answer', `${place} sent more than an article can hold.`)
   }
   return text

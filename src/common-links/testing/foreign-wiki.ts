@@ -10,7 +10,7 @@ export interface ForeignAnswer {
 }
 
 /**
- * A double of a MediaWiki elsewhere, which cannot be had here: its lists of links hold what templates bring in, and the
+ * A fake of a MediaWiki elsewhere, which cannot be had here: its lists of links hold what templates bring in, and the
  * link of an article to itself is missing from them, as on Wikipedia. It can be slow, busy or broken.
  */
 export async function serveForeignWiki(mood: Mood = () => undefined) {

@@ -1,13 +1,13 @@
-const fewestSlots = 256
+const minSlots = 256
 
 /** Values by short runs of bytes, found without making a string of them: open addressing over FNV-1a. */
 export class ByteTable<Value extends object> {
   /** Numbers of entries, counted from 1; 0 is free. A power of two of them, half full at most. */
-  #slots = new Int32Array(fewestSlots)
+  #slots = new Int32Array(minSlots)
   readonly #hashes: number[] = []
   readonly #keyEnds: number[] = [0]
   readonly #values: Value[] = []
-  #keys = new Uint8Array(16 * fewestSlots)
+  #keys = new Uint8Array(16 * minSlots)
   /** Of its own, so that nobody can write a text whose targets all collide. */
   readonly #seed = Math.trunc(Math.random() * 2 ** 31)
 

@@ -16,7 +16,7 @@ export interface FoundLink extends Link {
 const unlisted: FoundLink = { namespace: 0, title: '', seenIn: 0, number: -1 }
 
 /** Remembered between two texts; some 200 bytes each. */
-const mostTargets = 131_072
+const maxTargets = 131_072
 
 const pipe = 0x7c
 
@@ -53,7 +53,7 @@ export class LinkFinder {
 
   #startText(): void {
     this.#texts += 1
-    if (this.#byTarget.size <= mostTargets) return
+    if (this.#byTarget.size <= maxTargets) return
     this.#byTarget = new ByteTable()
     this.#byTitle.clear()
   }

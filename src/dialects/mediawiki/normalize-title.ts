@@ -1,4 +1,4 @@
-import { normalizeText } from '../../capabilities/text-folding/normalize-text.ts'
+import { normalizeText } from '../../kernel/text/normalize-text.ts'
 import { decodeCharacterReferences } from './character-references.ts'
 import { isInterwikiPrefix } from './interwiki-prefixes.ts'
 import type { Namespace, Site } from './site.ts'
@@ -16,8 +16,8 @@ export interface Title {
 }
 
 /** Bytes of UTF-8 without the prefix; a special page's may be longer. */
-const longestTitle = 255
-const longestSpecialTitle = 512
+const maxTitleLength = 255
+const maxSpecialTitleLength = 512
 
 const directionMarks = /[\u200e\u200f\u202a-\u202e]+/g
 const spaces = /[ _\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
@@ -83,7 +83,7 @@ function isLegal(name: string, { id }: Namespace): boolean {
   if (name === '' || name.startsWith(':')) return false
   if (!plain.test(name) && (illegal.test(name) || !name.isWellFormed())) return false
   if (name.includes('~~~') || (name.includes('.') && relative.test(name))) return false
-  return fitsIn(name, id === -1 ? longestSpecialTitle : longestTitle)
+  return fitsIn(name, id === -1 ? maxSpecialTitleLength : maxTitleLength)
 }
 
 function fitsIn(name: string, bytes: number): boolean {

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../capabilities/text-folding/normalize-text.ts'
+import { normalizeText } from '../../kernel/text/normalize-text.ts'
 import type { Namespace, Site } from './site.ts'
 
 interface Index {

@@ -11,7 +11,7 @@ const slash = 0x2f
 const hyphen = 0x2d
 const lowerCase = 0x20
 /** Of `</nowiki   >`. */
-const mostSpaces = 100
+const maxSpaces = 100
 
 /** `stripVerbatimBytes` for text. */
 export function stripVerbatim(text: string): string {
@@ -114,7 +114,7 @@ class ClosingTags {
   /** The place after white space and `>`; -1 where something else follows. */
   #skip(from: number): number {
     let end = from
-    while (end - from < mostSpaces && isSpace(this.#utf8[end])) end += 1
+    while (end - from < maxSpaces && isSpace(this.#utf8[end])) end += 1
     return this.#utf8[end] === greaterThan ? end + 1 : -1
   }
 }

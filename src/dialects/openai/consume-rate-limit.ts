@@ -1,5 +1,5 @@
-import { ServiceError } from '../../kernel/errors.ts'
-import type { Charge } from '../../kernel/interface.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
+import type { Charge } from '../../kernel/app/interface.ts'
 
 /** Calls a minute of each plan. */
 export interface MinuteLimits {
@@ -21,7 +21,7 @@ export function consumeRateLimit<Settings>(
   return async ({ caller, quotas, settings }) => {
     const limit = limitsOf(settings)[caller.plan]
     try {
-      const { remaining, resetsAt } = await quotas.takeWithin(caller, subject, limit, windowSeconds)
+      const { remaining, resetsAt } = await quotas.consumeRateLimit(caller, subject, limit, windowSeconds)
       return toHeaders(limit, remaining, resetsAt - Date.now())
     } catch (thrown) {
       throw thrown instanceof ServiceError && thrown.code === 'rate_limited' ? describeLimit(thrown, limit) : thrown

@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox'
-import { dropUndefined } from '../../kernel/drop-undefined.ts'
-import { kernelError } from '../../kernel/errors.ts'
-import type { Sampling } from '../../capabilities/language-model/engine.ts'
+import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
+import { kernelError } from '../../kernel/errors/service-error.ts'
+import type { Sampling } from '../../capabilities/language-model/port.ts'
 import type { generationFields } from './generation-fields.ts'
 
 /** The fields of a request that chat and completion share, read into the port's words. */
@@ -29,15 +29,15 @@ function toLogitBias(bias: object): ReadonlyMap<number, number> | undefined {
 }
 
 /** The original takes 4; programs written for other servers send more. */
-const mostStops = 16
+const maxStops = 16
 
 /** An empty text stops nothing. */
 export function toStop(stop: WireGeneration['stop']): readonly string[] {
   const texts = [stop ?? []].flat()
-  if (texts.length > mostStops)
+  if (texts.length > maxStops)
     throw kernelError(
       'invalid_request',
-      `The field "stop" may hold ${mostStops} texts at most; it has ${texts.length}.`,
+      `The field "stop" may hold ${maxStops} texts at most; it has ${texts.length}.`,
       {
         field: 'stop',
       },

@@ -1,4 +1,4 @@
-import type { Usage } from '../../capabilities/language-model/engine.ts'
+import type { Usage } from '../../capabilities/language-model/port.ts'
 
 /** `undefined` where the engine cannot count. */
 export function toWireUsage(usage: Usage | undefined) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { House } from '../../kernel/assemble.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import type { App } from '../../kernel/app/assemble.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import binPacking from './index.ts'
 
-const open = (environment = {}) => openTestHouse([binPacking], environment)
+const open = (environment = {}) => openTestApp([binPacking], environment)
 
-function pack({ server }: House, form: Record<string, string>) {
+function pack({ server }: App, form: Record<string, string>) {
   return server.inject({
     method: 'POST',
     url: '/binpack/api/call/raw',
@@ -193,13 +193,13 @@ describe('bad input names the piece and the part', () => {
 })
 
 test('packings that wait too long are told that too much work is waiting', async () => {
-  const house = await open({ BIN_PACKING_TIME_LIMIT_MS: '300', MAINSTAY_WORKER_MAX_WAIT_MS: '1500' })
+  const app = await open({ BIN_PACKING_TIME_LIMIT_MS: '300', MAINSTAY_WORKER_MAX_WAIT_MS: '1500' })
   const items = Array.from(
     { length: 300 },
     (_, index) => `${index}:0:1:${20 + (index % 37)}x${20 + (index % 31)}x${20 + (index % 29)}`,
   ).join(',')
   const responses = await Promise.all(
-    Array.from({ length: 30 }, () => pack(house, { bins: '0:0:100x100x100', items, binId: '0' })),
+    Array.from({ length: 30 }, () => pack(app, { bins: '0:0:100x100x100', items, binId: '0' })),
   )
   const statuses = responses.map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))

@@ -1,7 +1,7 @@
 import { WrittenAnswer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { binPacking } from './contract.ts'
-import type { BinPacker } from './engine.ts'
+import type { BinPacker } from './port.ts'
 
 export const handlers: Handlers<typeof binPacking, BinPacker> = {
   async pack({ body: { bins, items, binId } }, { engine, signal }) {

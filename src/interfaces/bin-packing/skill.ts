@@ -1,11 +1,11 @@
-import type { Skill } from '../../kernel/skill.ts'
-import type { BinPacker, Item } from './engine.ts'
-import { orientationsOf } from './orientations.ts'
-import { readPacking, type SpokenPacking } from './spoken/read-request.ts'
-import { tellPacking } from './spoken/tell-packing.ts'
+import type { Skill } from '../../kernel/app/skill.ts'
+import type { BinPacker, Item } from './port.ts'
+import { orientationsOf } from './domain/orientations.ts'
+import { readPacking, type RequestedPacking } from './assistant/read-request.ts'
+import { formatPacking } from './assistant/format-packing.ts'
 
-const longestRequest = 1000
-const mostItems = 1000
+const maxRequestLength = 1000
+const maxItems = 1000
 /** Milliseconds of search: somebody waits for the answer. */
 const timeLimit = 1000
 
@@ -17,26 +17,26 @@ export const skill: Skill<BinPacker> = {
     ja: '20x30x15の箱は100x80x60のコンテナにいくつ入る?',
   },
   match({ text, language }) {
-    const packing = text.length > longestRequest ? undefined : readPacking(text, language)
+    const packing = text.length > maxRequestLength ? undefined : readPacking(text, language)
     if (!packing) return undefined
     return {
-      certainty: 0.97,
+      confidence: 0.97,
       async perform(engine, { signal }) {
         const items = toItems(packing)
         const bins = [{ dimensions: packing.bin, weightLimit: Number.POSITIVE_INFINITY }]
-        return tellPacking(packing, items, await engine.pack({ bins, items, timeLimit }, { signal }), language)
+        return formatPacking(packing, items, await engine.pack({ bins, items, timeLimit }, { signal }), language)
       },
     }
   },
 }
 
 /** Every piece an item of its own that may turn freely; as many as the bin's size allows where the number is asked for. */
-function toItems({ bin, kinds }: SpokenPacking): readonly Item[] {
+function toItems({ bin, kinds }: RequestedPacking): readonly Item[] {
   const items: Item[] = []
   for (const { lengths, count } of kinds) {
     const orientations = orientationsOf(0, lengths.length === 2 ? 2 : 3)
-    const most = Math.floor(volume(bin) / volume(lengths))
-    const wanted = Math.min(count ?? most, mostItems - items.length)
+    const max = Math.floor(volume(bin) / volume(lengths))
+    const wanted = Math.min(count ?? max, maxItems - items.length)
     for (let made = 0; made < wanted; made++) items.push({ dimensions: lengths, weight: 0, orientations })
   }
   return items

@@ -1,21 +1,21 @@
 /** What the handlers refuse and mend, over an engine that shows what reached it. */
 import { expect, test } from 'vitest'
-import { openHouseOverEngine } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openAppOverEngine } from '../../dialects/openai/testing/open-openai-app.ts'
 import chatCompletions from './index.ts'
 
 async function open() {
-  const { house, key, double } = await openHouseOverEngine(chatCompletions)
+  const { app, key, fake } = await openAppOverEngine(chatCompletions)
   const post = (body: object | string) =>
-    house.server.inject({
+    app.server.inject({
       method: 'POST',
       url: '/chat/v1/chat/completions',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { post, double }
+  return { post, fake }
 }
 
-const model = 'double-1'
+const model = 'fake-1'
 const messages = [{ role: 'user', content: 'Hello' }]
 const call = { id: 'call_1', type: 'function', function: { name: 'f', arguments: '{}' } }
 
@@ -82,42 +82,42 @@ test.each([
     /./,
   ],
 ])('%s: refused, with the field that is at fault', async (_name, body, param, message) => {
-  const { post, double } = await open()
+  const { post, fake } = await open()
   const response = await post({ model, ...body })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({
     error: { message: expect.stringMatching(message), type: 'invalid_request_error', param, code: null },
   })
-  expect(double.requests).toEqual([])
+  expect(fake.requests).toEqual([])
 })
 
-test('10 MB of content are refused by the model, 11 by the house', async () => {
+test('10 MB of content are refused by the model, 11 by the server', async () => {
   const { post } = await open()
-  const most = await post({ model, messages: [{ role: 'user', content: 'word '.repeat(2_000_000) }] })
-  expect([most.statusCode, most.json().error.code]).toEqual([400, 'context_length_exceeded'])
+  const max = await post({ model, messages: [{ role: 'user', content: 'word '.repeat(2_000_000) }] })
+  expect([max.statusCode, max.json().error.code]).toEqual([400, 'context_length_exceeded'])
   const over = await post({ model, messages: [{ role: 'user', content: 'x'.repeat(11_000_000) }] })
   expect(over.statusCode).toBe(413)
   expect(over.json().error.type).toBe('invalid_request_error')
 })
 
 test('lone surrogates are replaced, wherever they stand', async () => {
-  const { post, double } = await open()
+  const { post, fake } = await open()
   const lone = String.raw`\ud800`
   const body = `{"model":"${model}","messages":[{"role":"user","content":"a${lone}b"},{"role":"user","content":[{"type":"text","text":"${lone}"}]}],"stop":["${lone}"]}`
   const response = await post(body)
   expect(response.statusCode).toBe(200)
-  expect(double.requests[0]?.body).toMatchObject({
+  expect(fake.requests[0]?.body).toMatchObject({
     messages: [{ content: 'a\u{fffd}b' }, { content: '\u{fffd}' }],
     stop: ['\u{fffd}'],
   })
 })
 
 test('a huge max_tokens is no fault, an empty stop stops nothing, null is absent', async () => {
-  const { post, double } = await open()
+  const { post, fake } = await open()
   const nulls = { temperature: null, n: null, tools: null, response_format: null, stream_options: null, user: null }
   const response = await post({ model, messages, max_tokens: 2_000_000_000, stop: ['', 'zzz'], ...nulls })
   expect(response.json().choices[0].finish_reason).toBe('stop')
-  expect(double.requests[0]?.body).toEqual({
+  expect(fake.requests[0]?.body).toEqual({
     model,
     messages,
     max_tokens: 2_000_000_000,
@@ -128,7 +128,7 @@ test('a huge max_tokens is no fault, an empty stop stops nothing, null is absent
 })
 
 test('a conversation with calls, pictures and names reaches the model as it was', async () => {
-  const { post, double } = await open()
+  const { post, fake } = await open()
   const picture = { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } }
   const conversation = [
     { role: 'system', content: 'Be brief.' },
@@ -137,5 +137,5 @@ test('a conversation with calls, pictures and names reaches the model as it was'
     { role: 'tool', content: 'done', tool_call_id: 'call_1' },
   ]
   await post({ model, messages: conversation, reasoning_effort: 'low' })
-  expect(double.requests[0]?.body.messages).toEqual(conversation)
+  expect(fake.requests[0]?.body.messages).toEqual(conversation)
 })

@@ -2,21 +2,21 @@
 import { request as sendRequest } from 'node:http'
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { openHouseOverDouble, openHouseOverEngine } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openAppOverFake, openAppOverEngine } from '../../dialects/openai/testing/open-openai-app.ts'
 import chatCompletions from './index.ts'
 
-const model = 'double-1'
+const model = 'fake-1'
 const messages = [{ role: 'user', content: 'Hello there' }] as const
 const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'Hel' } }] })}\n\n`
 
 test.each([
-  ['of an engine', () => openHouseOverEngine(chatCompletions), 'model', 'text/event-stream; charset=utf-8'],
-  ['that is passed on', () => openHouseOverDouble([chatCompletions]), 'upstream', 'text/event-stream'],
+  ['of an engine', () => openAppOverEngine(chatCompletions), 'model', 'text/event-stream; charset=utf-8'],
+  ['that is passed on', () => openAppOverFake([chatCompletions]), 'upstream', 'text/event-stream'],
 ])(
   'a stream %s: the failure is one more event in the wire’s own words, and then the end',
   async (_name, open, who, type) => {
-    const { double, baseUrl, key } = await open()
-    double.faults.push((response) => {
+    const { fake, baseUrl, key } = await open()
+    fake.faults.push((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end(piece)
     })
     const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -35,8 +35,8 @@ test.each([
 )
 
 test('the official client throws it', async () => {
-  const { double, client } = await openHouseOverDouble([chatCompletions])
-  double.faults.push((response) => {
+  const { fake, client } = await openAppOverFake([chatCompletions])
+  fake.faults.push((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(piece)
   })
   const stream = await client.chat.completions.create({ model, messages: [...messages], stream: true })
@@ -49,8 +49,8 @@ test('the official client throws it', async () => {
 })
 
 test('a failure before the first event has a status of its own', async () => {
-  const { double, client } = await openHouseOverDouble([chatCompletions], { CHAT_UPSTREAM_RETRIES: '0' })
-  double.faults.push((response) => {
+  const { fake, client } = await openAppOverFake([chatCompletions], { CHAT_UPSTREAM_RETRIES: '0' })
+  fake.faults.push((response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
   })
   await expect(client.chat.completions.create({ model, messages: [...messages], stream: true })).rejects.toMatchObject({
@@ -61,16 +61,16 @@ test('a failure before the first event has a status of its own', async () => {
 
 test('the next engine answers when the server is gone', async () => {
   const settings = { CHAT_ENGINE: 'upstream,embedded', CHAT_UPSTREAM_RETRIES: '0' }
-  const { double, client } = await openHouseOverDouble([chatCompletions], settings)
-  await double.stop()
+  const { fake, client } = await openAppOverFake([chatCompletions], settings)
+  await fake.stop()
   const request = { model: 'gpt-4o', messages: [...messages] }
   const { data, response } = await client.chat.completions.create(request).withResponse()
   expect([data.model, response.headers.get('x-mainstay-engine')]).toEqual(['mainstay-builtin', 'embedded'])
 })
 
 test('200 streams that are left at once are all given up', async () => {
-  const { double, baseUrl, key } = await openHouseOverDouble([chatCompletions])
-  double.paceMs = 200
+  const { fake, baseUrl, key } = await openAppOverFake([chatCompletions])
+  fake.paceMs = 200
   const body = JSON.stringify({ model, messages, stream: true })
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const leaving = Array.from({ length: 200 }, () => {
@@ -79,7 +79,7 @@ test('200 streams that are left at once are all given up', async () => {
     request.end(body)
     return request
   })
-  await expect.poll(() => double.open, { timeout: 8000, interval: 20 }).toBe(200)
+  await expect.poll(() => fake.open, { timeout: 8000, interval: 20 }).toBe(200)
   for (const request of leaving) request.destroy()
-  await expect.poll(() => double.open, { timeout: 2000, interval: 10 }).toBe(0)
+  await expect.poll(() => fake.open, { timeout: 2000, interval: 10 }).toBe(0)
 })

@@ -1,9 +1,9 @@
-import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/engine.ts'
-import { modelNotFound } from '../../capabilities/language-model/errors.ts'
-import { gather } from '../../capabilities/language-model/gather.ts'
+import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/port.ts'
+import { modelNotFound } from '../../capabilities/language-model/domain/errors.ts'
+import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { chooseModel } from '../../dialects/openai/choose-model.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { chatCompletions } from './contract.ts'
 import { toChatRequest } from './wire/to-chat-request.ts'
 import { toChunks } from './wire/to-chunks.ts'
@@ -16,7 +16,7 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
     const writing = toWriting(body)
     const events = await engine.chat(request, signal)
     if (body.stream) return new EventStream(toChunks(events, request.choices, writing), '[DONE]')
-    return toWireCompletion(await gather(events), writing)
+    return toWireCompletion(await collect(events), writing)
   },
 
   async listModels(_input, { engine }) {
@@ -34,8 +34,8 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
 function toWriting({ tools, functions, logprobs, stream_options }: WireRequest): Writing {
   return {
     usesFunctions: !tools && Boolean(functions),
-    tellsLogProbabilities: logprobs ?? false,
-    tellsUsage: stream_options?.include_usage ?? false,
+    includesLogProbabilities: logprobs ?? false,
+    includesUsage: stream_options?.include_usage ?? false,
   }
 }
 

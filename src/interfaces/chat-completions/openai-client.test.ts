@@ -1,25 +1,25 @@
 /** The official `openai` package against the handlers, over an engine that shows what it is asked. */
 import type OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { openHouseOverEngine } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openAppOverEngine } from '../../dialects/openai/testing/open-openai-app.ts'
 import chatCompletions from './index.ts'
 
-const open = () => openHouseOverEngine(chatCompletions)
-const model = 'double-1'
+const open = () => openAppOverEngine(chatCompletions)
+const model = 'fake-1'
 const messages: OpenAI.ChatCompletionMessageParam[] = [
   { role: 'developer', content: 'Be brief.' },
   { role: 'user', content: [{ type: 'text', text: 'What was seen from the window?' }] },
 ]
 
 test('chat', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const { data, response } = await client.chat.completions
     .create({ model, messages, temperature: 0, max_completion_tokens: 5, user: 'ada' })
     .withResponse()
   expect(data).toMatchObject({
     object: 'chat.completion',
     model,
-    system_fingerprint: 'fp_double',
+    system_fingerprint: 'fp_fake',
     choices: [{ index: 0, message: { role: 'assistant', refusal: null }, logprobs: null, finish_reason: 'length' }],
     usage: { prompt_tokens: 8, completion_tokens: 5, total_tokens: 13 },
   })
@@ -29,7 +29,7 @@ test('chat', async () => {
   expect(response.headers.get('x-ratelimit-limit-requests')).toBe('600')
   expect(response.headers.get('x-ratelimit-remaining-requests')).toBe('599')
   expect(response.headers.get('x-ratelimit-reset-requests')).toMatch(/^[\d.]+s$/)
-  expect(double.requests[0]?.body).toEqual({
+  expect(fake.requests[0]?.body).toEqual({
     model,
     messages: [
       { role: 'system', content: 'Be brief.' },
@@ -82,7 +82,7 @@ const weather: OpenAI.ChatCompletionFunctionTool = {
 }
 
 test('tools: called in pieces or whole, and their answers read', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const request = { model, messages, tools: [weather] }
   const whole = await client.chat.completions.create(request)
   const [choice] = whole.choices
@@ -94,20 +94,20 @@ test('tools: called in pieces or whole, and their answers read', async () => {
   const answer = { role: 'tool', tool_call_id: 'call_1', content: 'rain' } as const
   const end = await client.chat.completions.create({ ...request, messages: [...messages, choice.message, answer] })
   expect(end.choices[0]?.message.content).toBe('The tool says: rain')
-  expect(double.requests.at(-1)?.body.messages?.slice(-2)).toEqual([
+  expect(fake.requests.at(-1)?.body.messages?.slice(-2)).toEqual([
     { role: 'assistant', content: null, tool_calls },
     answer,
   ])
 })
 
 test('the older functions', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const request = { model, messages, functions: [weather.function], function_call: { name: 'weather' } }
   const { choices } = await client.chat.completions.create(request)
   const function_call = { name: 'weather', arguments: '{"city":"Paris"}' }
   expect(choices[0]).toMatchObject({ finish_reason: 'function_call', message: { content: null, function_call } })
   expect(choices[0]?.message).not.toHaveProperty('tool_calls')
-  expect(double.requests[0]?.body).toMatchObject({
+  expect(fake.requests[0]?.body).toMatchObject({
     tools: [weather],
     tool_choice: { type: 'function', function: { name: 'weather' } },
   })
@@ -121,7 +121,7 @@ test('the older functions', async () => {
 })
 
 test('json_schema', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const schema = { type: 'object', properties: { street: { type: 'string' }, town: { type: 'string' } } }
   const { choices } = await client.chat.completions.parse({
     model,
@@ -129,7 +129,7 @@ test('json_schema', async () => {
     response_format: { type: 'json_schema', json_schema: { name: 'address', strict: true, schema } },
   })
   expect(choices[0]?.message.parsed).toEqual({ street: 'a street', town: 'a town' })
-  expect(double.requests[0]?.body.response_format).toEqual({
+  expect(fake.requests[0]?.body.response_format).toEqual({
     type: 'json_schema',
     json_schema: { name: 'address', strict: true, schema },
   })

@@ -1,12 +1,12 @@
 /** The official `openai` package against calls that are passed on to a fake of an OpenAI-compatible server. */
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { startOpenaiDouble } from '../../capabilities/language-model/testing/start-openai-double.ts'
-import { openHouseOverDouble, openOpenaiHouse } from '../../dialects/openai/testing/open-openai-house.ts'
+import { startFakeOpenai } from '../../capabilities/language-model/testing/start-fake-openai.ts'
+import { openAppOverFake, openOpenaiApp } from '../../dialects/openai/testing/open-openai-app.ts'
 import chatCompletions from './index.ts'
 
-const open = (environment = {}) => openHouseOverDouble([chatCompletions], environment)
-const model = 'double-1'
+const open = (environment = {}) => openAppOverFake([chatCompletions], environment)
+const model = 'fake-1'
 const messages: OpenAI.ChatCompletionMessageParam[] = [
   { role: 'developer', content: 'Be brief.' },
   { role: 'user', content: [{ type: 'text', text: 'What was seen from the window?' }] },
@@ -17,7 +17,7 @@ const weather: OpenAI.ChatCompletionFunctionTool = {
 }
 
 test('a chat goes on as it was written, and the answer comes back as it is', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const request = {
     model,
     messages,
@@ -27,29 +27,29 @@ test('a chat goes on as it was written, and the answer comes back as it is', asy
     reasoning_effort: 'low',
   } as const
   const { data, response } = await client.chat.completions.create(request).withResponse()
-  expect(data).toMatchObject({ id: 'double-1', model, system_fingerprint: 'fp_double', usage: { prompt_tokens: 2 } })
+  expect(data).toMatchObject({ id: 'fake-1', model, system_fingerprint: 'fp_fake', usage: { prompt_tokens: 2 } })
   expect(response.headers.get('x-mainstay-engine')).toBe('upstream')
   expect(response.headers.get('x-ratelimit-limit-requests')).toBe('600')
   expect(response.headers.get('x-ratelimit-remaining-requests')).toBe('599')
   expect(response.headers.get('x-ratelimit-reset-requests')).toMatch(/^[\d.]+s$/)
-  expect(double.requests[0]?.body).toEqual(request)
+  expect(fake.requests[0]?.body).toEqual(request)
 })
 
 test('byte for byte, whatever its Content-Type, with the operator’s key', async () => {
-  const { house, key, double } = await open({ CHAT_UPSTREAM_KEY: 'theirs' })
+  const { app, key, fake } = await open({ CHAT_UPSTREAM_KEY: 'theirs' })
   const payload = `{ "model":"${model}", "seed": 1.0, "messages":[{"role":"user","content":"\\ud800"}], "min_p":1e-1 }`
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'text/plain' }
-  const response = await house.server.inject({ method: 'POST', url: '/chat/v1/chat/completions', headers, payload })
+  const response = await app.server.inject({ method: 'POST', url: '/chat/v1/chat/completions', headers, payload })
   expect(response.statusCode).toBe(200)
-  expect(double.requests[0]?.text).toBe(payload)
-  expect(double.requests[0]?.headers).toMatchObject({
+  expect(fake.requests[0]?.text).toBe(payload)
+  expect(fake.requests[0]?.headers).toMatchObject({
     authorization: 'Bearer theirs',
     'content-type': 'application/json',
   })
 })
 
 test('a name that changes is all that does', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const call = { id: 'call_1', type: 'function', function: { name: 'f', arguments: '{}' } } as const
   const picture = { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } } as const
   const conversation: OpenAI.ChatCompletionMessageParam[] = [
@@ -60,7 +60,7 @@ test('a name that changes is all that does', async () => {
   ]
   const request = { messages: conversation, reasoning_effort: 'low', parallel_tool_calls: false } as const
   expect((await client.chat.completions.create({ ...request, model: 'gpt-4o' })).model).toBe(model)
-  expect(double.requests[0]?.body).toEqual({ ...request, model })
+  expect(fake.requests[0]?.body).toEqual({ ...request, model })
 })
 
 test('a stream, with its usage and [DONE]', async () => {
@@ -91,9 +91,9 @@ test('tools, called in pieces', async () => {
 })
 
 test('several servers: a model is asked for where it is', async () => {
-  const [first, second] = [await startOpenaiDouble({ models: ['a'] }), await startOpenaiDouble({ models: ['b'] })]
+  const [first, second] = [await startFakeOpenai({ models: ['a'] }), await startFakeOpenai({ models: ['b'] })]
   const settings = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: `${first.url},${second.url}` }
-  const { client } = await openOpenaiHouse([chatCompletions], settings)
+  const { client } = await openOpenaiApp([chatCompletions], settings)
   for (const name of ['b', 'b', 'a', 'b']) {
     expect((await client.chat.completions.create({ model: name, messages })).model).toBe(name)
   }
@@ -104,23 +104,23 @@ test('models, also those with a slash in their names', async () => {
   const { client, baseUrl, key } = await open()
   const { data } = await client.models.list()
   expect(data).toEqual([
-    { id: 'double-1', object: 'model', created: 1, owned_by: 'double' },
-    { id: 'owner/double-2', object: 'model', created: 1, owned_by: 'double' },
+    { id: 'fake-1', object: 'model', created: 1, owned_by: 'fake' },
+    { id: 'owner/fake-2', object: 'model', created: 1, owned_by: 'fake' },
   ])
-  expect(await client.models.retrieve('owner/double-2')).toEqual(data[1])
+  expect(await client.models.retrieve('owner/fake-2')).toEqual(data[1])
   const headers = { authorization: `Bearer ${key}` }
-  const bare = await fetch(`${baseUrl}/models/owner/double-2`, { headers })
+  const bare = await fetch(`${baseUrl}/models/owner/fake-2`, { headers })
   expect(await bare.json()).toEqual(data[1])
   await expect(client.models.retrieve('a/b/c')).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
 })
 
 test('names of the original are answered by the default model, other unknown names are not', async () => {
-  const { client } = await open({ CHAT_MODEL: 'owner/double-2', CHAT_UPSTREAM_MODELS: 'gpt-4o=double-1' })
+  const { client } = await open({ CHAT_MODEL: 'owner/fake-2', CHAT_UPSTREAM_MODELS: 'gpt-4o=fake-1' })
   const ask = async (name: string) => (await client.chat.completions.create({ model: name, messages })).model
-  expect(await ask('gpt-3.5-turbo')).toBe('owner/double-2')
-  expect(await ask('o3-mini')).toBe('owner/double-2')
-  expect(await ask('gpt-4o')).toBe('double-1')
-  expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['owner/double-2', 'double-1', 'gpt-4o'])
+  expect(await ask('gpt-3.5-turbo')).toBe('owner/fake-2')
+  expect(await ask('o3-mini')).toBe('owner/fake-2')
+  expect(await ask('gpt-4o')).toBe('fake-1')
+  expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['owner/fake-2', 'fake-1', 'gpt-4o'])
   await expect(ask('llama-9')).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
 })
 
@@ -145,29 +145,29 @@ test('errors are the client’s own classes', async () => {
 })
 
 test('an aborted stream ends the generation at the server', async () => {
-  const { client, double } = await open()
-  double.paceMs = 20
+  const { client, fake } = await open()
+  fake.paceMs = 20
   const stream = await client.chat.completions.create({ model, messages, stream: true })
   for await (const chunk of stream) if (chunk.choices[0]?.delta.content) break
-  await expect.poll(() => double.open, { timeout: 400, interval: 5 }).toBe(0)
+  await expect.poll(() => fake.open, { timeout: 400, interval: 5 }).toBe(0)
 })
 
 test('a call that is aborted before its answer ends the generation at the server', async () => {
-  const { client, double } = await open()
-  double.faults.push(() => {})
+  const { client, fake } = await open()
+  fake.faults.push(() => {})
   const controller = new AbortController()
   const call = client.chat.completions.create({ model, messages }, { signal: controller.signal })
-  await expect.poll(() => double.open, { interval: 5 }).toBe(1)
+  await expect.poll(() => fake.open, { interval: 5 }).toBe(1)
   controller.abort()
   await expect(call).rejects.toBeInstanceOf(OpenAI.APIUserAbortError)
-  await expect.poll(() => double.open, { timeout: 400, interval: 5 }).toBe(0)
+  await expect.poll(() => fake.open, { timeout: 400, interval: 5 }).toBe(0)
 })
 
-test('a house is the server of another house', async () => {
+test('a server is the server of another Mainstay', async () => {
   const { baseUrl, key } = await open()
   const settings = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: baseUrl, CHAT_UPSTREAM_KEY: key }
-  const { client } = await openOpenaiHouse([chatCompletions], settings)
-  expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['double-1', 'owner/double-2'])
+  const { client } = await openOpenaiApp([chatCompletions], settings)
+  expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['fake-1', 'owner/fake-2'])
   const request = { model, messages, temperature: 0, tools: [weather] }
   const streamed = await client.chat.completions.stream(request).finalChatCompletion()
   expect(streamed.choices[0]?.message.tool_calls).toMatchObject([{ function: { arguments: '{"city":"Paris"}' } }])

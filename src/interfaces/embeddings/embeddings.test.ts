@@ -1,10 +1,10 @@
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import embeddings from './index.ts'
 
 const key = 'the-key-of-this-test'
-const open = (environment = {}) => openTestHouse([embeddings], { MAINSTAY_DEV_KEY: key, ...environment })
+const open = (environment = {}) => openTestApp([embeddings], { MAINSTAY_DEV_KEY: key, ...environment })
 
 async function openClient(environment = {}) {
   const { server } = await open(environment)

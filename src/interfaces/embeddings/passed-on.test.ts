@@ -1,11 +1,11 @@
 /** Calls that are passed on to a fake of another server of this wire. */
 import { expect, test } from 'vitest'
-import { type DoubleAnswer, startAnsweringDouble } from '../../dialects/openai/testing/start-answering-double.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { type FakeAnswer, startAnsweringFake } from '../../dialects/openai/testing/start-answering-fake.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import embeddings from './index.ts'
 
 const key = 'the-key-of-this-test'
-const success: DoubleAnswer = {
+const success: FakeAnswer = {
   body: {
     object: 'list',
     data: [{ object: 'embedding', index: 0, embedding: [3, 4] }],
@@ -15,14 +15,14 @@ const success: DoubleAnswer = {
 }
 const question = { input: 'A dog runs.', encoding_format: 'float' }
 
-async function openOn(answers: readonly DoubleAnswer[], environment: Readonly<Record<string, string>> = {}) {
-  const { address, requests } = await startAnsweringDouble(answers)
+async function openOn(answers: readonly FakeAnswer[], environment: Readonly<Record<string, string>> = {}) {
+  const { address, requests } = await startAnsweringFake(answers)
   const settings = {
     EMBEDDINGS_ENGINE: 'upstream',
     EMBEDDINGS_UPSTREAM_URL: address,
     EMBEDDINGS_UPSTREAM_KEY: 'theirs',
   }
-  const { server } = await openTestHouse([embeddings], { MAINSTAY_DEV_KEY: key, ...settings, ...environment })
+  const { server } = await openTestApp([embeddings], { MAINSTAY_DEV_KEY: key, ...settings, ...environment })
   const ask = (payload: object) =>
     server.inject({ method: 'POST', url: '/chat/v1/embeddings', headers: { authorization: `Bearer ${key}` }, payload })
   return { ask, requests }

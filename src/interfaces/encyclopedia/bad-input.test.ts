@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openWikiHouse } from './testing/open-wiki-house.ts'
+import { openWikiApp } from './testing/open-wiki-app.ts'
 
 async function query(parameters: Readonly<Record<string, string>>) {
-  const { get } = await openWikiHouse()
+  const { get } = await openWikiApp()
   return get({ action: 'query', ...parameters })
 }
 
@@ -159,9 +159,9 @@ test('a namespace that the wiki lacks is warned of', async () => {
 })
 
 test('a huge form is read, one beyond the limit refused', async () => {
-  const { house } = await openWikiHouse()
+  const { app } = await openWikiApp()
   const post = (length: number) =>
-    house.server.inject({
+    app.server.inject({
       method: 'POST',
       url: '/encyclopedia/en/w/api.php',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -173,7 +173,7 @@ test('a huge form is read, one beyond the limit refused', async () => {
 })
 
 test('whatever is sent, the answer is one of MediaWiki’s', async () => {
-  const { get } = await openWikiHouse()
+  const { get } = await openWikiApp()
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('Sea', '2', '|', '*', 'max', '\u{1f}'),

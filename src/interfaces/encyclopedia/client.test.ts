@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { collect } from '../../client/__fixtures__/collect.ts'
 import { createClient } from '../../client/index.ts'
-import { listen, openWikiHouse } from './testing/open-wiki-house.ts'
+import { listen, openWikiApp } from './testing/open-wiki-app.ts'
 import { testPages } from './testing/test-wiki.ts'
 
 async function open() {
-  const { house } = await openWikiHouse()
-  return createClient({ baseUrl: await listen(house) }).encyclopedia
+  const { app } = await openWikiApp()
+  return createClient({ baseUrl: await listen(app) }).encyclopedia
 }
 
 test('reads an article, redirects followed', async () => {

@@ -1,16 +1,16 @@
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
-import type { Result } from '../../client/result.ts'
+import type { Result } from '../../client/answer/result.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { encyclopedia } from './contract.ts'
 
 type ActionBody = ResponseOf<typeof encyclopedia.operations.act>
-type Answer = Result<ActionBody>
+type ActionResult = Result<ActionBody>
 type Pages = NonNullable<NonNullable<ActionBody['query']>['pages']>
 
 export interface ReadOptions extends CallOptions {
   /** Told of the answer that was none, or that holds an error of the API. */
-  readonly onFailure?: (answer: Answer) => void
+  readonly onFailure?: (answer: ActionResult) => void
 }
 
 export interface WalkOptions extends ReadOptions {

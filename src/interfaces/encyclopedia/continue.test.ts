@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openWikiHouse } from './testing/open-wiki-house.ts'
+import { openWikiApp } from './testing/open-wiki-app.ts'
 import { testSite, writeTestWiki } from './testing/test-wiki.ts'
 
 interface Body {
@@ -15,16 +15,16 @@ interface Body {
 }
 
 /** More requests than any walk here takes. */
-const most = 2000
+const max = 2000
 
 async function open(pages?: Readonly<Record<string, string>>) {
-  const house = await openWikiHouse({}, (storage) => writeTestWiki(storage, testSite, pages))
+  const app = await openWikiApp({}, (storage) => writeTestWiki(storage, testSite, pages))
   const ask = async (parameters: Readonly<Record<string, string>>): Promise<Body> =>
-    JSON.parse(JSON.stringify((await house.get({ action: 'query', ...parameters })).body))
+    JSON.parse(JSON.stringify((await app.get({ action: 'query', ...parameters })).body))
   /** Adds what each answer says under `continue` to the first call, until there is nothing. */
   const walk = async (parameters: Readonly<Record<string, string>>): Promise<Body[]> => {
     const bodies: Body[] = []
-    for (let further: Record<string, string> | undefined = {}; further && bodies.length < most;) {
+    for (let further: Record<string, string> | undefined = {}; further && bodies.length < max;) {
       const body = await ask({ ...parameters, ...further })
       bodies.push(body)
       further = body.continue

@@ -2,34 +2,34 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../../dialects/mediawiki/languages.ts'
 import { encyclopedia } from './contract.ts'
-import { openWikiHouse } from './testing/open-wiki-house.ts'
+import { openWikiApp } from './testing/open-wiki-app.ts'
 import { testSite, writeTestWiki } from './testing/test-wiki.ts'
 
 const call = 'action=parse&page=Sea&prop=wikitext&format=json'
 
 describe('editions', () => {
   test('are chosen by path or by host; "jp" is Japanese, as "ja" is', async () => {
-    const { house } = await openWikiHouse({}, (storage) =>
+    const { app } = await openWikiApp({}, (storage) =>
       writeTestWiki(storage, { ...testSite, language: 'ja' }, { 海: '[[水]]' }),
     )
     const query = 'action=parse&page=%E6%B5%B7&prop=wikitext&format=json'
     const answers = await Promise.all([
-      house.server.inject(`/encyclopedia/ja/w/api.php?${query}`),
-      house.server.inject(`/encyclopedia/jp/w/api.php?${query}`),
-      house.server.inject({ url: `/w/api.php?${query}`, headers: { host: 'ja.encyclopedia.localhost:8022' } }),
-      house.server.inject({ url: `/w/api.php?${query}`, headers: { host: 'JP.encyclopedia.localhost' } }),
+      app.server.inject(`/encyclopedia/ja/w/api.php?${query}`),
+      app.server.inject(`/encyclopedia/jp/w/api.php?${query}`),
+      app.server.inject({ url: `/w/api.php?${query}`, headers: { host: 'ja.encyclopedia.localhost:8022' } }),
+      app.server.inject({ url: `/w/api.php?${query}`, headers: { host: 'JP.encyclopedia.localhost' } }),
     ])
     for (const answer of answers)
       expect(answer.json()).toEqual({ parse: { title: '海', pageid: 1, wikitext: { '*': '[[水]]' } } })
   })
 
   test('every code of the list answers; one that holds nothing has no pages and says how to fill it', async () => {
-    const { house } = await openWikiHouse({}, async () => {})
+    const { app } = await openWikiApp({}, async () => {})
     for (const code of languageCodes) {
-      const answer = await house.server.inject(`/encyclopedia/${code}/w/api.php?${call}`)
+      const answer = await app.server.inject(`/encyclopedia/${code}/w/api.php?${call}`)
       expect([code, answer.statusCode, answer.json().error.code]).toEqual([code, 200, 'missingtitle'])
     }
-    const siteinfo = await house.server.inject('/encyclopedia/de/w/api.php?action=query&meta=siteinfo&format=json')
+    const siteinfo = await app.server.inject('/encyclopedia/de/w/api.php?action=query&meta=siteinfo&format=json')
     expect(siteinfo.json()).toMatchObject({
       warnings: { main: { '*': expect.stringContaining('mainstay import wiki FILE --lang de') } },
       query: { general: { lang: 'de', generator: 'MediaWiki 1.43.0' } },
@@ -37,8 +37,8 @@ describe('editions', () => {
   })
 
   test.each(['xx', 'en.', '..%2f', 'con%00', 'EN%20'])('there is no edition %s', async (code) => {
-    const { house } = await openWikiHouse()
-    const answer = await house.server.inject(`/encyclopedia/${code}/w/api.php?${call}`)
+    const { app } = await openWikiApp()
+    const answer = await app.server.inject(`/encyclopedia/${code}/w/api.php?${call}`)
     expect([answer.statusCode, answer.headers['mediawiki-api-error']]).toEqual([404, 'unknown_edition'])
     expect(answer.json()).toMatchObject({ error: { code: 'unknown_edition', '*': expect.any(String) } })
   })
@@ -46,7 +46,7 @@ describe('editions', () => {
 
 describe('the sample', () => {
   test('holds the article of the contract’s example', async () => {
-    const { get } = await openWikiHouse({ MAINSTAY_SAMPLES: '1' }, async () => {})
+    const { get } = await openWikiApp({ MAINSTAY_SAMPLES: '1' }, async () => {})
     const { body } = await get(encyclopedia.operations.act.example.query)
     expect(body).toMatchObject({
       parse: { title: 'Berlin', wikitext: { '*': expect.stringContaining("'''Berlin'''") } },
@@ -56,10 +56,10 @@ describe('the sample', () => {
   test.each(['en', 'ja', 'ru', 'uk'])(
     'of %s names a main page that exists, and is read under its own host',
     async (lang) => {
-      const { house } = await openWikiHouse({ MAINSTAY_SAMPLES: '1' }, async () => {})
+      const { app } = await openWikiApp({ MAINSTAY_SAMPLES: '1' }, async () => {})
       const headers = { host: `${lang}.encyclopedia.localhost:8022` }
       const ask = async (query: string) =>
-        (await house.server.inject({ url: `/w/api.php?format=json&${query}`, headers })).json()
+        (await app.server.inject({ url: `/w/api.php?format=json&${query}`, headers })).json()
       const { query } = await ask('action=query&meta=siteinfo')
       const page = encodeURIComponent(query.general.mainpage)
       expect(await ask(`action=parse&prop=wikitext&page=${page}`)).toMatchObject({
@@ -71,12 +71,12 @@ describe('the sample', () => {
 
 describe('calls', () => {
   test('as a form are as good as in the address; a form’s values count before the address’s', async () => {
-    const { house } = await openWikiHouse()
+    const { app } = await openWikiApp()
     const url = '/encyclopedia/en/w/api.php'
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const plain = await house.server.inject(`${url}?${call}`)
-    const form = await house.server.inject({ method: 'POST', url, headers, payload: call })
-    const mixed = await house.server.inject({
+    const plain = await app.server.inject(`${url}?${call}`)
+    const form = await app.server.inject({ method: 'POST', url, headers, payload: call })
+    const mixed = await app.server.inject({
       method: 'POST',
       url: `${url}?page=X&format=json`,
       headers,
@@ -87,8 +87,8 @@ describe('calls', () => {
   })
 
   test('of a name that repeats the last value counts', async () => {
-    const { house } = await openWikiHouse()
-    const answer = await house.server.inject(`/encyclopedia/en/w/api.php?page=X&page=Y&${call}&foo=1&foo=2`)
+    const { app } = await openWikiApp()
+    const answer = await app.server.inject(`/encyclopedia/en/w/api.php?page=X&page=Y&${call}&foo=1&foo=2`)
     expect(answer.json()).toMatchObject({
       parse: { title: 'Sea' },
       warnings: { main: { '*': 'Unrecognized parameter: foo.' } },
@@ -96,8 +96,8 @@ describe('calls', () => {
   })
 
   test('from a page of another origin may read the answer', async () => {
-    const { house } = await openWikiHouse()
-    const answer = await house.server.inject({
+    const { app } = await openWikiApp()
+    const answer = await app.server.inject({
       url: `/encyclopedia/en/w/api.php?${call}&origin=*`,
       headers: { origin: 'https://example.org' },
     })
@@ -110,13 +110,13 @@ describe('calls', () => {
     [{ smaxage: '300' }, 'public, s-maxage=300, max-age=0'],
     [{ maxage: '-1', smaxage: 'x' }, 'private, must-revalidate, max-age=0'],
   ])('with %o may be kept: %s', async (ages, cacheControl) => {
-    const { get } = await openWikiHouse()
+    const { get } = await openWikiApp()
     const { headers } = await get({ action: 'parse', page: 'Sea', prop: '', ...ages })
     expect(headers['cache-control']).toBe(cacheControl)
   })
 
   test('with requestid and curtimestamp get them back', async () => {
-    const { get } = await openWikiHouse()
+    const { get } = await openWikiApp()
     const { body } = await get({ action: 'query', requestid: 'a\u{1f}b', curtimestamp: '' })
     expect(body).toEqual({
       requestid: 'a\u{fffd}b',
@@ -126,7 +126,7 @@ describe('calls', () => {
   })
 
   test('with parameters that nobody knows are answered with a warning', async () => {
-    const { get } = await openWikiHouse()
+    const { get } = await openWikiApp()
     const { body } = await get({ action: 'query', rand: '1', titels: 'x', maxlag: '5', uselang: 'de' })
     expect(body).toEqual({
       batchcomplete: '',
@@ -155,14 +155,14 @@ describe('what is not served', () => {
       'You are no longer logged in, so the action could not be completed.',
     ],
   ])('%o answers %s', async (parameters, code, info) => {
-    const { get } = await openWikiHouse()
+    const { get } = await openWikiApp()
     const { status, headers, body } = await get(parameters)
     expect([status, headers['mediawiki-api-error']]).toEqual([200, code])
     expect(body).toMatchObject({ error: { code, info } })
   })
 
   test('modules that nobody has here are warned of, the others answer', async () => {
-    const { get } = await openWikiHouse()
+    const { get } = await openWikiApp()
     const { body } = await get({ action: 'query', titles: 'Empty', prop: 'extracts|links', list: 'search', meta: 'x' })
     expect(body).toEqual({
       batchcomplete: '',
@@ -180,7 +180,7 @@ describe('what is not served', () => {
   })
 
   test('errors of formatversion 2 say where the documentation is under "docref"', async () => {
-    const { get } = await openWikiHouse()
+    const { get } = await openWikiApp()
     const { body } = await get({ action: 'parse', page: 'Nowhere', formatversion: '2' })
     expect(body).toEqual({
       error: {

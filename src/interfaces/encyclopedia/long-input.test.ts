@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openWikiHouse, type WikiHouse } from './testing/open-wiki-house.ts'
+import { openWikiApp, type WikiApp } from './testing/open-wiki-app.ts'
 
 /** Far below what the attacks took, far above what a busy machine needs. */
 const soon = 3_000
 
-function post({ house }: WikiHouse, fields: Readonly<Record<string, string>>) {
-  return house.server.inject({
+function post({ app }: WikiApp, fields: Readonly<Record<string, string>>) {
+  return app.server.inject({
     method: 'POST',
     url: '/encyclopedia/en/w/api.php',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -14,7 +14,7 @@ function post({ house }: WikiHouse, fields: Readonly<Record<string, string>>) {
 }
 
 test('a title of 40,000 marks is too long, and is told so at once', async () => {
-  const wiki = await openWikiHouse()
+  const wiki = await openWikiApp()
   const start = performance.now()
   const response = await post(wiki, { action: 'query', titles: `a${'\u0323\u0301'.repeat(20_000)}` })
   expect(performance.now() - start).toBeLessThan(soon)
@@ -28,7 +28,7 @@ test('a title of 40,000 marks is too long, and is told so at once', async () => 
 })
 
 test('a body longer than any call of 50 titles is refused', async () => {
-  const response = await post(await openWikiHouse(), { action: 'query', titles: `a${'\u0323\u0301'.repeat(160_000)}` })
+  const response = await post(await openWikiApp(), { action: 'query', titles: `a${'\u0323\u0301'.repeat(160_000)}` })
   expect(response.statusCode).toBe(413)
   expect(response.json().error).toMatchObject({
     code: 'body_too_large',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openWikiHouse } from './testing/open-wiki-house.ts'
+import { openWikiApp } from './testing/open-wiki-app.ts'
 import { testPages } from './testing/test-wiki.ts'
 
 const text = testPages['Sea']
 
 async function parse(parameters: Readonly<Record<string, string>>) {
-  const { get } = await openWikiHouse()
+  const { get } = await openWikiApp()
   return get({ action: 'parse', ...parameters })
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openWikiHouse } from './testing/open-wiki-house.ts'
+import { openWikiApp } from './testing/open-wiki-app.ts'
 import { testPages, testSite, writeTestWiki } from './testing/test-wiki.ts'
 
 async function query(parameters: Readonly<Record<string, string>>) {
-  const { get } = await openWikiHouse()
+  const { get } = await openWikiApp()
   return (await get({ action: 'query', ...parameters })).body
 }
 
@@ -228,7 +228,7 @@ describe('meta', () => {
   })
 
   test('the main page exists: where a dump lacks it, the first article stands in', async () => {
-    const { get } = await openWikiHouse({}, (storage) =>
+    const { get } = await openWikiApp({}, (storage) =>
       writeTestWiki(storage, testSite, { Fish: '#REDIRECT [[Sea]]', 'Talk:Sea': '', Sea: '', Water: '' }),
     )
     const { body } = await get({ action: 'query', meta: 'siteinfo' })

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { Mwn } from 'mwn'
 import NodeMw from 'nodemw'
 import { describe, expect, test } from 'vitest'
-import { listen, openWikiHouse } from './testing/open-wiki-house.ts'
+import { listen, openWikiApp } from './testing/open-wiki-app.ts'
 import { testPages } from './testing/test-wiki.ts'
 
 const run = promisify(execFile)
 
-const openOrigin = async () => listen((await openWikiHouse()).house)
+const openOrigin = async () => listen((await openWikiApp()).app)
 
 const islands = Array.from({ length: 1203 }, (_, index) => `Island ${String(index).padStart(4, '0')}`)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { developer } from '../../kernel/access/caller.ts'
-import type { SpokenLanguage } from '../../kernel/skill.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import type { AssistantLanguage } from '../../kernel/app/skill.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import encyclopedia from './index.ts'
 
-async function ask(text: string, language: SpokenLanguage = 'en'): Promise<string | undefined> {
-  const house = await openTestHouse([encyclopedia], { MAINSTAY_SAMPLES: '1' })
-  const [skill] = house.skillsOf(developer)
+async function ask(text: string, language: AssistantLanguage = 'en'): Promise<string | undefined> {
+  const app = await openTestApp([encyclopedia], { MAINSTAY_SAMPLES: '1' })
+  const [skill] = app.skillsOf(developer)
   return skill?.match({ text, language })?.perform(new AbortController().signal)
 }
 

@@ -1,10 +1,10 @@
-import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
-import type { Encyclopedia } from './engine.ts'
-import { possibleTitles, readProperty, readSubject } from './spoken/read-subject.ts'
-import { findSentence, firstSentences, toPlainLead } from './spoken/to-plain-lead.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/app/skill.ts'
+import type { Encyclopedia } from './port.ts'
+import { possibleTitles, readProperty, readSubject } from './assistant/read-subject.ts'
+import { findSentence, firstSentences, toPlainLead } from './assistant/to-plain-lead.ts'
 
 /** Characters of an answer, unless the first sentence alone is longer. */
-const longestAnswer: Readonly<Record<SpokenLanguage, number>> = { en: 500, ja: 220 }
+const maxAnswerLength: Readonly<Record<AssistantLanguage, number>> = { en: 500, ja: 220 }
 
 /** Says what the first sentences of an article say: "What is Berlin?". */
 export const skill: Skill<Encyclopedia> = {
@@ -14,11 +14,11 @@ export const skill: Skill<Encyclopedia> = {
     const subject = readSubject(text, language)
     if (!subject) return undefined
     return {
-      certainty: subject.certainty,
+      confidence: subject.confidence,
       async perform(engine, { signal }) {
         for (const title of possibleTitles(subject.title)) {
           const article = await readArticle(engine, language, title, signal)
-          const lead = article === undefined ? '' : firstSentences(toPlainLead(article), longestAnswer[language])
+          const lead = article === undefined ? '' : firstSentences(toPlainLead(article), maxAnswerLength[language])
           if (lead !== '') return lead
         }
         return findProperty(engine, language, subject.title, signal)
@@ -30,7 +30,7 @@ export const skill: Skill<Encyclopedia> = {
 /** "The capital of Germany": the sentence of the article on Germany that speaks of a capital. */
 async function findProperty(
   engine: Encyclopedia,
-  language: SpokenLanguage,
+  language: AssistantLanguage,
   subject: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function findProperty(
 /** The source of an article, redirects followed; undefined when there is none. */
 async function readArticle(
   engine: Encyclopedia,
-  language: SpokenLanguage,
+  language: AssistantLanguage,
   page: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {

@@ -1,12 +1,12 @@
-import { ServiceError } from '../../kernel/errors.ts'
-import { dropUndefined } from '../../kernel/drop-undefined.ts'
-import { remember } from '../../kernel/remember.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
+import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
+import { memoize } from '../../kernel/memoize/memoize.ts'
 import { Answer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { ipLocation } from './contract.ts'
-import type { IpLocator, Position } from './engine.ts'
-import { parseAddress } from './parse-address.ts'
+import type { IpLocator, Position } from './port.ts'
+import { parseAddress } from './domain/parse-address.ts'
 
 export const handlers: Handlers<typeof ipLocation, IpLocator> = {
   async locate({ params }, { engine }) {
@@ -27,7 +27,7 @@ function toAnswer(ip: string, position: Position = nowhere): Answer<LocationReco
 
 const nowhere: Position = {}
 
-const toWireFields = remember((position: Position) => {
+const toWireFields = memoize((position: Position) => {
   const { latitude, longitude, city, region, country, organisation, postalCode, timeZone } = position
   const loc = latitude === undefined || longitude === undefined ? undefined : toLoc(latitude, longitude)
   const fields = dropUndefined({

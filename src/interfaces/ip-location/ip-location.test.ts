@@ -1,9 +1,9 @@
 import { IPinfoWrapper } from 'node-ipinfo'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import ipLocation from './index.ts'
 
-const open = (environment = {}) => openTestHouse([ipLocation], environment)
+const open = (environment = {}) => openTestApp([ipLocation], environment)
 
 describe('records', () => {
   test('a public address has its coordinates, decimal degrees with one comma', async () => {

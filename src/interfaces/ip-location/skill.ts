@@ -1,27 +1,27 @@
-import type { Skill } from '../../kernel/skill.ts'
-import type { IpLocator, Position } from './engine.ts'
-import { type Address, parseAddress } from './parse-address.ts'
+import type { Skill } from '../../kernel/app/skill.ts'
+import type { IpLocator, Position } from './port.ts'
+import { type Address, parseAddress } from './domain/parse-address.ts'
 
 /** Tells where an address is: "Where is 8.8.8.8?". */
 export const skill: Skill<IpLocator> = {
   offer: { en: 'locate IP addresses', ja: 'IP アドレスの位置の検索' },
   example: { en: 'Where is 133.11.0.1?', ja: '133.11.0.1 はどこ?' },
   match({ text, language }) {
-    const address = text.length > longestRequest ? undefined : findAddress(text)
+    const address = text.length > maxRequestLength ? undefined : findAddress(text)
     if (!address) return undefined
-    const certainty = asks.test(text) || isAlone(text) ? 0.95 : 0.6
+    const confidence = asks.test(text) || isAlone(text) ? 0.95 : 0.6
     return {
-      certainty,
+      confidence,
       async perform(engine) {
         if (!address.isPublic) return bogon[language](address.text)
         const position = await engine.locate(address.text, address.family)
-        return language === 'ja' ? tellInJapanese(address.text, position) : tellInEnglish(address.text, position)
+        return language === 'ja' ? formatInJapanese(address.text, position) : formatInEnglish(address.text, position)
       },
     }
   },
 }
 
-const longestRequest = 400
+const maxRequestLength = 400
 const asks =
   /\b(?:where|locate|location|located|position|country|city|geolocat\w*|look ?up|whois|from|ip)\b|どこ|位置|場所|国|所在|調べ/i
 
@@ -46,13 +46,13 @@ const bogon = {
     `${address} はプライベートまたは予約済みのアドレスで、公開インターネット上の場所はありません。`,
 }
 
-function tellInEnglish(address: string, position: Position | undefined): string {
+function formatInEnglish(address: string, position: Position | undefined): string {
   const place = placeOf(position, 'en')
   if (!position || place === '') return `Nothing is known about where ${address} is.`
   return `${address} is in ${place}${coordinates(position, ' (', ')')}.${position.timeZone ? ` Time zone: ${position.timeZone}.` : ''}`
 }
 
-function tellInJapanese(address: string, position: Position | undefined): string {
+function formatInJapanese(address: string, position: Position | undefined): string {
   const place = placeOf(position, 'ja')
   if (!position || place === '') return `${address} の場所は分かりません。`
   const zone = position.timeZone ? `タイムゾーンは ${position.timeZone} です。` : ''

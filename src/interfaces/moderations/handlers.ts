@@ -1,7 +1,7 @@
 import { createId } from '../../dialects/openai/create-id.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { moderations } from './contract.ts'
-import type { Moderator } from './engine.ts'
+import type { Moderator } from './port.ts'
 import { readModel, readTexts } from './wire/read-request.ts'
 import { toWireResult } from './wire/to-wire-result.ts'
 

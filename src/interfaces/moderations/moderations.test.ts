@@ -1,11 +1,11 @@
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
-import { categories } from './categories.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { categories } from './domain/categories.ts'
 import moderations from './index.ts'
 
 const key = 'the-key-of-this-test'
-const open = (environment = {}) => openTestHouse([moderations], { MAINSTAY_DEV_KEY: key, ...environment })
+const open = (environment = {}) => openTestApp([moderations], { MAINSTAY_DEV_KEY: key, ...environment })
 
 async function openClient() {
   const { server } = await open()

@@ -1,11 +1,11 @@
 /** Calls that are passed on to a fake of another server of this wire. */
 import { expect, test } from 'vitest'
-import { type DoubleAnswer, startAnsweringDouble } from '../../dialects/openai/testing/start-answering-double.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { type FakeAnswer, startAnsweringFake } from '../../dialects/openai/testing/start-answering-fake.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import moderations from './index.ts'
 
 const key = 'the-key-of-this-test'
-const success: DoubleAnswer = {
+const success: FakeAnswer = {
   body: {
     id: 'modr-1',
     model: 'theirs-v2',
@@ -20,14 +20,14 @@ const success: DoubleAnswer = {
 }
 const question = { input: [{ type: 'text', text: 'I cut bread.' }] }
 
-async function openOn(answers: readonly DoubleAnswer[], environment: Readonly<Record<string, string>> = {}) {
-  const { address, requests } = await startAnsweringDouble(answers)
+async function openOn(answers: readonly FakeAnswer[], environment: Readonly<Record<string, string>> = {}) {
+  const { address, requests } = await startAnsweringFake(answers)
   const settings = {
     MODERATIONS_ENGINE: 'upstream',
     MODERATIONS_UPSTREAM_URL: address,
     MODERATIONS_UPSTREAM_KEY: 'theirs',
   }
-  const { server } = await openTestHouse([moderations], { MAINSTAY_DEV_KEY: key, ...settings, ...environment })
+  const { server } = await openTestApp([moderations], { MAINSTAY_DEV_KEY: key, ...settings, ...environment })
   const ask = (payload: object) =>
     server.inject({ method: 'POST', url: '/chat/v1/moderations', headers: { authorization: `Bearer ${key}` }, payload })
   return { ask, requests }

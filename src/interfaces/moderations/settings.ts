@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { modelSettings } from './engines/model-settings.ts'
+import { modelSettings } from './engines/model/settings.ts'
 
 export const settings = Type.Object({
   MODERATIONS_FREE_CALLS_PER_MINUTE: Type.Integer({

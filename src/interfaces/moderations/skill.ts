@@ -1,6 +1,6 @@
-import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
-import { categories, type Category } from './categories.ts'
-import type { Moderator, Verdict } from './engine.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/app/skill.ts'
+import { categories, type Category } from './domain/categories.ts'
+import type { Moderator, Verdict } from './port.ts'
 
 /** Tells whether a text is harmful: "Is this harmful: …". */
 export const skill: Skill<Moderator> = {
@@ -10,21 +10,21 @@ export const skill: Skill<Moderator> = {
     const asked = questions[language].exec(text)?.[1]?.trim()
     if (!asked) return undefined
     return {
-      certainty: 0.97,
+      confidence: 0.97,
       async perform(engine, { signal }) {
         const { verdicts } = await engine.moderate({ texts: [asked] }, { signal })
-        return verdicts[0] && tell[language](verdicts[0])
+        return verdicts[0] && format[language](verdicts[0])
       },
     }
   },
 }
 
-const questions: Readonly<Record<SpokenLanguage, RegExp>> = {
+const questions: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^(?:(?:is|are) (?:this|these|the following)(?: text| message| comment| sentence| words)? (?:harmful|offensive|hateful|toxic|abusive|violent|safe|appropriate|ok(?:ay)?)|moderate(?: this| the following)?(?: text| message| comment)?)\s*[:?]\s*(\S[^]*)$/i,
   ja: /^(?:これ|この(?:文章|文|コメント|メッセージ))は(?:有害|不適切|攻撃的|安全)(?:です|でしょう)?か?\s*[:?。]\s*(\S[^]*)$/,
 }
 
-const tell: Readonly<Record<SpokenLanguage, (verdict: Verdict) => string>> = {
+const format: Readonly<Record<AssistantLanguage, (verdict: Verdict) => string>> = {
   en({ categories: met, scores }) {
     const flagged = categories.filter((category) => met[category])
     if (flagged.length > 0) return `It is flagged for ${flagged.map((each) => toPhrase(each, scores)).join(', ')}.`

@@ -1,10 +1,10 @@
-import { ServiceError } from '../../kernel/errors.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { nameGender } from './contract.ts'
-import type { NameAnswer, NameReader } from './engine.ts'
+import type { NameAnswer, NameReader } from './port.ts'
 import type { Settings } from './settings.ts'
-import { spendCredit } from './spend-credit.ts'
+import { spendCredit } from './wire/spend-credit.ts'
 
 export const handlers: Handlers<typeof nameGender, NameReader, Settings> = {
   async detect({ body }, context) {
@@ -20,7 +20,7 @@ export const handlers: Handlers<typeof nameGender, NameReader, Settings> = {
       guessesAlways: body.forceToGenderize ?? false,
       asksLanguageModel: body.askToAI ?? false,
     }
-    const answer = await engine.tellGender(question, signal)
+    const answer = await engine.predictGender(question, signal)
     return {
       ...toWireAnswer(answer, name, country),
       total_names: 1,

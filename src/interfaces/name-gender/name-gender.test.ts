@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { startOpenaiDouble } from '../../capabilities/language-model/testing/start-openai-double.ts'
+import { startFakeOpenai } from '../../capabilities/language-model/testing/start-fake-openai.ts'
 import { developer } from '../../kernel/access/caller.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import nameGender from './index.ts'
 
 const key = 'the-key-of-this-test'
-const open = (environment = {}) => openTestHouse([nameGender], { MAINSTAY_DEV_KEY: key, ...environment })
+const open = (environment = {}) => openTestApp([nameGender], { MAINSTAY_DEV_KEY: key, ...environment })
 type Server = Awaited<ReturnType<typeof open>>['server']
 
 const ask = async (server: Server, body: object, credential = key) => {
@@ -205,16 +205,16 @@ describe('askToAI', () => {
     expect([asked.gender, asked.probability]).toEqual([plain.gender, plain.probability])
   })
 
-  /** A double of a model server, since no real model can be had here: it answers with these words. */
+  /** A fake of a model server, since no real model can be had here: it answers with these words. */
   const openOn = async (content: string) => {
-    const double = await startOpenaiDouble()
-    double.faults.push((response) => sayAs(response, content))
+    const fake = await startFakeOpenai()
+    fake.faults.push((response) => sayAs(response, content))
     const { server } = await open({
       CHAT_ENGINE: 'upstream',
-      CHAT_UPSTREAM_URL: double.url,
+      CHAT_UPSTREAM_URL: fake.url,
       CHAT_UPSTREAM_RETRIES: '0',
     })
-    return { server, requests: double.requests }
+    return { server, requests: fake.requests }
   }
 
   test('a model of one’s own is asked where the name leaves doubt, and never wholly believed', async () => {
@@ -262,7 +262,7 @@ describe('askToAI', () => {
 function sayAs(response: ServerResponse, content: string): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'double-1', choices }))
+  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
 }
 
 describe('the skill of the assistant', () => {

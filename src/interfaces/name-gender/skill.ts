@@ -1,29 +1,29 @@
-import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
-import type { NameAnswer, NameReader } from './engine.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/app/skill.ts'
+import type { NameAnswer, NameReader } from './port.ts'
 import type { Settings } from './settings.ts'
-import { spendCredit } from './spend-credit.ts'
+import { spendCredit } from './wire/spend-credit.ts'
 
 /** Tells the gender of a name: "Is Andrea a male or female name?". */
 export const skill: Skill<NameReader, Settings> = {
   offer: { en: 'tell whether a name is a man’s or a woman’s', ja: '名前からの性別の推定' },
   example: { en: 'Is Chiara a male or a female name?', ja: 'あきらは男性の名前?' },
   match({ text, language }) {
-    if (text.length > longestRequest) return undefined
+    if (text.length > maxRequestLength) return undefined
     const { rest, country } = cutOffCountry(text.trim(), language)
     const name = findName(rest)
     if (!name) return undefined
     return {
-      certainty: 0.95,
+      confidence: 0.95,
       async perform(engine, context) {
         await spendCredit(context)
         const question = { name, ...(country && { country }), guessesAlways: false, asksLanguageModel: false }
-        return tell[language](name, await engine.tellGender(question, context.signal))
+        return format[language](name, await engine.predictGender(question, context.signal))
       },
     }
   },
 }
 
-const longestRequest = 200
+const maxRequestLength = 200
 
 /** The name stands where the questions below have their group. */
 const questions = [
@@ -35,19 +35,22 @@ const questions = [
 ]
 
 /** "Is Andrea a man's name in Italy?" without its end, and the country's ISO 3166-1 code; the whole where no country is named. */
-function cutOffCountry(text: string, language: SpokenLanguage): { readonly rest: string; readonly country?: string } {
+function cutOffCountry(
+  text: string,
+  language: AssistantLanguage,
+): { readonly rest: string; readonly country?: string } {
   const [whole, named] = ends[language].exec(text) ?? []
   const country = named && findCountry(named, language)
   return whole && country ? { rest: text.replace(whole, ''), country } : { rest: text }
 }
 
-const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
+const ends: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /,? (?:in|from) (?:the )?(\p{L}[\p{L}\p{M} .'-]{2,40}?)[ ?!.]*$/iu,
   ja: /^([\p{sc=Han}\p{sc=Katakana}ー・]{2,20}?)(?:で(?:は、?|の)?|では)/u,
 }
 
 /** By the name of a country as the language writes it. */
-function findCountry(name: string, language: SpokenLanguage): string | undefined {
+function findCountry(name: string, language: AssistantLanguage): string | undefined {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
@@ -65,7 +68,7 @@ function findName(text: string): string | undefined {
 const pronouns =
   /^(?:you|he|she|it|they|this|that|i|we|the|there|mainstay|あなた|君|彼|彼女|私|僕|それ|これ)$|^(?:an?|the|my|your|his|her|our|their|this|that|every|being) /i
 
-const tell: Readonly<Record<SpokenLanguage, (name: string, answer: NameAnswer) => string>> = {
+const format: Readonly<Record<AssistantLanguage, (name: string, answer: NameAnswer) => string>> = {
   en(name, { gender, probability }) {
     if (!gender) return `“${name}” does not look like a name of a person to me.`
     const percent = Math.round(probability * 100)

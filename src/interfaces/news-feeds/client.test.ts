@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClient } from '../../client/index.ts'
-import type { Failure } from '../../client/result.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import type { Failure } from '../../client/answer/result.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import newsFeeds from './index.ts'
 
 const key = 'the-key-of-this-test'
@@ -28,8 +28,8 @@ async function startProvider(num: number, failsAt = 0) {
   return { asked, feeds: createClient({ interfaces: { newsFeeds: { baseUrl, key } } }).newsFeeds }
 }
 
-test('walks every entry of a real house', async () => {
-  const { server } = await openTestHouse([newsFeeds], { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
+test('walks every entry of a real server', async () => {
+  const { server } = await openTestApp([newsFeeds], { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
   const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   const titles: string[] = []
   for await (const { title } of createClient({ baseUrl, key }).newsFeeds.readEntries(36, 'travel')) titles.push(title)

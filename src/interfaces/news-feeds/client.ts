@@ -1,6 +1,6 @@
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
-import type { Failure } from '../../client/result.ts'
+import type { Failure } from '../../client/answer/result.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { newsFeeds } from './contract.ts'
 

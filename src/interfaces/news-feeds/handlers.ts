@@ -1,10 +1,10 @@
-import { kernelError } from '../../kernel/errors.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { kernelError } from '../../kernel/errors/service-error.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { newsFeeds } from './contract.ts'
-import type { FeedLibrary } from './engine.ts'
-import { manage } from './manage.ts'
-import { readPageNumber } from './read-query.ts'
-import { toWireEntry } from './to-wire-entry.ts'
+import type { FeedLibrary } from './port.ts'
+import { manage } from './handlers/manage.ts'
+import { readPageNumber } from './wire/read-query.ts'
+import { toWireEntry } from './wire/to-wire-entry.ts'
 
 const entriesPerPage = 10
 

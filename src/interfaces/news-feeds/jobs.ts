@@ -1,6 +1,6 @@
 import type { Job } from '../../kernel/jobs/job.ts'
-import { refreshDueSources } from './refresh/refresh-due-sources.ts'
-import type { RefreshResult } from './refresh/refresh-source.ts'
+import { refreshDueSources } from './jobs/refresh-due-sources.ts'
+import type { RefreshResult } from './jobs/refresh-source.ts'
 import type { Settings } from './settings.ts'
 
 /** Looks every minute which feeds are due: each is read every NEWS_FEEDS_REFRESH_MINUTES, a new one within the minute. */

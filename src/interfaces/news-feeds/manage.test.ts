@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSqliteDatabase, describeOnEachDatabase } from '../../kernel/storage/testing/test-databases.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
-import { content } from './content/content.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { content } from './content.ts'
 import createEngine from './engines/embedded.ts'
 import newsFeeds from './index.ts'
 import { numberItems, startFeedServer, writeRss } from './testing/feed-server.ts'
@@ -10,10 +10,10 @@ import { openLibrary } from './testing/open-library.ts'
 const key = 'the-key-of-this-test'
 
 async function openManaged(environment: Readonly<Record<string, string>> = {}) {
-  const house = await openTestHouse([newsFeeds], { MAINSTAY_DEV_KEY: key, ...environment })
+  const app = await openTestApp([newsFeeds], { MAINSTAY_DEV_KEY: key, ...environment })
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object | string | Buffer) => {
     const isJson = typeof body === 'object' && !Buffer.isBuffer(body)
-    const response = await house.server.inject({
+    const response = await app.server.inject({
       method,
       url: `/feed/manage/${path}`,
       headers: {
@@ -24,7 +24,7 @@ async function openManaged(environment: Readonly<Record<string, string>> = {}) {
     })
     return [response.statusCode, response.json()]
   }
-  return { ...house, call }
+  return { ...app, call }
 }
 
 const refusal = (message: string) => [400, { status: 400, error: 'Bad Request', message }]

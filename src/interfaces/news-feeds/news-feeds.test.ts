@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../kernel/storage/testing/test-databases.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import type { FeedPage } from './contract/feed-page.ts'
 import newsFeeds from './index.ts'
 import { numberItems, startFeedServer, writeRss } from './testing/feed-server.ts'
 import { openLibrary } from './testing/open-library.ts'
 
 const key = 'the-key-of-this-test'
-const open = () => openTestHouse([newsFeeds], { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
+const open = () => openTestApp([newsFeeds], { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
 
 describe('a page', () => {
   test('has the fields of the wire', async () => {
@@ -109,7 +109,7 @@ describe('refusals', () => {
   })
 })
 
-describe('a running house', () => {
+describe('a running server', () => {
   test.each([
     ['1', 3],
     ['0', 0],
@@ -121,7 +121,7 @@ describe('a running house', () => {
       const site = await startFeedServer()
       site.pages.set('/feed', writeRss(numberItems(3)))
       await library.subscribe(`${site.origin}/feed`)
-      const { server, startJobs } = await openTestHouse([newsFeeds], {
+      const { server, startJobs } = await openTestApp([newsFeeds], {
         MAINSTAY_DEV_KEY: key,
         MAINSTAY_DATA: database.options.dataFolder,
         MAINSTAY_ALLOW_PRIVATE_ADDRESSES: allow,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { developer } from '../../kernel/access/caller.ts'
-import type { SpokenLanguage } from '../../kernel/skill.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import type { AssistantLanguage } from '../../kernel/app/skill.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import newsFeeds from './index.ts'
 
-async function ask(text: string, language: SpokenLanguage = 'en', samples = '1'): Promise<string | undefined> {
-  const house = await openTestHouse([newsFeeds], { MAINSTAY_SAMPLES: samples })
-  const [skill] = house.skillsOf(developer)
+async function ask(text: string, language: AssistantLanguage = 'en', samples = '1'): Promise<string | undefined> {
+  const app = await openTestApp([newsFeeds], { MAINSTAY_SAMPLES: samples })
+  const [skill] = app.skillsOf(developer)
   return skill?.match({ text, language })?.perform(new AbortController().signal)
 }
 
@@ -27,7 +27,7 @@ test('of all categories where none is named', async () => {
   expect(await ask("what's in the news?")).toMatch(/^The latest headlines:\n- /)
 })
 
-test('a house without entries says so', async () => {
+test('a server without entries says so', async () => {
   expect(await ask('any headlines', 'en', '0')).toBe(
     'There are no entries yet; docs/feeds.md says how to subscribe to feeds.',
   )

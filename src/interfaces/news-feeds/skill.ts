@@ -1,31 +1,31 @@
-import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
-import type { Entry, FeedCategory, FeedLibrary } from './engine.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/app/skill.ts'
+import type { Entry, FeedCategory, FeedLibrary } from './port.ts'
 
 /** Headlines in one answer. */
-const mostHeadlines = 5
-const longestRequest = 120
+const maxHeadlines = 5
+const maxRequestLength = 120
 
 /** Reads out the newest entries: "What is new in travel?". */
 export const skill: Skill<FeedLibrary> = {
   offer: { en: 'read out the latest headlines of your feeds', ja: '購読フィードの最新見出しの表示' },
   example: { en: 'Latest travel news', ja: '旅行の最新ニュース' },
   match({ text, language }) {
-    if (text.length > longestRequest || !asks[language].test(text)) return undefined
+    if (text.length > maxRequestLength || !asks[language].test(text)) return undefined
     return {
-      certainty: 0.85,
+      confidence: 0.85,
       async perform(library) {
         const categories = await library.listCategories()
         const named = categories.filter(({ name }) => isNamed(name, text))
         const chosen = named.length > 0 ? named : categories
         const entries = await newest(library, chosen)
         const names = named.map(({ name }) => name)
-        return entries.length === 0 ? nothing(names, language) : tell(entries, names, language)
+        return entries.length === 0 ? nothing(names, language) : format(entries, names, language)
       },
     }
   },
 }
 
-const asks: Readonly<Record<SpokenLanguage, RegExp>> = {
+const asks: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /\b(?:news|headlines|(?:latest|newest|recent|new) (?:articles|entries|posts|stories|feeds?))\b|\bwhat(?:'s| is) new in \w/i,
   ja: /ニュース|見出し|新着(?:記事)?|最新の?記事/,
 }
@@ -45,15 +45,15 @@ function isNamed(category: string, text: string): boolean {
 
 async function newest(library: FeedLibrary, categories: readonly FeedCategory[]): Promise<readonly Entry[]> {
   const lists = categories
-    .slice(0, mostCategories)
-    .map(({ name, segment }) => library.list({ segment, category: name, offset: 0, limit: mostHeadlines }))
+    .slice(0, maxCategories)
+    .map(({ name, segment }) => library.list({ segment, category: name, offset: 0, limit: maxHeadlines }))
   const entries = (await Promise.all(lists)).flatMap((list) => list?.entries ?? [])
-  return entries.toSorted((a, b) => b.publishedAt - a.publishedAt).slice(0, mostHeadlines)
+  return entries.toSorted((a, b) => b.publishedAt - a.publishedAt).slice(0, maxHeadlines)
 }
 
-const mostCategories = 20
+const maxCategories = 20
 
-function tell(entries: readonly Entry[], names: readonly string[], language: SpokenLanguage): string {
+function format(entries: readonly Entry[], names: readonly string[], language: AssistantLanguage): string {
   const about = names.join(', ')
   const english = about === '' ? 'The latest headlines:' : `The latest headlines in ${about}:`
   const japanese = about === '' ? '最新の見出しです。' : `${about} の最新の見出しです。`
@@ -66,7 +66,7 @@ function toLine({ title, source, publishedAt, link }: Entry): string {
   return `- ${title} (${place})${link === '' ? '' : ` ${link}`}`
 }
 
-function nothing(names: readonly string[], language: SpokenLanguage): string {
+function nothing(names: readonly string[], language: AssistantLanguage): string {
   const about = names.join(', ')
   if (language === 'ja') {
     return `${about === '' ? '' : `${about} の`}記事はまだありません。フィードの購読方法は docs/feeds.md にあります。`

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '../../kernel/contract.ts'
-import { ServiceError } from '../../kernel/errors.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { notes } from './contract.ts'
-import type { Note, NoteShelf } from './engine.ts'
+import type { Note, NoteStore } from './port.ts'
 
 const notesPerPage = 10
 
-export const handlers: Handlers<typeof notes, NoteShelf> = {
+export const handlers: Handlers<typeof notes, NoteStore> = {
   async listNotes({ query: { urlname, page: pageText = '1' } }, { engine }) {
     const page = Number(pageText)
     const found = await engine.list({ urlname, offset: (page - 1) * notesPerPage, limit: notesPerPage })

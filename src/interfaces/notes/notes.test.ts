@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import notes from './index.ts'
 
-const open = () => openTestHouse([notes], { MAINSTAY_SAMPLES: '1' })
+const open = () => openTestApp([notes], { MAINSTAY_SAMPLES: '1' })
 const path = '/notes/api/v1/notes'
 
 test('the newest page of the sample account', async () => {

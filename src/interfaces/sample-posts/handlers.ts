@@ -1,14 +1,14 @@
-import { ServiceError } from '../../kernel/errors.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { answer, type Answer, fixedAnswer } from '../../kernel/http/answer.ts'
-import type { Handlers, OperationContext } from '../../kernel/interface.ts'
+import type { Handlers, OperationContext } from '../../kernel/app/interface.ts'
 import type { samplePosts } from './contract.ts'
-import type { Joins, ListQuery, RecordList, Resource, SampleSets, SampleStore } from './engine.ts'
-import { notCached } from './not-cached.ts'
-import { writePageLinks } from './page-links.ts'
-import { readJoins, readListQuery } from './read-list-query.ts'
-import { readPage } from './read-range.ts'
-import { readSentRecord } from './read-sent-record.ts'
-import type { WireQuery } from './wire-query.ts'
+import type { Joins, ListQuery, RecordList, Resource, SampleSets, SampleStore } from './port.ts'
+import { notCached } from './wire/not-cached.ts'
+import { writePageLinks } from './wire/page-links.ts'
+import { readJoins, readListQuery } from './wire/read-list-query.ts'
+import { readPage } from './wire/read-range.ts'
+import { readSentRecord } from './wire/read-sent-record.ts'
+import type { WireQuery } from './wire/wire-query.ts'
 
 export const handlers: Handlers<typeof samplePosts, SampleStore> = {
   listPosts: list('posts'),

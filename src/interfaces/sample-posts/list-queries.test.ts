@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import samplePosts from './index.ts'
 
-const open = async () => (await openTestHouse([samplePosts], { MAINSTAY_ALLOWED_HOSTS: 'sample.test' })).server
+const open = async () => (await openTestApp([samplePosts], { MAINSTAY_ALLOWED_HOSTS: 'sample.test' })).server
 
 describe('queries', () => {
   const idsAt = async (path: string) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../kernel/contract.ts'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import { samplePosts } from './contract.ts'
 import samplePostsInterface from './index.ts'
 
-const open = async () => (await openTestHouse([samplePostsInterface], { MAINSTAY_DOMAIN: 'sample.test' })).server
+const open = async () => (await openTestApp([samplePostsInterface], { MAINSTAY_DOMAIN: 'sample.test' })).server
 
 const firstPost = {
   userId: 1,

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../client/index.ts'
-import { basic, devKey, openSocialHouse } from './testing/open-social-house.ts'
+import { basic, devKey, openSocialApp } from './testing/open-social-app.ts'
 
 async function open(environment = {}) {
-  const { house } = await openSocialHouse(undefined, environment)
-  const baseUrl = await house.server.listen({ host: '127.0.0.1', port: 0 })
+  const { app } = await openSocialApp(undefined, environment)
+  const baseUrl = await app.server.listen({ host: '127.0.0.1', port: 0 })
   const asked: string[] = []
   const counting: typeof fetch = (input, init) => {
     asked.push(new URL(input instanceof Request ? input.url : input).pathname)
     return fetch(input, init)
   }
-  return { asked, house, client: createClient({ baseUrl, key: devKey, fetch: counting }).socialTimeline }
+  return { asked, app, client: createClient({ baseUrl, key: devKey, fetch: counting }).socialTimeline }
 }
 
 test('one token serves many calls, and is renewed when it is refused', async () => {
-  const { client, asked, house } = await open()
+  const { client, asked, app } = await open()
   const [first, second] = await Promise.all([client.readTimeline('mainstay'), client.readTimeline('mainstay', 3)])
   expect(first.ok && first.body).toHaveLength(10)
   expect(second.ok && second.body).toHaveLength(3)
   expect(asked.filter((path) => path === '/social/oauth2/token')).toHaveLength(1)
   const token = await client.obtainToken({ query: { grant_type: 'client_credentials' }, body: {} })
   if (!token.ok) throw new Error(token.reason)
-  await house.server.inject({
+  await app.server.inject({
     method: 'POST',
     url: `/social/oauth2/invalidate_token?access_token=${encodeURIComponent(token.body.access_token)}`,
     headers: basic(devKey),

@@ -1,5 +1,5 @@
 import type { InterfaceClient } from '../../client/interface-client.ts'
-import type { Failure, Result } from '../../client/result.ts'
+import type { Failure, Result } from '../../client/answer/result.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { socialTimeline } from './contract.ts'
@@ -16,7 +16,7 @@ export interface AllFollowers {
 }
 
 /** The specification's callers stop here, whatever the server goes on to offer. */
-const mostRequests = 100
+const maxRequests = 100
 const usersPerPage = '200'
 
 export const extendSocialTimeline = (calls: Calls) => {
@@ -58,7 +58,7 @@ export const extendSocialTimeline = (calls: Calls) => {
     async readAllFollowers(screenName: string, options: CallOptions = {}): Promise<AllFollowers> {
       const users: FollowerPage['users'][number][] = []
       let cursor: string | undefined
-      for (let request = 0; request < mostRequests; request++) {
+      for (let request = 0; request < maxRequests; request++) {
         const query = { screen_name: screenName, count: usersPerPage, ...(cursor === undefined ? {} : { cursor }) }
         const page = await withToken((withKey) => calls.listFollowers({ query }, withKey), options)
         if (!page.ok) return { users, isComplete: false, failure: page }

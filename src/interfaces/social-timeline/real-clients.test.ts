@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import Twitter from 'twitter'
 import type twitterLite from 'twitter-lite'
 import { describe, expect, test } from 'vitest'
-import { basic, devKey, openSocialHouse } from './testing/open-social-house.ts'
+import { basic, devKey, openSocialApp } from './testing/open-social-app.ts'
 
 const run = promisify(execFile)
 
@@ -15,9 +15,9 @@ const run = promisify(execFile)
 const TwitterLite: typeof twitterLite.default = createRequire(import.meta.url)('twitter-lite')
 
 async function listen() {
-  const { house } = await openSocialHouse()
-  const url = `${await house.server.listen({ host: '127.0.0.1', port: 0 })}/social`
-  const answered = await house.server.inject({
+  const { app } = await openSocialApp()
+  const url = `${await app.server.listen({ host: '127.0.0.1', port: 0 })}/social`
+  const answered = await app.server.inject({
     method: 'POST',
     url: '/social/oauth2/token?grant_type=client_credentials',
     headers: basic(devKey),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bearer, openSocialHouse } from './testing/open-social-house.ts'
+import { bearer, openSocialApp } from './testing/open-social-app.ts'
 
 const refusal = (code: number) => ({ errors: [{ code, message: expect.stringMatching(/\S/) }] })
 
@@ -24,7 +24,7 @@ describe('user_timeline', () => {
   const path = '/1.1/statuses/user_timeline.json'
 
   test('a post with all its fields, ids written with every digit', async () => {
-    const { get } = await openSocialHouse(posts)
+    const { get } = await openSocialApp(posts)
     const answered = await get(`${path}?screen_name=ada&max_id=1000000000000000001&trim_user=1`)
     expect(answered.body).toContain('"id":1000000000000000001,"id_str":"1000000000000000001"')
     expect(answered.json()).toEqual([
@@ -79,20 +79,20 @@ describe('user_timeline', () => {
     ['&count=many', ['4', '3', '2', '1']],
     ['&count=99999999999999999999', ['4', '3', '2', '1']],
   ])('with %s', async (query, expected) => {
-    const { get } = await openSocialHouse(posts)
+    const { get } = await openSocialApp(posts)
     const answered = await get(`${path}?user_id=99${query}`)
     expect(answered.json().map(({ id_str: id }: { id_str: string }) => id.replace(/^10*/, ''))).toEqual(expected)
   })
 
   test('20 posts unless asked, 200 at most', async () => {
     const many = Array.from({ length: 250 }, (_, index) => post(String(2000 + index), `post ${index}`))
-    const { get } = await openSocialHouse([account, ...many])
+    const { get } = await openSocialApp([account, ...many])
     expect((await get(`${path}?screen_name=Ada`)).json()).toHaveLength(20)
     expect((await get(`${path}?screen_name=Ada&count=250`)).json()).toHaveLength(200)
   })
 
   test('a protected account shows nothing', async () => {
-    const { get } = await openSocialHouse([{ ...account, protected: true }])
+    const { get } = await openSocialApp([{ ...account, protected: true }])
     const answered = await get(`${path}?screen_name=Ada`)
     expect([answered.statusCode, answered.json()]).toEqual([
       401,
@@ -114,15 +114,15 @@ describe('user_timeline', () => {
     ['screen_name=Ada&since_id=1.5', 400, 44],
     ['screen_name=Ada&max_id=123456789012345678901', 400, 44],
   ])('%s is refused', async (query, status, code) => {
-    const { get } = await openSocialHouse(posts)
+    const { get } = await openSocialApp(posts)
     const answered = await get(`${path}?${query}`)
     expect([answered.statusCode, answered.json()]).toEqual([status, refusal(code)])
   })
 
   test('an unknown path and a wrong method', async () => {
-    const { house, get } = await openSocialHouse([])
+    const { app, get } = await openSocialApp([])
     expect((await get('/1.1/no.json')).json()).toEqual(refusal(34))
-    const refused = await house.server.inject({ method: 'DELETE', url: '/social/1.1/statuses/user_timeline.json' })
+    const refused = await app.server.inject({ method: 'DELETE', url: '/social/1.1/statuses/user_timeline.json' })
     expect([refused.statusCode, refused.json()]).toEqual([405, refusal(86)])
   })
 })
@@ -134,7 +134,7 @@ describe('followers/list', () => {
     Array.from({ length: to - from + 1 }, (_, index) => `sample_${String(from + index).padStart(3, '0')}`)
 
   test('450 followers on three pages, there and back', async () => {
-    const { get } = await openSocialHouse()
+    const { get } = await openSocialApp()
     const first = (await get(`${path}&count=200&cursor=-1`)).json()
     expect(namesOf(first)).toEqual(expectedNames(1, 200))
     expect(first).toMatchObject({ previous_cursor: 0, previous_cursor_str: '0' })
@@ -153,7 +153,7 @@ describe('followers/list', () => {
   })
 
   test('a follower has the fields that callers read; without a count there are 20', async () => {
-    const { get } = await openSocialHouse()
+    const { get } = await openSocialApp()
     const { users } = (await get(path)).json()
     expect(users).toHaveLength(20)
     expect(users[0]).toMatchObject({
@@ -170,7 +170,7 @@ describe('followers/list', () => {
 
   test('the latest post of a follower is shown unless skipped', async () => {
     const bob = { type: 'account', id: '5', screen_name: 'bob' }
-    const { get } = await openSocialHouse([
+    const { get } = await openSocialApp([
       account,
       bob,
       { ...post('70', 'older'), account_id: '5' },
@@ -191,26 +191,26 @@ describe('followers/list', () => {
     ['430', 20],
     ['', 20],
   ])('the foreign cursor %s is answered sanely', async (cursor, count) => {
-    const { get } = await openSocialHouse()
+    const { get } = await openSocialApp()
     const answered = await get(`${path}&cursor=${cursor}`)
     expect([answered.statusCode, answered.json().users.length]).toEqual([200, count])
   })
 
   test.each(['x', '1.5', '%00', '1%20or%201=1', '9'.repeat(10_000)])('the cursor %s is refused', async (cursor) => {
-    const { get } = await openSocialHouse()
+    const { get } = await openSocialApp()
     const answered = await get(`${path}&cursor=${cursor}`)
     expect([answered.statusCode, answered.json()]).toEqual([400, refusal(44)])
   })
 })
 
 test('users/show answers one account', async () => {
-  const { get } = await openSocialHouse()
+  const { get } = await openSocialApp()
   const answered = await get('/1.1/users/show.json?screen_name=MAINSTAY')
   expect(answered.json()).toMatchObject({ id_str: '8022', followers_count: 450, statuses_count: 60 })
 })
 
 test('a window of calls is counted down, then refused until it ends', async () => {
-  const { get } = await openSocialHouse(undefined, { SOCIAL_TIMELINE_FOLLOWERS_LIMIT: '2' })
+  const { get } = await openSocialApp(undefined, { SOCIAL_TIMELINE_FOLLOWERS_LIMIT: '2' })
   const path = '/1.1/followers/list.json?screen_name=mainstay&count=1'
   const [first, second, third] = [await get(path), await get(path), await get(path)]
   expect(first.headers).toMatchObject({ 'x-rate-limit-limit': '2', 'x-rate-limit-remaining': '1' })
@@ -232,7 +232,7 @@ describe('application/rate_limit_status', () => {
   })
 
   test('tells what is left of every window, and takes only of its own', async () => {
-    const { get } = await openSocialHouse(undefined, limits)
+    const { get } = await openSocialApp(undefined, limits)
     await get('/1.1/followers/list.json?screen_name=mainstay&count=1')
     const [first, second] = [await get(path), await get(path)]
     expect(first.json()).toEqual({
@@ -255,7 +255,7 @@ describe('application/rate_limit_status', () => {
   })
 
   test('a window that is used up stays at nothing left, however often it is knocked at', async () => {
-    const { get } = await openSocialHouse(undefined, limits)
+    const { get } = await openSocialApp(undefined, limits)
     for (let call = 0; call < 4; call++) await get('/1.1/followers/list.json?screen_name=mainstay&count=1')
     const { resources } = (await get(`${path}?resources=followers`)).json()
     expect(resources).toEqual({ followers: { '/followers/list': { limit: 2, remaining: 0, reset } } })
@@ -267,20 +267,20 @@ describe('application/rate_limit_status', () => {
     ['account', []],
     ['', ['statuses', 'followers', 'users', 'application']],
   ])('resources=%s names families', async (resources, families) => {
-    const { get } = await openSocialHouse()
+    const { get } = await openSocialApp()
     expect(Object.keys((await get(`${path}?resources=${resources}`)).json().resources)).toEqual(families)
   })
 
   test('counts each key by itself, and wants a token', async () => {
-    const { house, get } = await openSocialHouse()
-    const { id, secret } = await house.keys.make({ name: 'phone', scopes: ['social-timeline'], plan: 'free' })
+    const { app, get } = await openSocialApp()
+    const { id, secret } = await app.keys.make({ name: 'phone', scopes: ['social-timeline'], plan: 'free' })
     await get('/1.1/users/show.json?screen_name=mainstay')
-    const answered = await house.server.inject({ url: `/social${path}?resources=users`, headers: bearer(secret) })
+    const answered = await app.server.inject({ url: `/social${path}?resources=users`, headers: bearer(secret) })
     expect(answered.json()).toMatchObject({
       rate_limit_context: { application: id },
       resources: { users: { '/users/show/:id': { remaining: 900 } } },
     })
-    const refused = await house.server.inject({ url: `/social${path}` })
+    const refused = await app.server.inject({ url: `/social${path}` })
     expect([refused.statusCode, refused.json()]).toEqual([400, refusal(215)])
   })
 })

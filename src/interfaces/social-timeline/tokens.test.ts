@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { basic, bearer, devKey, openSocialHouse } from './testing/open-social-house.ts'
+import { basic, bearer, devKey, openSocialApp } from './testing/open-social-app.ts'
 
 const timeline = '/social/1.1/statuses/user_timeline.json?screen_name=mainstay&count=1'
 const tokenUrl = '/social/oauth2/token?grant_type=client_credentials'
@@ -8,24 +8,24 @@ const refusal = (code: number) => ({ errors: [{ code, message: expect.stringMatc
 
 describe('the application-only flow', () => {
   test('key and secret give a token, whose percent signs belong to it', async () => {
-    const { house } = await openSocialHouse()
-    const answered = await house.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })
+    const { app } = await openSocialApp()
+    const answered = await app.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })
     expect([answered.statusCode, answered.json()]).toEqual([
       200,
       { token_type: 'bearer', access_token: expect.stringMatching(/^A{22}%2F[\w%.~-]+%3D$/) },
     ])
     const { access_token: token } = answered.json()
-    expect((await house.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(200)
+    expect((await app.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(200)
     const decoded = bearer(decodeURIComponent(token))
-    const refused = await house.server.inject({ url: timeline, headers: decoded })
+    const refused = await app.server.inject({ url: timeline, headers: decoded })
     expect([refused.statusCode, refused.json()]).toEqual([401, refusal(89)])
   })
 
   test('grant_type may stand in the form, and the key’s name alone may be the consumer key', async () => {
-    const { house } = await openSocialHouse()
-    const { id, secret } = await house.keys.make({ name: 'phone', scopes: '*', plan: 'free' })
+    const { app } = await openSocialApp()
+    const { id, secret } = await app.keys.make({ name: 'phone', scopes: '*', plan: 'free' })
     for (const name of [secret, `ms_${id}`]) {
-      const answered = await house.server.inject({
+      const answered = await app.server.inject({
         method: 'POST',
         url: '/social/oauth2/token',
         headers: { ...basic(name, secret), 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
@@ -42,21 +42,21 @@ describe('the application-only flow', () => {
     ['no credentials', {}, 400, 215],
     ['a signed request', { authorization: 'OAuth oauth_consumer_key="x"' }, 400, 215],
   ])('%s gets no token', async (_name, headers, status, code) => {
-    const { house } = await openSocialHouse()
-    const answered = await house.server.inject({ method: 'POST', url: tokenUrl, headers })
+    const { app } = await openSocialApp()
+    const answered = await app.server.inject({ method: 'POST', url: tokenUrl, headers })
     expect([answered.statusCode, answered.json()]).toEqual([status, refusal(code)])
   })
 
   test('a key for another interface gets no token', async () => {
-    const { house } = await openSocialHouse()
-    const { secret } = await house.keys.make({ name: 'geo', scopes: ['ip-location'], plan: 'free' })
-    const answered = await house.server.inject({ method: 'POST', url: tokenUrl, headers: basic(secret) })
+    const { app } = await openSocialApp()
+    const { secret } = await app.keys.make({ name: 'geo', scopes: ['ip-location'], plan: 'free' })
+    const answered = await app.server.inject({ method: 'POST', url: tokenUrl, headers: basic(secret) })
     expect([answered.statusCode, answered.json()]).toEqual([403, refusal(99)])
   })
 
   test('another grant is refused', async () => {
-    const { house } = await openSocialHouse()
-    const answered = await house.server.inject({
+    const { app } = await openSocialApp()
+    const answered = await app.server.inject({
       method: 'POST',
       url: '/social/oauth2/token?grant_type=password',
       headers: basic(devKey),
@@ -69,18 +69,18 @@ describe('the application-only flow', () => {
     ['an unknown token', bearer('AAAA%2Fnonsense%3D'), 401, 89],
     ['a signed request', { authorization: 'OAuth oauth_token="x", oauth_signature="y"' }, 401, 32],
   ])('%s opens no timeline', async (_name, headers, status, code) => {
-    const { house } = await openSocialHouse()
-    const answered = await house.server.inject({ url: timeline, headers })
+    const { app } = await openSocialApp()
+    const answered = await app.server.inject({ url: timeline, headers })
     expect([answered.statusCode, answered.json()]).toEqual([status, refusal(code)])
   })
 
   test('the token stays the same until it is ended; then another comes', async () => {
-    const { house } = await openSocialHouse()
+    const { app } = await openSocialApp()
     const obtain = async (): Promise<string> =>
-      (await house.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })).json().access_token
+      (await app.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })).json().access_token
     const first = await obtain()
     expect(await obtain()).toBe(first)
-    const ended = await house.server.inject({
+    const ended = await app.server.inject({
       method: 'POST',
       url: '/social/oauth2/invalidate_token',
       headers: { ...basic(devKey), 'content-type': 'application/x-www-form-urlencoded' },
@@ -88,29 +88,29 @@ describe('the application-only flow', () => {
       payload: `access_token=${first}`,
     })
     expect([ended.statusCode, ended.json()]).toEqual([200, { access_token: decodeURIComponent(first) }])
-    const refused = await house.server.inject({ url: timeline, headers: bearer(first) })
+    const refused = await app.server.inject({ url: timeline, headers: bearer(first) })
     expect([refused.statusCode, refused.json()]).toEqual([401, refusal(89)])
     const second = await obtain()
     expect(second).not.toBe(first)
-    expect((await house.server.inject({ url: timeline, headers: bearer(second) })).statusCode).toBe(200)
+    expect((await app.server.inject({ url: timeline, headers: bearer(second) })).statusCode).toBe(200)
   })
 
   test('a token of another consumer is not ended, and ends with its own key', async () => {
-    const { house } = await openSocialHouse()
-    const { id, secret } = await house.keys.make({ name: 'phone', scopes: '*', plan: 'free' })
-    const obtained = await house.server.inject({ method: 'POST', url: tokenUrl, headers: basic(secret) })
+    const { app } = await openSocialApp()
+    const { id, secret } = await app.keys.make({ name: 'phone', scopes: '*', plan: 'free' })
+    const obtained = await app.server.inject({ method: 'POST', url: tokenUrl, headers: basic(secret) })
     const { access_token: token } = obtained.json()
     const url = `/social/oauth2/invalidate_token?access_token=${encodeURIComponent(token)}`
-    const refused = await house.server.inject({ method: 'POST', url, headers: basic(devKey) })
+    const refused = await app.server.inject({ method: 'POST', url, headers: basic(devKey) })
     expect([refused.statusCode, refused.json()]).toEqual([403, refusal(348)])
-    expect((await house.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(200)
-    await house.keys.revoke(id)
-    expect((await house.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(401)
+    expect((await app.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(200)
+    await app.keys.revoke(id)
+    expect((await app.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(401)
   })
 
   test('only hashes of tokens are stored', async () => {
-    const { house, platform } = await openSocialHouse()
-    const obtained = await house.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })
+    const { app, platform } = await openSocialApp()
+    const obtained = await app.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })
     const rows = await platform.storage
       .tables<{ social_token: object }>()
       .selectFrom('social_token')

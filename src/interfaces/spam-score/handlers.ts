@@ -1,8 +1,8 @@
-import { kernelError } from '../../kernel/errors.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { kernelError } from '../../kernel/errors/service-error.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { spamScore } from './contract.ts'
-import type { SpamScorer } from './engine.ts'
-import { toPoints, toWireReport } from './to-wire-report.ts'
+import type { SpamScorer } from './port.ts'
+import { toPoints, toWireReport } from './wire/to-wire-report.ts'
 
 export const handlers: Handlers<typeof spamScore, SpamScorer> = {
   async score({ body: { email, options } }, { engine, signal }) {

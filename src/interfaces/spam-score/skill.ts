@@ -1,5 +1,5 @@
-import type { Skill, SpokenLanguage } from '../../kernel/skill.ts'
-import { type Evaluation, spamLine, type SpamScorer } from './engine.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/app/skill.ts'
+import { type Evaluation, spamLine, type SpamScorer } from './port.ts'
 
 /** Tells whether a mail is spam: "Is this spam: …". */
 export const skill: Skill<SpamScorer> = {
@@ -13,31 +13,31 @@ export const skill: Skill<SpamScorer> = {
     const mail = question === undefined ? '' : text.slice(question.length).trim()
     if (!mail) return undefined
     return {
-      certainty: 0.97,
+      confidence: 0.97,
       async perform(engine, { signal }) {
-        return tell[language](await engine.score(mail, { signal }))
+        return format[language](await engine.score(mail, { signal }))
       },
     }
   },
 }
 
-const questions: Readonly<Record<SpokenLanguage, RegExp>> = {
+const questions: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^is (?:this|the following)(?: text| message| e?-?mail)?(?: a)? (?:spam|phishing|junk|scam)(?: mail| e?-?mail| message)? {0,3}[:?]/i,
   ja: /^(?:これ|この(?:メール|文章|メッセージ))は(?:迷惑メール|スパム|フィッシング)(?:です|でしょう)?か? {0,3}[:?。]/,
 }
 
 const reasons = 3
 
-const tell: Readonly<Record<SpokenLanguage, (evaluation: Evaluation) => string>> = {
+const format: Readonly<Record<AssistantLanguage, (evaluation: Evaluation) => string>> = {
   en({ tenths, hits }) {
     const verdict = tenths >= spamLine ? 'It looks like spam' : 'It does not look like spam'
-    const most = hits.slice(0, reasons).map(({ description }) => `- ${description}`)
-    return [`${verdict}: ${toPoints(tenths)} points, and 5.0 make spam.`, ...most].join('\n')
+    const max = hits.slice(0, reasons).map(({ description }) => `- ${description}`)
+    return [`${verdict}: ${toPoints(tenths)} points, and 5.0 make spam.`, ...max].join('\n')
   },
   ja({ tenths, hits }) {
     const verdict = tenths >= spamLine ? '迷惑メールのようです' : '迷惑メールではなさそうです'
-    const most = hits.slice(0, reasons).map(({ description }) => `- ${description}`)
-    return [`${verdict}(${toPoints(tenths)} 点、5.0 点以上が迷惑メール)。`, ...most].join('\n')
+    const max = hits.slice(0, reasons).map(({ description }) => `- ${description}`)
+    return [`${verdict}(${toPoints(tenths)} 点、5.0 点以上が迷惑メール)。`, ...max].join('\n')
   },
 }
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestHouse, type TestHouse } from '../../kernel/testing/open-test-house.ts'
+import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
 import { exampleMail } from './contract/example-mail.ts'
 import spamScore from './index.ts'
 
-/** One house for all: nothing is kept. */
-let shared: TestHouse
+/** One server for all: nothing is kept. */
+let shared: TestApp
 beforeAll(async () => {
-  shared = await makeTestHouse([spamScore])
+  shared = await makeTestApp([spamScore])
 })
 afterAll(() => shared.dispose())
 
 function post(payload: unknown, headers: Readonly<Record<string, string>> = {}) {
-  return shared.house.server.inject({
+  return shared.app.server.inject({
     method: 'POST',
     url: '/spam/filter',
     headers: { 'content-type': 'application/json; charset=UTF-8', accept: 'application/json', ...headers },

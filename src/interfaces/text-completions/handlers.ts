@@ -1,8 +1,8 @@
-import type { CompletionRequest, LanguageModel } from '../../capabilities/language-model/engine.ts'
-import { gather } from '../../capabilities/language-model/gather.ts'
+import type { CompletionRequest, LanguageModel } from '../../capabilities/language-model/port.ts'
+import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { chooseModel } from '../../dialects/openai/choose-model.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/app/interface.ts'
 import type { textCompletions } from './contract.ts'
 import { chooseBest } from './wire/choose-best.ts'
 import { completeAll } from './wire/complete-all.ts'
@@ -18,10 +18,10 @@ export const handlers: Handlers<typeof textCompletions, LanguageModel> = {
     const writing = toWriting(body, requests)
     const events = await completeAll(engine, requests, signal)
     if (body.stream) return new EventStream(toChunks(events, writing), '[DONE]')
-    const gathered = await gather(events)
-    const { choices } = gathered
+    const collected = await collect(events)
+    const { choices } = collected
     const best = isRanked(body) ? chooseBest(choices, body.best_of ?? 1, body.n ?? 1) : choices
-    return toWireCompletion(gathered, best, writing)
+    return toWireCompletion(collected, best, writing)
   },
 }
 
@@ -31,7 +31,7 @@ function toWriting(
 ): Writing {
   return {
     others: logprobs ?? undefined,
-    tellsUsage: stream_options?.include_usage ?? false,
+    includesUsage: stream_options?.include_usage ?? false,
     startOf(choice) {
       const { prompt = '' } = requests[Math.floor(choice / (n ?? 1))] ?? {}
       return echo || typeof prompt !== 'string' ? 0 : lengthOf(prompt)

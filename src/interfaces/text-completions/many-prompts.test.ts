@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { openOpenaiHouse } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openOpenaiApp } from '../../dialects/openai/testing/open-openai-app.ts'
 import textCompletions from './index.ts'
 
 /** Milliseconds of this thread's own time in the longest turn of the event loop while something is awaited. */
-async function longestTurnDuring<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+async function measureLongestTurn<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
   const spent = () => process.threadCpuUsage().user / 1000
-  let [last, longest, isDone] = [spent(), 0, false]
+  let [last, maxPause, isDone] = [spent(), 0, false]
   const look = () => {
-    longest = Math.max(longest, spent() - last)
+    maxPause = Math.max(maxPause, spent() - last)
     last = spent()
     if (!isDone) setImmediate(look)
   }
   setImmediate(look)
   const value = await work()
   isDone = true
-  return [value, longest]
+  return [value, maxPause]
 }
 
 test('512 prompts of 19 kB leave others their turn', async () => {
-  const { house, key } = await openOpenaiHouse([textCompletions])
+  const { app, key } = await openOpenaiApp([textCompletions])
   const complete = (prompt: unknown) =>
-    house.server.inject({
+    app.server.inject({
       method: 'POST',
       url: '/chat/v1/completions',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -29,10 +29,10 @@ test('512 prompts of 19 kB leave others their turn', async () => {
   // The model is loaded with the first.
   expect((await complete('It was')).statusCode).toBe(200)
   const prompts = Array.from({ length: 512 }, (_none, index) => `${index} ${'It was a dark night, and '.repeat(760)}`)
-  const [response, longest] = await longestTurnDuring(() => complete(prompts))
+  const [response, maxPause] = await measureLongestTurn(() => complete(prompts))
   expect(response.statusCode).toBe(200)
   const { choices, usage } = response.json()
   expect([choices.length, usage.completion_tokens]).toEqual([512, 512])
   // All of them in one turn are more than a second; reading the body of 10 MB is the longest of what is left.
-  expect(longest).toBeLessThan(300)
+  expect(maxPause).toBeLessThan(300)
 }, 120_000)

@@ -1,23 +1,23 @@
 /** The official `openai` package against the handlers, over an engine that shows what it is asked. */
 import { expect, test } from 'vitest'
-import { openHouseOverEngine, openOpenaiHouse } from '../../dialects/openai/testing/open-openai-house.ts'
+import { openAppOverEngine, openOpenaiApp } from '../../dialects/openai/testing/open-openai-app.ts'
 import textCompletions from './index.ts'
 
-const open = (environment = {}) => openHouseOverEngine(textCompletions, environment)
-const model = 'double-1'
+const open = (environment = {}) => openAppOverEngine(textCompletions, environment)
+const model = 'fake-1'
 
 test('a completion of 16 tokens unless told otherwise', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const completion = await client.completions.create({ model, prompt: 'That evening', temperature: 0, user: 'ada' })
   expect(completion).toMatchObject({
     object: 'text_completion',
     model,
-    system_fingerprint: 'fp_double',
+    system_fingerprint: 'fp_fake',
     choices: [{ index: 0, finish_reason: 'length', logprobs: null }],
     usage: { prompt_tokens: 2, completion_tokens: 16, total_tokens: 18 },
   })
   expect(completion.id).toMatch(/^cmpl-[\da-f]{32}$/)
-  expect(double.requests[0]).toMatchObject({
+  expect(fake.requests[0]).toMatchObject({
     path: '/v1/completions',
     body: { model, prompt: 'That evening', temperature: 0, max_tokens: 16, stream: true },
   })
@@ -36,7 +36,7 @@ test('a stream, with its usage', async () => {
 })
 
 test('several prompts, each with its choices in order, and the usage of all', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const prompt = ['one', 'one two', 'one two three']
   const { choices, usage } = await client.completions.create({ model, prompt, n: 2, max_tokens: 3, echo: true })
   expect(choices.map(({ index, text }) => [index, text.trim().split(' ').length])).toEqual([
@@ -49,7 +49,7 @@ test('several prompts, each with its choices in order, and the usage of all', as
   ])
   expect(choices.map(({ text }, index) => text.startsWith(prompt[Math.floor(index / 2)] ?? '?'))).not.toContain(false)
   expect(usage).toEqual({ prompt_tokens: 6, completion_tokens: 18, total_tokens: 24 })
-  expect(double.requests).toHaveLength(3)
+  expect(fake.requests).toHaveLength(3)
 })
 
 test('several prompts in one stream', async () => {
@@ -65,12 +65,12 @@ test('several prompts in one stream', async () => {
 })
 
 test('token ids, one prompt or several', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const one = await client.completions.create({ model, prompt: [5, 6, 7], max_tokens: 1 })
   expect(one.usage?.prompt_tokens).toBe(3)
   const two = await client.completions.create({ model, prompt: [[5], [6, 7]], max_tokens: 1 })
   expect(two.choices).toHaveLength(2)
-  expect(double.requests.map(({ body }) => body.prompt)).toEqual([[5, 6, 7], [5], [6, 7]])
+  expect(fake.requests.map(({ body }) => body.prompt)).toEqual([[5, 6, 7], [5], [6, 7]])
 })
 
 test('log-probabilities in parallel lists, the places counted from the prompt', async () => {
@@ -86,14 +86,14 @@ test('log-probabilities in parallel lists, the places counted from the prompt', 
 })
 
 test('best_of makes more and gives the likeliest', async () => {
-  const { client, double } = await open()
+  const { client, fake } = await open()
   const toAnswer = (text: string, logprob: number, index: number) => ({
     index,
     text,
     logprobs: { tokens: [text], token_logprobs: [logprob], top_logprobs: null },
     finish_reason: 'stop',
   })
-  double.faults.push((response, request) => {
+  fake.faults.push((response, request) => {
     const choices = [toAnswer('dull', -3, 0), toAnswer('best', -1, 1), toAnswer('good', -2, 2)]
     const usage = { prompt_tokens: 1, completion_tokens: 3, total_tokens: 4 }
     response
@@ -106,15 +106,15 @@ test('best_of makes more and gives the likeliest', async () => {
     { index: 1, text: 'good', logprobs: null, finish_reason: 'stop' },
   ])
   expect(usage?.completion_tokens).toBe(3)
-  expect(double.requests[0]?.body).toMatchObject({ n: 3, logprobs: 0 })
+  expect(fake.requests[0]?.body).toMatchObject({ n: 3, logprobs: 0 })
 })
 
 test('when one of several prompts fails, all do, and the others are given up', async () => {
-  const { client, double } = await open()
-  double.faults.push(() => {})
+  const { client, fake } = await open()
+  fake.faults.push(() => {})
   const prompt = ['waits', 'word '.repeat(5000)]
   await expect(client.completions.create({ model, prompt })).rejects.toMatchObject({ code: 'context_length_exceeded' })
-  await expect.poll(() => double.open, { timeout: 400, interval: 5 }).toBe(0)
+  await expect.poll(() => fake.open, { timeout: 400, interval: 5 }).toBe(0)
 })
 
 test('the calls of a minute are limited by plan', async () => {
@@ -138,8 +138,8 @@ test.each([
   ['a stop list of 100', { prompt: 'x', stop: Array(100).fill('y') }, 'stop'],
   ['logprobs of 100', { prompt: 'x', logprobs: 100 }, 'logprobs'],
 ])('%s is refused', async (_name, body, param) => {
-  const { house, key, double } = await open()
-  const response = await house.server.inject({
+  const { app, key, fake } = await open()
+  const response = await app.server.inject({
     method: 'POST',
     url: '/chat/v1/completions',
     headers: { authorization: `Bearer ${key}` },
@@ -147,11 +147,11 @@ test.each([
   })
   expect(response.statusCode).toBe(400)
   expect(response.json().error).toMatchObject({ type: 'invalid_request_error', param })
-  expect(double.requests).toEqual([])
+  expect(fake.requests).toEqual([])
 })
 
 test('the built-in model completes', async () => {
-  const { client } = await openOpenaiHouse([textCompletions])
+  const { client } = await openOpenaiApp([textCompletions])
   const request = { model: 'text-davinci-003', prompt: 'It was a dark night, and', max_tokens: 12, seed: 4 }
   const first = await client.completions.create(request)
   expect(first).toMatchObject({ model: 'mainstay-builtin', usage: { completion_tokens: 12 } })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import userSearch from './index.ts'
 
-const open = () => openTestHouse([userSearch], { MAINSTAY_SAMPLES: '1' })
+const open = () => openTestApp([userSearch], { MAINSTAY_SAMPLES: '1' })
 const path = '/qa/api/v1/users/search'
 
 test('a page of users with the counts of the whole', async () => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { KeyPlacement, KeyRule } from '../contract.ts'
-import { kernelError, ServiceError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
 import { anonymous, type Caller, type Callers, developer, type Scopes } from './caller.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
 import { hashSecret } from './key-text.ts'

@@ -1,6 +1,6 @@
-import { contain } from '../contain.ts'
+import { contain } from '../errors/contain.ts'
 import type { Logger } from '../observability/logger.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 export interface RedisConnection extends AsyncDisposable {
   /** The client of ioredis, for rate-limiter-flexible alone. */

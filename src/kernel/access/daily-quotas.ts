@@ -1,5 +1,5 @@
 import type { Storage } from '../storage/storage.ts'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import type { Quotas, QuotaState } from './quotas.ts'
 
 interface Tables {

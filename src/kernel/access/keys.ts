@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { ServiceError } from '../errors.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { takeTurn } from '../storage/take-turn.ts'
 import type { Plan, Scopes } from './caller.ts'
@@ -64,15 +64,15 @@ interface Tables {
 /** How long a key that was read is believed without looking again. */
 const cacheMs = 2_000
 /** How long it is believed while the storage cannot be asked. */
-const rememberedMs = 10 * 60_000
-const mostCachedKeys = 10_000
+const maxCacheAgeMs = 10 * 60_000
+const maxCachedKeys = 10_000
 
 /** Compared with when the id is unknown, so that a wrong id and a wrong secret take the same time. */
 const hashOfNothing = Buffer.alloc(32)
 
 export function createKeyStore(storage: Storage, now: () => number): KeyStore {
   const database = storage.tables<Tables>()
-  const forKeys = { ttlMs: cacheMs, maxEntries: mostCachedKeys, now }
+  const forKeys = { ttlMs: cacheMs, maxEntries: maxCachedKeys, now }
   const known = new ExpiringCache<CheckedKey>(forKeys)
   // Apart, so that ids which somebody makes up do not push out keys that are remembered.
   const unknown = new ExpiringCache<undefined>(forKeys)
@@ -92,8 +92,8 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
       else unknown.set(id, undefined, readAt)
       return found
     } catch (thrown) {
-      const remembered = known.get(id, rememberedMs)
-      if (remembered && thrown instanceof ServiceError) return remembered.value
+      const stale = known.get(id, maxCacheAgeMs)
+      if (stale && thrown instanceof ServiceError) return stale.value
       throw thrown
     }
   }

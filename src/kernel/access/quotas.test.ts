@@ -77,8 +77,8 @@ describeOnEachDatabase('daily quotas', (create) => {
 
   test('are exact when three processes spend at the same time', async () => {
     const database = await create()
-    const houses = await Promise.all([openQuotas(database), openQuotas(database), openQuotas(database)])
-    const spend = houses.flatMap(({ quotas }) => Array.from({ length: 40 }, () => quotas.spendDaily(ann, 'geo', 100)))
+    const apps = await Promise.all([openQuotas(database), openQuotas(database), openQuotas(database)])
+    const spend = apps.flatMap(({ quotas }) => Array.from({ length: 40 }, () => quotas.spendDaily(ann, 'geo', 100)))
     const outcomes = await Promise.allSettled(spend)
     const granted = outcomes.filter(({ status }) => status === 'fulfilled')
     expect(granted).toHaveLength(100)
@@ -91,12 +91,12 @@ describeOnEachDatabase('daily quotas', (create) => {
 describeOnEachDatabase('limits by window', (create) => {
   test('grant as many calls as they say and then refuse', async () => {
     const { quotas } = await openQuotas(await create())
-    expect(await quotas.takeWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 1, remaining: 1 })
-    const last = await quotas.takeWithin(ann, 'geo', 2, 60)
+    expect(await quotas.consumeRateLimit(ann, 'geo', 2, 60)).toMatchObject({ used: 1, remaining: 1 })
+    const last = await quotas.consumeRateLimit(ann, 'geo', 2, 60)
     expect(last).toMatchObject({ used: 2, remaining: 0 })
     expect(last.resetsAt - start).toBeGreaterThan(30_000)
     expect(last.resetsAt - start).toBeLessThanOrEqual(60_000)
-    await expect(quotas.takeWithin(ann, 'geo', 2, 60)).rejects.toMatchObject({
+    await expect(quotas.consumeRateLimit(ann, 'geo', 2, 60)).rejects.toMatchObject({
       code: 'rate_limited',
       status: 429,
       message: expect.stringMatching(/^More than 2 calls in 60 s; try again in (60|5\d) s\.$/),
@@ -106,32 +106,34 @@ describeOnEachDatabase('limits by window', (create) => {
 
   test('are each caller’s, each subject’s and each window’s own', async () => {
     const { quotas } = await openQuotas(await create())
-    await quotas.takeWithin(ann, 'geo', 1, 60)
-    expect(await quotas.takeWithin(ben, 'geo', 1, 60)).toMatchObject({ used: 1 })
-    expect(await quotas.takeWithin(ann, 'notes', 1, 60)).toMatchObject({ used: 1 })
-    expect(await quotas.takeWithin(ann, 'geo', 5, 3600)).toMatchObject({ used: 1 })
+    await quotas.consumeRateLimit(ann, 'geo', 1, 60)
+    expect(await quotas.consumeRateLimit(ben, 'geo', 1, 60)).toMatchObject({ used: 1 })
+    expect(await quotas.consumeRateLimit(ann, 'notes', 1, 60)).toMatchObject({ used: 1 })
+    expect(await quotas.consumeRateLimit(ann, 'geo', 5, 3600)).toMatchObject({ used: 1 })
   })
 
   test('are read without being taken, also when they are used up', async () => {
     const { quotas } = await openQuotas(await create())
     const whole = { used: 0, remaining: 2, resetsAt: start + 60_000 }
     expect(await quotas.readWithin(ann, 'geo', 2, 60)).toEqual(whole)
-    const first = await quotas.takeWithin(ann, 'geo', 2, 60)
+    const first = await quotas.consumeRateLimit(ann, 'geo', 2, 60)
     for (let round = 0; round < 3; round++) {
       const { resetsAt, ...read } = await quotas.readWithin(ann, 'geo', 2, 60)
       expect(read).toEqual({ used: 1, remaining: 1 })
       expect(Math.abs(resetsAt - first.resetsAt)).toBeLessThan(10_000)
     }
-    await quotas.takeWithin(ann, 'geo', 2, 60)
+    await quotas.consumeRateLimit(ann, 'geo', 2, 60)
     for (let round = 0; round < 3; round++)
-      await expect(quotas.takeWithin(ann, 'geo', 2, 60)).rejects.toMatchObject({ code: 'rate_limited' })
+      await expect(quotas.consumeRateLimit(ann, 'geo', 2, 60)).rejects.toMatchObject({ code: 'rate_limited' })
     expect(await quotas.readWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 2, remaining: 0 })
     expect(await quotas.readWithin(ben, 'geo', 2, 60)).toEqual(whole)
   })
 
   test('grant exactly the limit to calls that come at once', async () => {
     const { quotas } = await openQuotas(await create())
-    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => quotas.takeWithin(ann, 'geo', 10, 60)))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, () => quotas.consumeRateLimit(ann, 'geo', 10, 60)),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   })
 
@@ -139,8 +141,8 @@ describeOnEachDatabase('limits by window', (create) => {
     const database = await create()
     const here = await openQuotas(database)
     const elsewhere = await openQuotas(database)
-    await here.quotas.takeWithin(ann, 'geo', 2, 60)
+    await here.quotas.consumeRateLimit(ann, 'geo', 2, 60)
     const expected = here.storage.dialect === 'postgres' ? 2 : 1
-    expect(await elsewhere.quotas.takeWithin(ann, 'geo', 2, 60)).toMatchObject({ used: expected })
+    expect(await elsewhere.quotas.consumeRateLimit(ann, 'geo', 2, 60)).toMatchObject({ used: expected })
   })
 })

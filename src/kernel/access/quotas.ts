@@ -17,7 +17,7 @@ export interface Quotas {
   /** Looks without spending. */
   readDaily(caller: Caller, subject: string, limit: number): Promise<QuotaState>
   /** Takes one of `limit` calls a window of `seconds`. Throws `rate_limited` (429) with a `retry-after` header. */
-  takeWithin(caller: Caller, subject: string, limit: number, seconds: number): Promise<QuotaState>
+  consumeRateLimit(caller: Caller, subject: string, limit: number, seconds: number): Promise<QuotaState>
   /** Looks without taking; a window that has not begun would begin now. */
   readWithin(caller: Caller, subject: string, limit: number, seconds: number): Promise<QuotaState>
 }

@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Caller } from './caller.ts'
 import type { Quotas } from './quotas.ts'
@@ -19,7 +19,11 @@ export interface RateLimitOptions {
 }
 
 /** Limits by window: shared through Redis, else through PostgreSQL, else counted in this process alone. */
-export function createRateLimits({ storage, now, redis }: RateLimitOptions): Pick<Quotas, 'takeWithin' | 'readWithin'> {
+export function createRateLimits({
+  storage,
+  now,
+  redis,
+}: RateLimitOptions): Pick<Quotas, 'consumeRateLimit' | 'readWithin'> {
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiterFor = (limit: number, seconds: number): RateLimiterAbstract => {
     const name = `${limit}/${seconds}`
@@ -29,7 +33,7 @@ export function createRateLimits({ storage, now, redis }: RateLimitOptions): Pic
   }
 
   return {
-    async takeWithin(caller, subject, limit, seconds) {
+    async consumeRateLimit(caller, subject, limit, seconds) {
       try {
         const taken = await limiterFor(limit, seconds).consume(keyOf(caller, subject))
         return {

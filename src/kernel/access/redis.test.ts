@@ -23,12 +23,12 @@ describe.skipIf(redisMissing)(`limits in Redis${redisMissing ? `: ${redisMissing
     onTestFinished(() => redis.stop())
     const [first, second] = [await openReplica(redis.url), await openReplica(redis.url)]
     expect(await second.readWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 0, remaining: 2 })
-    expect(await first.takeWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 1, remaining: 1 })
+    expect(await first.consumeRateLimit(ann, 'geo', 2, 60)).toMatchObject({ used: 1, remaining: 1 })
     const read = await second.readWithin(ann, 'geo', 2, 60)
     expect(read).toMatchObject({ used: 1, remaining: 1 })
     expect(read.resetsAt - Date.now()).toBeGreaterThan(30_000)
-    expect(await second.takeWithin(ann, 'geo', 2, 60)).toMatchObject({ used: 2, remaining: 0 })
-    await expect(first.takeWithin(ann, 'geo', 2, 60)).rejects.toMatchObject({ code: 'rate_limited', status: 429 })
+    expect(await second.consumeRateLimit(ann, 'geo', 2, 60)).toMatchObject({ used: 2, remaining: 0 })
+    await expect(first.consumeRateLimit(ann, 'geo', 2, 60)).rejects.toMatchObject({ code: 'rate_limited', status: 429 })
   })
 
   test('go on in memory when Redis goes away', async () => {
@@ -36,9 +36,9 @@ describe.skipIf(redisMissing)(`limits in Redis${redisMissing ? `: ${redisMissing
     const quotas = await openReplica(redis.url)
     await redis.stop()
     expect(await quotas.readWithin(ann, 'geo', 1, 60)).toMatchObject({ used: 0, remaining: 1 })
-    expect(await quotas.takeWithin(ann, 'geo', 1, 60)).toMatchObject({ used: 1, remaining: 0 })
+    expect(await quotas.consumeRateLimit(ann, 'geo', 1, 60)).toMatchObject({ used: 1, remaining: 0 })
     expect(await quotas.readWithin(ann, 'geo', 1, 60)).toMatchObject({ used: 1, remaining: 0 })
-    await expect(quotas.takeWithin(ann, 'geo', 1, 60)).rejects.toMatchObject({ code: 'rate_limited' })
+    await expect(quotas.consumeRateLimit(ann, 'geo', 1, 60)).rejects.toMatchObject({ code: 'rate_limited' })
   })
 })
 

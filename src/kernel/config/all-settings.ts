@@ -1,5 +1,5 @@
 import type { Static, TObject } from 'typebox'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize/memoize.ts'
 import { type KernelSettings, readKernelSettings } from './kernel-settings.ts'
 import { type Environment, readSettings } from './read-settings.ts'
 
@@ -18,7 +18,7 @@ export class AllSettings {
   /** @throws OperatorError when a setting of the kernel is wrong. */
   constructor(environment: Environment) {
     this.#environment = { ...environment }
-    this.#read = remember((schema) => readSettings(schema, this.#environment))
+    this.#read = memoize((schema) => readSettings(schema, this.#environment))
     this.kernel = readKernelSettings(this.#environment)
   }
 

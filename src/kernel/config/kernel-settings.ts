@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { type Environment, readSettings } from './read-settings.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
-/** The settings of the house itself; each slice adds its own. */
+/** The settings of the server itself; each slice adds its own. */
 export const kernelSettings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', description: 'The address to listen on.' }),
   PORT: Type.Integer({
@@ -100,7 +100,7 @@ export const kernelSettings = Type.Object({
     default: 1000,
     minimum: 10,
     maximum: 600_000,
-    description: 'Milliseconds that a request may wait for a thread before it is told that this house is busy.',
+    description: 'Milliseconds that a request may wait for a thread before it is told that this server is busy.',
   }),
   MAINSTAY_LOG_LEVEL: Type.Union(
     ['debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),

@@ -1,5 +1,5 @@
 import type { CorsOrigins } from '../http/cross-origin.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 /** A setting that lists values by commas. */
 export function readList(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import type { ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { describeSystemError } from '../describe-system-error.ts'
-import { OperatorError } from '../operator-error.ts'
+import { describeSystemError } from '../errors/describe-system-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 /** A file that is being imported. */
 export interface Source {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { readLines } from './read-lines.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>

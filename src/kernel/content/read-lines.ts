@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 export interface Line {
   /** Without its end. */
@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** Longer than any record of ours; a file without line ends is not read into memory whole. */
-const longestLine = 64 * 1024 * 1024
+const maxLineLength = 64 * 1024 * 1024
 
 const lineFeed = 0x0a
 
@@ -31,7 +31,7 @@ export async function* readLines(stream: AsyncIterable<Buffer>, path: string): A
     }
     rest.push(chunk.subarray(start))
     restLength += chunk.length - start
-    if (restLength > longestLine) throw new OperatorError(`Line ${number + 1} of ${path} is longer than 64 MiB.`)
+    if (restLength > maxLineLength) throw new OperatorError(`Line ${number + 1} of ${path} is longer than 64 MiB.`)
   }
   if (restLength > 0) yield toLine(rest, number + 1)
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { keepRecent } from '../keep-recent.ts'
+import { memoizeRecent } from '../memoize/memoize-recent.ts'
 
-const mostKept = 1000
+const maxKept = 1000
 
 /**
  * Whether a server answers to the name in a `Host` header. A foreign page can point a name of its own at this machine (DNS
@@ -19,7 +19,7 @@ export function createHostCheck(names: readonly string[]): (host: string | undef
     if (name === undefined) return false
     return isIP(name) !== 0 || exact.has(name) || ends.some((end) => name.endsWith(end))
   }
-  const checkOnce = keepRecent(mostKept, exact.has('*') ? (host: string) => readHostName(host) !== undefined : check)
+  const checkOnce = memoizeRecent(maxKept, exact.has('*') ? (host: string) => readHostName(host) !== undefined : check)
   return (host) => host === undefined || checkOnce(host)
 }
 

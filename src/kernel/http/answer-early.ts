@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { takeOver } from './take-over.ts'
 
 /** Milliseconds for which the rest of a body that nobody wants is taken from the wire and thrown away. */
-const longestDrainMs = 5_000
-const mostDrainedBytes = 16 * 1024 * 1024
+const maxDrainMs = 5_000
+const maxDrainedBytes = 16 * 1024 * 1024
 
 /**
  * Sends a whole answer to a request whose body is still on its way, and closes the connection. A socket that is closed while bytes
@@ -28,8 +28,8 @@ function drain(request: IncomingMessage, done: () => void): void {
   }
   const count = (piece: Buffer) => {
     drained += piece.length
-    if (drained > mostDrainedBytes) finish()
+    if (drained > maxDrainedBytes) finish()
   }
-  const timer = setTimeout(finish, longestDrainMs)
+  const timer = setTimeout(finish, maxDrainMs)
   request.on('data', count).on('end', finish).on('close', finish).resume()
 }

@@ -1,6 +1,6 @@
 /** What a handler may return besides a plain value: an answer with a status and headers, or a stream of events. */
 
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize/memoize.ts'
 
 export interface AnswerOptions {
   readonly status?: number
@@ -47,7 +47,7 @@ export function writeJson(body: unknown): string | Buffer {
   return text.length < largeText ? text : Buffer.from(text)
 }
 
-const writeOnce = remember((body: object) => writeJson(body))
+const writeOnce = memoize((body: object) => writeJson(body))
 
 /** An answer whose body never changes: its JSON is written once and sent again on every later call. */
 export function fixedAnswer<Body extends object>(body: Body, options?: AnswerOptions): Answer<Body> {

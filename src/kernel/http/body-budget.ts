@@ -62,10 +62,10 @@ export class BodyShare {
 function findCostliest(shares: Iterable<BodyShare>): BodyShare | undefined {
   const now = performance.now()
   let costliest: BodyShare | undefined
-  let most = -1
+  let max = -1
   for (const share of shares) {
     const cost = share.bytes * (now - share.since)
-    if (cost > most) [costliest, most] = [share, cost]
+    if (cost > max) [costliest, max] = [share, cost]
   }
   return costliest
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defineContract } from '../contract.ts'
-import type { AnyInterface } from '../interface.ts'
+import type { AnyInterface } from '../app/interface.ts'
 import { defineEcho, echo } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 
 const page = 'https://app.example'
 
@@ -12,7 +12,7 @@ function openEcho(): AnyInterface {
 }
 
 async function open(environment: Readonly<Record<string, string>> = {}) {
-  const { server } = await openTestHouse([defineEcho(), openEcho()], environment)
+  const { server } = await openTestApp([defineEcho(), openEcho()], environment)
   return server
 }
 
@@ -97,7 +97,7 @@ describe('pages of other origins', () => {
     expect(response.body).toContain('MAINSTAY_CORS_ORIGINS')
   })
 
-  test('that are listed may call every interface, but read nothing of the house', async () => {
+  test('that are listed may call every interface, but read nothing of the server', async () => {
     const server = await open({ MAINSTAY_CORS_ORIGINS: `https://other.example, ${page}` })
     const response = await server.inject({ url: '/echo/say/a', headers: { origin: page } })
     expect(response.headers).toMatchObject({ 'access-control-allow-origin': page, vary: 'Origin' })

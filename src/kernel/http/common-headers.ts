@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { kernelError, type ServiceError } from '../errors.ts'
+import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { createHostCheck } from './allowed-hosts.ts'
 import { type Asker, type CorsOrigins, createAskerJudge } from './cross-origin.ts'
 import type { Fail } from './failure.ts'

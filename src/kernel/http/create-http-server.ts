@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { containFailure } from '../contain.ts'
+import { containFailure } from '../errors/contain.ts'
 import type { Logger } from '../observability/logger.ts'
 
 /** Milliseconds for which a connection without requests is kept: longer than the proxies in front usually keep theirs. */

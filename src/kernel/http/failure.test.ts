@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import { createLogger } from '../observability/logger.ts'
 import { defineEcho } from '../testing/echo.ts'
 import { createFailure } from './failure.ts'

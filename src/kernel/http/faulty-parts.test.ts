@@ -5,7 +5,7 @@ import type { Quotas } from '../access/quotas.ts'
 import { createLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { defineEcho } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 import { BodyBudget } from './body-budget.ts'
 import { createServer, type ServerOptions } from './server.ts'
 
@@ -13,10 +13,10 @@ const refuse = () => {
   throw new Error('this does not work')
 }
 const silent = createLogger('silent')
-const quotas: Quotas = { spendDaily: refuse, readDaily: refuse, takeWithin: refuse, readWithin: refuse }
+const quotas: Quotas = { spendDaily: refuse, readDaily: refuse, consumeRateLimit: refuse, readWithin: refuse }
 
 async function listenWith(parts: Partial<ServerOptions>): Promise<string> {
-  const { interfaces, keys } = await openTestHouse([defineEcho()])
+  const { interfaces, keys } = await openTestApp([defineEcho()])
   const server = createServer({
     interfaces,
     access: createAccess({ keys }),

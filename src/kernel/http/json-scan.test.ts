@@ -9,7 +9,7 @@ function count(value: unknown): { names: number; values: number; deepest: number
   return {
     names: inside.reduce((sum, { names }) => sum + names, Array.isArray(value) ? 0 : inside.length),
     values: inside.reduce((sum, { values }) => sum + values, 1),
-    deepest: inside.reduce((most, { deepest }) => Math.max(most, deepest), 0) + 1,
+    deepest: inside.reduce((max, { deepest }) => Math.max(max, deepest), 0) + 1,
   }
 }
 

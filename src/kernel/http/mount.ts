@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
-import { kernelError, type ServiceError } from '../errors.ts'
+import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { basesOf } from './bases-of.ts'
 import { letAnyPageRead } from './common-headers.ts'
 import type { CorsOrigins } from './cross-origin.ts'

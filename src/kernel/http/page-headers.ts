@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { referenceStyle } from '../reference/reference-style.ts'
 
-/** What every page of the house is sent with: nobody frames it, nothing else is guessed of it, and its address goes nowhere. */
+/** What every page of the server is sent with: nobody frames it, nothing else is guessed of it, and its address goes nowhere. */
 function pageHeaders(policy: readonly string[]): Readonly<Record<string, string>> {
   const common = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"]
   return {

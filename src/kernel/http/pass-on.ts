@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import type { CallChange } from '../upstream/upstream-rules.ts'
 import { toRelayCall } from '../upstream/to-relay-call.ts'
 import type { Upstream } from '../upstream/open-upstream.ts'

@@ -1,5 +1,5 @@
 import { createGunzip } from 'node:zlib'
-import { kernelError, ServiceError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
 
 /**
  * Undoes `Content-Encoding: gzip`. `hold` is told of the bytes that come out, and throws where there is no room for them.

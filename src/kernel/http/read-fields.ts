@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 
 export type Fields = Record<string, string | string[]>
 

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import { JsonScan } from './json-scan.ts'
 import { maxJsonDepth, maxJsonNames, maxJsonValues } from './limits.ts'
 import { sliceBytes, visitSlices } from './slices.ts'

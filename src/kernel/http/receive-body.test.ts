@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { defineEcho } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 import { openRawRequest, type RawRequest } from '../testing/raw-request.ts'
 
 async function serve(environment: Readonly<Record<string, string>> = {}) {
-  const { server } = await openTestHouse([defineEcho()], environment)
+  const { server } = await openTestApp([defineEcho()], environment)
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   const held = async () => {
     const [, bytes] = /^mainstay_body_bytes (\d+)$/m.exec((await server.inject('/metrics')).body) ?? []

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import type { BodyBudget, BodyShare } from './body-budget.ts'
 import { bodyTooLarge } from './read-body.ts'
 
@@ -14,7 +14,7 @@ export interface BodyBounds {
 const bytesPerSecond = 256 * 1024
 
 /** Milliseconds that a body of so many bytes may take to arrive. */
-export function longestWait(timeoutMs: number, bytes: number): number {
+export function maxWait(timeoutMs: number, bytes: number): number {
   return Math.ceil(timeoutMs + (bytes / bytesPerSecond) * 1000)
 }
 
@@ -99,7 +99,7 @@ class Receiver {
 
   readonly #checkTime = (): void => {
     const { timeoutMs } = this.#bounds
-    const left = this.#begin + longestWait(timeoutMs, this.#length) - performance.now()
+    const left = this.#begin + maxWait(timeoutMs, this.#length) - performance.now()
     if (left > 0) {
       this.#timer = setTimeout(this.#checkTime, left)
       return

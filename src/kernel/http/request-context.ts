@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Callers } from '../access/caller.ts'
 import type { Quotas } from '../access/quotas.ts'
-import { kernelError } from '../errors.ts'
-import type { ReadySkill } from '../skill.ts'
-import type { AnyInput, OperationContext } from '../interface.ts'
+import { kernelError } from '../errors/service-error.ts'
+import type { ReadySkill } from '../app/skill.ts'
+import type { AnyInput, OperationContext } from '../app/interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Fields } from './read-fields.ts'
 

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { defineEcho, streams } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 
-const open = (environment = {}) => openTestHouse([defineEcho()], environment)
+const open = (environment = {}) => openTestApp([defineEcho()], environment)
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -213,11 +213,11 @@ describe('streams of events', () => {
 
 describe('stopping', () => {
   test('an answer under way is finished first', async () => {
-    const house = await open()
-    const origin = await house.server.listen({ host: '127.0.0.1', port: 0 })
+    const app = await open()
+    const origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
     const slow = fetch(`${origin}/echo/slow`)
-    await once(house.server.server, 'request')
-    const closed = house.close()
+    await once(app.server.server, 'request')
+    const closed = app.close()
     expect(await (await slow).json()).toEqual({ said: 'at last' })
     await closed
     await expect(fetch(`${origin}/echo/slow`)).rejects.toThrow()
@@ -228,7 +228,7 @@ test('a failure that cannot be rendered ends the connection alone', async () => 
   const renderError = () => {
     throw new Error('no words for it')
   }
-  const { server } = await openTestHouse([{ ...defineEcho(), renderError }])
+  const { server } = await openTestApp([{ ...defineEcho(), renderError }])
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   await expect(fetch(`${origin}/echo/wrong`)).rejects.toThrow('fetch failed')
   expect((await fetch(`${origin}/echo/say/hi`)).status).toBe(200)

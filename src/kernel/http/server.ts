@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { kernelError, type ServiceError } from '../errors.ts'
-import type { RenderedError } from '../interface.ts'
+import { kernelError, type ServiceError } from '../errors/service-error.ts'
+import type { RenderedError } from '../app/interface.ts'
 import { basesOf } from './bases-of.ts'
 import { addCommonHeaders } from './common-headers.ts'
 import { createHttpServerFactory } from './create-http-server.ts'
@@ -11,7 +11,7 @@ import { createFailure } from './failure.ts'
 import { maxParameterLength } from './limits.ts'
 import { type MountParts, mountInterfaces } from './mount.ts'
 import type { MountedInterface } from './operation.ts'
-import { longestWait } from './receive-body.ts'
+import { maxWait } from './receive-body.ts'
 import { fromThrown } from './thrown.ts'
 
 export interface ServerOptions extends MountParts {
@@ -34,7 +34,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     serverFactory: createHttpServerFactory({
       log: options.log,
-      requestTimeoutMs: headersTimeoutMs + longestWait(options.bodies.timeoutMs, options.maxBodyBytes),
+      requestTimeoutMs: headersTimeoutMs + maxWait(options.bodies.timeoutMs, options.maxBodyBytes),
     }),
     return503OnClosing: false,
     exposeHeadRoutes: true,

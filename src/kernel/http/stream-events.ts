@@ -41,8 +41,8 @@ export async function writeEvents(
   await text.end()
 }
 
-/** Characters that leave at once, before all that is ready has been gathered. */
-const mostGathered = 16_384
+/** Characters that leave at once, before all that is ready has been collected. */
+const maxCollected = 16_384
 
 /**
  * Events that are there at the same moment leave together: a socket takes one long text many times faster than its parts, and no
@@ -67,7 +67,7 @@ class EventText {
     // Runs when all that can go on without waiting has gone on.
     if (this.#text === '') process.nextTick(this.#flush)
     this.#text += `data: ${data}\n\n`
-    if (this.#text.length > mostGathered) this.#flush()
+    if (this.#text.length > maxCollected) this.#flush()
   }
 
   /** Until a slow caller has taken what was written, or left. */

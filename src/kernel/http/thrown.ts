@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { kernelError, type ServiceError, toServiceError, unforeseen } from '../errors.ts'
+import { kernelError, type ServiceError, toServiceError, unforeseen } from '../errors/service-error.ts'
 import { maxParameterLength } from './limits.ts'
 
 /** Fastify's own failures, in our codes and with sentences for the caller. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import { type Fault, FaultFinder } from './find-fault.ts'
 
 export type Validate = (value: unknown) => void

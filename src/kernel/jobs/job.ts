@@ -1,14 +1,14 @@
 /** Scheduled work. Of any number of replicas on one database, one at a time does a job: it holds the job's lease. */
-import type { PlatformWith } from '../platform.ts'
+import type { PlatformWith } from '../app/platform.ts'
 
 export interface JobContext<Settings = Record<never, never>> extends PlatformWith<Settings> {
-  /** Aborts when the house closes or the lease is lost. */
+  /** Aborts when the server closes or the lease is lost. */
   readonly signal: AbortSignal
 }
 
 export interface Job<Settings = Record<never, never>> {
   /**
-   * Milliseconds between the starts of two runs over all replicas; the first run follows the first start of the house,
+   * Milliseconds between the starts of two runs over all replicas; the first run follows the first start of the server,
    * and a run that was broken off is taken up by the next start or another replica.
    */
   readonly everyMs: number

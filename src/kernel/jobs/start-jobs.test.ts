@@ -32,19 +32,19 @@ describeOnEachDatabase('jobs', (create) => {
     const database = await create()
     const starts: number[] = []
     let running = 0
-    let most = 0
+    let max = 0
     const job: Job = {
       everyMs: 100,
       async run() {
         starts.push(Date.now())
-        most = Math.max(most, ++running)
+        max = Math.max(max, ++running)
         await sleep(30)
         running -= 1
       },
     }
     await Promise.all([startReplica(database, job), startReplica(database, job), startReplica(database, job)])
     await expect.poll(() => starts.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(5)
-    expect(most).toBe(1)
+    expect(max).toBe(1)
     const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0))
     // A start is noted a moment before the run begins.
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(80)

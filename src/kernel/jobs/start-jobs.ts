@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnSettings } from '../config/all-settings.ts'
-import { contain, containFailure } from '../contain.ts'
-import type { AnyInterface } from '../interface.ts'
-import { type Platform, withSettingsOf } from '../platform.ts'
+import { contain, containFailure } from '../errors/contain.ts'
+import type { AnyInterface } from '../app/interface.ts'
+import { type Platform, withSettingsOf } from '../app/platform.ts'
 import type { Job, JobContext } from './job.ts'
 import { createLeases, type Leases } from './leases.ts'
 
@@ -38,7 +38,7 @@ export function startJobs({ interfaces, platform, leaseMs = 60_000 }: StartJobsO
   })
   return {
     async stop() {
-      closing.abort(new Error('The house closes.'))
+      closing.abort(new Error('The server closes.'))
       const bound = new AbortController()
       await Promise.race([Promise.all(loops), sleep(graceMs, undefined, { signal: bound.signal }).catch(() => {})])
       bound.abort()

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { defineEcho } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 import { DurationHistogram } from './duration-histogram.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -28,7 +28,7 @@ test('durations are counted in cumulative buckets, in seconds', () => {
 })
 
 test('/metrics counts answers by interface, operation and status, beside the figures of the process', async () => {
-  const { server } = await openTestHouse([defineEcho()])
+  const { server } = await openTestApp([defineEcho()])
   await server.inject('/echo/say/a')
   await server.inject('/echo/say/b')
   await server.inject('/echo/wrong')

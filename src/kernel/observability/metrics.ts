@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { containFailure } from '../contain.ts'
+import { containFailure } from '../errors/contain.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 import type { Logger } from './logger.ts'

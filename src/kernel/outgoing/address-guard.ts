@@ -44,7 +44,7 @@ export function createAddressGuard({
   }
 }
 
-/** The guard of a house whose operator trusts its own network: `MAINSTAY_ALLOW_PRIVATE_ADDRESSES`. */
+/** The guard of a server whose operator trusts its own network: `MAINSTAY_ALLOW_PRIVATE_ADDRESSES`. */
 export function guardFor(settings: { readonly MAINSTAY_ALLOW_PRIVATE_ADDRESSES: boolean }): AddressGuardOptions {
   return settings.MAINSTAY_ALLOW_PRIVATE_ADDRESSES ? { isAllowed: () => true } : {}
 }

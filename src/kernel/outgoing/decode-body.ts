@@ -3,7 +3,7 @@ import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:z
 import { OutgoingError } from './outgoing-error.ts'
 
 /** More than any server stacks in earnest. */
-const mostEncodings = 3
+const maxEncodings = 3
 
 /**
  * Undoes the Content-Encoding of a body, in threads of zlib's own. A body cut short gives what there is of it, and one
@@ -16,7 +16,7 @@ export async function decodeBody(body: Buffer, encoding: string | undefined, lim
     .toLowerCase()
     .split(',')
     .flatMap((name) => name.trim() || [])
-  if (names.length > mostEncodings) throw broken(`is encoded ${names.length} times over`)
+  if (names.length > maxEncodings) throw broken(`is encoded ${names.length} times over`)
   let decoded = body
   for (const name of names.toReversed()) decoded = await decodeOnce(decoded, name, limit)
   return decoded

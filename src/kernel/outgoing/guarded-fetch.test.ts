@@ -252,6 +252,6 @@ test("the caller's own signal ends the call with its reason", async () => {
   const origin = await serve(() => {})
   const controller = new AbortController()
   const fetching = fetchAnywhere(origin, { signal: controller.signal })
-  setTimeout(() => controller.abort(new Error('the house closes')), 50)
-  await expect(fetching).rejects.toThrow('the house closes')
+  setTimeout(() => controller.abort(new Error('the server closes')), 50)
+  await expect(fetching).rejects.toThrow('the server closes')
 })

@@ -37,8 +37,8 @@ export interface GuardedResponse {
  */
 export type GuardedFetch = (address: string, options?: GuardedFetchOptions) => Promise<GuardedResponse>
 
-const mostRedirects = 5
-const longestAddress = 4_096
+const maxRedirects = 5
+const maxAddressLength = 4_096
 
 export function createGuardedFetch(guardOptions: AddressGuardOptions = {}): GuardedFetch {
   const guard = createAddressGuard(guardOptions)
@@ -76,7 +76,7 @@ async function followRedirects(start: URL, maxBytes: number, options: SendOption
     isPermanent &&= response.statusCode === 301 || response.statusCode === 308
     if (isPermanent) permanentUrl = target.href
     if (visited.has(target.href)) throw tooManyRedirects(`${start.host} redirects in a circle.`)
-    if (visited.size > mostRedirects) throw tooManyRedirects(`${start.host} redirects over ${mostRedirects} times.`)
+    if (visited.size > maxRedirects) throw tooManyRedirects(`${start.host} redirects over ${maxRedirects} times.`)
     url = target
   }
 }
@@ -99,7 +99,7 @@ async function readResponse(response: IncomingMessage, url: URL, maxBytes: numbe
 }
 
 function parseAddress(text: string, base?: URL): URL {
-  const url = text.length > longestAddress ? null : URL.parse(text, base?.href)
+  const url = text.length > maxAddressLength ? null : URL.parse(text, base?.href)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') {
     const source = base ? `${base.host} redirects to what` : 'This'
     throw new OutgoingError('bad_address', `${source} is not an http or https address.`)

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Contract, KeyRule, Operation } from '../contract.ts'
-import { toCurl } from '../curl.ts'
+import { toCurl } from './curl.ts'
 import { referenceStyle } from './reference-style.ts'
 
 /** The reference as one readable page: every interface, its operations, fields, errors and a curl line. No script. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { version } from '../version.ts'
 import type { Storage } from './storage.ts'
 import { takeTurn } from './take-turn.ts'
@@ -105,8 +105,7 @@ function toSteps(lists: readonly Migrations[]): Map<string, Migration> {
   const steps = new Map<string, Migration>()
   for (const list of lists) {
     for (const [name, migration] of Object.entries(list).toSorted(byName)) {
-      if (steps.has(name))
-        throw new Error(`Two migrations are named "${name}": a name is used once in the whole house.`)
+      if (steps.has(name)) throw new Error(`Two migrations are named "${name}": a name is used once in a whole server.`)
       steps.set(name, migration)
     }
   }

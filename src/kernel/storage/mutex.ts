@@ -1,7 +1,7 @@
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 
 /** Milliseconds after which a caller no longer queues. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Lets one holder in at a time, in the order of asking. A wait ends after 30 s: work inside a transaction that goes
@@ -33,7 +33,7 @@ export class Mutex {
         this.#waiting.delete(enter)
         reject(kernelError('busy', 'The database is busy with other writes; try again in a moment.'))
       }
-      const timer = setTimeout(giveUp, patienceMs)
+      const timer = setTimeout(giveUp, timeoutMs)
       this.#waiting.add(enter)
     })
   }

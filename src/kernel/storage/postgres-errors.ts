@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
 import { storageFull } from './to-storage-error.ts'
 
 /** Seconds after which a caller may ask again: a connection is made anew at once, and an absent server is looked for each second. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import type { ClientConfig } from 'pg'
-import { contain } from '../contain.ts'
+import { contain } from '../errors/contain.ts'
 import { createLogger, type Logger } from '../observability/logger.ts'
 import { meansAbsent, postgresUnavailable } from './postgres-errors.ts'
 
@@ -12,7 +12,7 @@ export interface PostgresHealthOptions {
 }
 
 /** Milliseconds after which a call without an answer makes us look whether the server answers others. */
-const patienceMs = 1_500
+const timeoutMs = 1_500
 /** Milliseconds between two looks at what waits. */
 const lookMs = 500
 /** Milliseconds that a fresh connection may take to be made and to answer. */
@@ -29,7 +29,7 @@ interface Wait {
  * Whether PostgreSQL answers. A call that takes long is let be while a fresh connection is answered, so that an import or a
  * migration may take its time; when none is (the server is frozen, or the network gone), everything that waits fails, all
  * connections are dropped, and until the server answers again calls fail at once. So nobody waits longer than
- * `patienceMs + lookMs + probeMs`.
+ * `timeoutMs + lookMs + probeMs`.
  */
 export class PostgresHealth {
   readonly #connection: ClientConfig
@@ -61,7 +61,7 @@ export class PostgresHealth {
   }
 
   /** Waits for an answer of the server. Throws `storage_unavailable` as soon as the server is found to be away. */
-  async guard<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async guard<Value>(ask: () => Promise<Value>): Promise<Value> {
     if (this.isAway) throw postgresUnavailable()
     const { promise, reject } = Promise.withResolvers<never>()
     const wait: Wait = { since: performance.now(), fail: reject }
@@ -92,7 +92,7 @@ export class PostgresHealth {
     if (!oldest) {
       clearInterval(this.#looking)
       this.#looking = undefined
-    } else if (performance.now() - oldest.since > patienceMs && !this.#probing) this.#probeBeside()
+    } else if (performance.now() - oldest.since > timeoutMs && !this.#probing) this.#probeBeside()
   }
 
   /** Asks over a connection of its own. An answer that refuses, as for want of a free connection, is an answer. */

@@ -1,11 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { toStorageError } from './to-storage-error.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
 
 /** Prepared statements kept per connection; lists of varying length make new SQL without end. */
-const mostStatements = 200
+const maxStatements = 200
 
 export interface OpenConnectionOptions {
   readonly readOnly?: boolean
@@ -98,7 +98,7 @@ export class SqliteConnection {
     if (known) this.#statements.delete(sql)
     const cached = known ?? this.#compile(sql)
     this.#statements.set(sql, cached)
-    if (this.#statements.size > mostStatements) {
+    if (this.#statements.size > maxStatements) {
       const [oldest] = this.#statements.keys()
       if (oldest !== undefined) this.#statements.delete(oldest)
     }

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
-import type { ServiceError } from '../errors.ts'
+import type { ServiceError } from '../errors/service-error.ts'
 import { isStorageError, storageFull } from './to-storage-error.ts'
 
 /** Less room than this holds no import batch: said before a write is lost to it. */
-const leastFreeBytes = 1024 * 1024
+const minFreeBytes = 1024 * 1024
 
 /** Milliseconds for which a write that failed is believed: a smaller one may find room where the next one will not. */
 const believedMs = 5_000
@@ -33,7 +33,7 @@ export class SqliteHealth {
   /** Throws a `ServiceError` when the database does not answer or takes no writes. */
   async check(database: Kysely<unknown>): Promise<void> {
     await sql`select 1`.execute(database)
-    if ((await readFreeBytes(this.#folder)) < leastFreeBytes) throw storageFull()
+    if ((await readFreeBytes(this.#folder)) < minFreeBytes) throw storageFull()
     if (!this.#fault) return
     if (performance.now() - this.#failedAt < believedMs) throw this.#fault
     // Sets a number in the file's header that nothing uses to what it is: the smallest write there is.

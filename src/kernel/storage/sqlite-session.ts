@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -134,7 +134,7 @@ async function* toResults<Row>(
   try {
     for (let chunk = first; !chunk.done; chunk = chunks.next()) {
       yield { rows: chunk.value }
-      await breathe()
+      await yieldToEventLoop()
     }
   } catch (thrown) {
     throw toStorageError(thrown)

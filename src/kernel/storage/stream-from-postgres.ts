@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 
 /** Fewer rows than this a round trip are not worth it. */
-const leastRows = 200
+const minRows = 200
 
 /**
  * Streams a query in chunks through a cursor declared in SQL. WITH HOLD keeps the result on the server, so that a
@@ -15,7 +15,7 @@ export async function* streamFromPostgres<Row>(
   chunkSize = 1,
 ): AsyncGenerator<QueryResult<Row>> {
   const cursor = `stream_${randomBytes(6).toString('hex')}`
-  const fetch = CompiledQuery.raw(`fetch ${Math.max(chunkSize, leastRows)} from ${cursor}`)
+  const fetch = CompiledQuery.raw(`fetch ${Math.max(chunkSize, minRows)} from ${cursor}`)
   await connection.executeQuery(
     CompiledQuery.raw(`declare ${cursor} no scroll cursor with hold for ${sql}`, [...parameters]),
   )

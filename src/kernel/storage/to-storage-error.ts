@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
 
 /** Seconds after which a caller may ask again: a disk is not freed, nor a server brought back, within one. */
 const retryAfter = { 'retry-after': '30' }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 /** Says what is wrong with DATABASE_URL or the server behind it, never showing the password. */
 export function toUnreachableError(databaseUrl: string, cause: unknown): OperatorError {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import { sqliteCodeOf } from './to-storage-error.ts'
 
-const patienceMs = 30_000
-const longestPauseMs = 50
+const timeoutMs = 30_000
+const maxPauseMs = 50
 
 /** The primary result code; 261 (recovery), 517 (snapshot) and 773 (timeout) carry it in their low byte. */
 const sqliteBusy = 5
@@ -15,12 +15,12 @@ const sqliteBusy = 5
  */
 export async function waitWhileBusy<Result>(attempt: () => Result): Promise<Result> {
   const started = performance.now()
-  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
       return attempt()
     } catch (thrown) {
       if (!isBusy(thrown)) throw thrown
-      if (performance.now() - started > patienceMs) throw stillBusy(thrown)
+      if (performance.now() - started > timeoutMs) throw stillBusy(thrown)
     }
     await pause(pauseMs * (0.5 + Math.random() / 2))
   }

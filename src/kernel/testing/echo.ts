@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Type } from 'typebox'
 import { defineContract } from '../contract.ts'
-import { kernelError, type ServiceError } from '../errors.ts'
+import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { answer, EventStream } from '../http/answer.ts'
-import { type AnyInterface, defineInterface, type Handlers } from '../interface.ts'
+import { type AnyInterface, defineInterface, type Handlers } from '../app/interface.ts'
 
 const Echo = Type.Object({ said: Type.Unknown(), caller: Type.Optional(Type.String()) })
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { kernelError, ServiceError } from '../errors.ts'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
 
 /** What broke a connection to an original, in our words. */
 export function describeConnectionFailure(thrown: unknown): ServiceError {

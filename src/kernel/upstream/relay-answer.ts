@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Dispatcher } from 'undici'
-import { kernelError } from '../errors.ts'
+import { kernelError } from '../errors/service-error.ts'
 import { BodyWriter } from './body-writer.ts'
 import { joinHeaders } from './passing-headers.ts'
 

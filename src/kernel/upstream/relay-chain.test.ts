@@ -1,7 +1,7 @@
 /** The original as one engine among others. */
 import { expect, test } from 'vitest'
 import { defineEcho, speaker } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 import { json, openRelay, said, startOriginal } from './testing/open-relay.ts'
 
 test('the next engine answers, whichever comes first', async () => {
@@ -38,7 +38,7 @@ test('in the middle of a chain it is asked after the engines before it and befor
       throw new Error('no connection')
     },
   })
-  const { server } = await openTestHouse([defineEcho({ broken })], {
+  const { server } = await openTestApp([defineEcho({ broken })], {
     ECHO_ENGINE: 'broken,upstream,embedded',
     ECHO_UPSTREAM_URL: origin,
     ECHO_UPSTREAM_RETRIES: '0',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { defineEcho } from '../testing/echo.ts'
-import { openTestHouse } from '../testing/open-test-house.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 import { json, openRelay, said, startOriginal } from './testing/open-relay.ts'
 
 describe('a call goes on', () => {
@@ -223,5 +223,5 @@ test.each([
     'ECHO_UPSTREAM_URL must be one http or https address, or several with commas.',
   ],
 ])('settings without an address stop the start: %o', async (settings, message) => {
-  await expect(openTestHouse([defineEcho()], { ECHO_ENGINE: 'upstream', ...settings })).rejects.toThrow(message)
+  await expect(openTestApp([defineEcho()], { ECHO_ENGINE: 'upstream', ...settings })).rejects.toThrow(message)
 })

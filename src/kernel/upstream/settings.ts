@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { AllSettings } from '../config/all-settings.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 const seconds = (value: number, description: string) =>
   Type.Number({ default: value, exclusiveMinimum: 0, maximum: 3600, description: `Seconds ${description}` })

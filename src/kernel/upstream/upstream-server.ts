@@ -1,5 +1,5 @@
 import { type Dispatcher, Pool } from 'undici'
-import { CircuitBreaker } from '../circuit-breaker.ts'
+import { CircuitBreaker } from '../engines/circuit-breaker.ts'
 import { joinPath } from './join-path.ts'
 import { readLimited } from './read-limited.ts'
 

@@ -1,4 +1,4 @@
-import { contain } from '../contain.ts'
+import { contain } from '../errors/contain.ts'
 import type { Logger } from '../observability/logger.ts'
 import type { FairQueue, Turn } from './fair-queue.ts'
 import type { BatchOptions } from './pools.ts'
@@ -44,7 +44,7 @@ export function createDispatcher(
   async function work(turn: Turn<ThreadTask>): Promise<void> {
     let workedMs = 0
     try {
-      workedMs = await perform(threads, gather(turn))
+      workedMs = await perform(threads, collect(turn))
     } finally {
       turn.end(workedMs)
       running -= 1
@@ -56,7 +56,7 @@ export function createDispatcher(
 }
 
 /** The task whose turn it is, and those that its batch has room for. */
-function gather(turn: Turn<ThreadTask>): readonly ThreadTask[] {
+function collect(turn: Turn<ThreadTask>): readonly ThreadTask[] {
   const { pool, size: firstSize } = turn.job.task
   const { batch } = pool
   if (!batch) return [turn.job]

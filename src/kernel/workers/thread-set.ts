@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
-import { containFailure } from '../contain.ts'
-import { kernelError, ServiceError } from '../errors.ts'
+import { containFailure } from '../errors/contain.ts'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
 import type { Logger } from '../observability/logger.ts'
 import { HandedOver } from './hand-over.ts'
 import { locateModule } from './locate-module.ts'

@@ -1,6 +1,6 @@
 /** What every worker thread runs: the module that a task names, and it tells how long that took. */
 import { move, transferableSymbol, valueSymbol } from 'piscina'
-import { ServiceError } from '../errors.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import { HandedOver } from './hand-over.ts'
 
 export interface ThreadInput {

@@ -1,4 +1,4 @@
-import { kernelError, type ServiceError } from '../errors.ts'
+import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import type { QueuedJob } from './fair-queue.ts'
 
 export interface Caller {

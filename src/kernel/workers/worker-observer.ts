@@ -1,4 +1,4 @@
-import { contain } from '../contain.ts'
+import { contain } from '../errors/contain.ts'
 import type { Logger } from '../observability/logger.ts'
 
 /** Told what happens to the tasks of each queue. */

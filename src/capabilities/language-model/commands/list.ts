@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import { describeModelFile, type ModelFileDescription } from '../gguf-file/describe-model.ts'
-import { findModels, modelsFolderOf, readUsedModel } from '../store/models-folder.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { describeModelFile, type ModelFileDescription } from '../domain/gguf-file/describe-model.ts'
+import { findModels, modelsFolderOf, readUsedModel } from '../downloads/models-folder.ts'
 import { writeParameters, writeSize } from './write-amount.ts'
 
 export const list = defineCommand({

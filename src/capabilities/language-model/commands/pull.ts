@@ -1,10 +1,10 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import type { CommandContext } from '../../../kernel/command-context.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import type { ModelFileDescription } from '../gguf-file/describe-model.ts'
-import { modelsFolderOf } from '../store/models-folder.ts'
-import { type PulledModel, pullModel } from '../store/pull-model.ts'
-import type { ModelsSettings } from '../store/settings.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import type { CommandContext } from '../../../kernel/commands/command-context.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { ModelFileDescription } from '../domain/gguf-file/describe-model.ts'
+import { modelsFolderOf } from '../downloads/models-folder.ts'
+import { type PulledModel, pullModel } from '../downloads/pull-model.ts'
+import type { ModelsSettings } from '../downloads/settings.ts'
 import { writeParameters, writeSize } from './write-amount.ts'
 
 export const pull = defineCommand({

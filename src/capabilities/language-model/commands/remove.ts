@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import { modelsFolderOf, removeModel } from '../store/models-folder.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { modelsFolderOf, removeModel } from '../downloads/models-folder.ts'
 
 export const remove = defineCommand({
   name: 'remove',

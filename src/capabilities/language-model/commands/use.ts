@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import { modelsFolderOf, useModel } from '../store/models-folder.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { modelsFolderOf, useModel } from '../downloads/models-folder.ts'
 
 export const use = defineCommand({
   name: 'use',

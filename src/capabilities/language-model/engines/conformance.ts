@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../engine.ts'
-import { gather } from '../gather.ts'
+import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../port.ts'
+import { collect } from '../domain/collect.ts'
 
 /** What a suite has to know of an engine. */
 export interface EngineTraits {
@@ -53,7 +53,7 @@ export function describeLanguageModel(
       const openAsk = async (): Promise<Ask> => asks[operation](await open())
 
       test('starts, gives text, finishes and counts, in that order', async () => {
-        const events = await collect(await (await openAsk())())
+        const events = await readEvents(await (await openAsk())())
         const kinds = events.map(({ kind }) => kind)
         expect(kinds[0]).toBe('start')
         expect(kinds.slice(1, -2)).toContain('text')
@@ -64,15 +64,15 @@ export function describeLanguageModel(
       test('names a model that it lists', async () => {
         const engine = await open()
         const [first] = await engine.listModels()
-        const { model } = await gather(await asks[operation](engine)())
+        const { model } = await collect(await asks[operation](engine)())
         expect(model).toBe(first?.id)
-        expect((await gather(await asks[operation](engine)({ model }))).model).toBe(model)
+        expect((await collect(await asks[operation](engine)({ model }))).model).toBe(model)
       })
 
       test('ends at the wanted number of tokens, and counts them exactly', async () => {
         const ask = await openAsk()
         for (const maxTokens of [1, 3]) {
-          const { choices, usage } = await gather(await ask({ maxTokens }))
+          const { choices, usage } = await collect(await ask({ maxTokens }))
           expect(choices[0]?.finish).toBe('length')
           expect(usage?.completionTokens).toBe(maxTokens)
           expect(usage?.promptTokens).toBeGreaterThan(0)
@@ -81,8 +81,8 @@ export function describeLanguageModel(
 
       test('answers alike again', async () => {
         const ask = await openAsk()
-        const first = await gather(await ask())
-        const second = await gather(await ask())
+        const first = await collect(await ask())
+        const second = await collect(await ask())
         expect(second.choices.map(({ text }) => text)).toEqual(first.choices.map(({ text }) => text))
         // What of the prompt was cached may well differ.
         expect({ ...second.usage, cachedTokens: 0 }).toEqual({ ...first.usage, cachedTokens: 0 })
@@ -91,7 +91,7 @@ export function describeLanguageModel(
       test('gives as many choices as are wanted, each ended once', async () => {
         const ask = await openAsk()
         const sampling = { temperature: 1, seed: 7 }
-        const { choices, usage } = await gather(await ask({ choices: 3, maxTokens: 4, sampling }))
+        const { choices, usage } = await collect(await ask({ choices: 3, maxTokens: 4, sampling }))
         expect(choices).toHaveLength(3)
         expect(choices.every(({ text }) => text !== '')).toBe(true)
         expect(usage?.completionTokens).toBe(12)
@@ -99,9 +99,9 @@ export function describeLanguageModel(
 
       test('ends before the first stop text', async () => {
         const ask = await openAsk()
-        const { text } = (await gather(await ask())).choices[0] ?? { text: '' }
+        const { text } = (await collect(await ask())).choices[0] ?? { text: '' }
         const stop = text.slice(6, 12)
-        const [choice] = (await gather(await ask({ stop: ['\u{0}never', stop] }))).choices
+        const [choice] = (await collect(await ask({ stop: ['\u{0}never', stop] }))).choices
         expect(choice).toMatchObject({ text: text.slice(0, text.indexOf(stop)), finish: 'stop' })
       })
 
@@ -109,7 +109,7 @@ export function describeLanguageModel(
         if (operation === 'chat' && !traits.samplesChat) return
         const ask = await openAsk()
         const draw = async (seed: number) =>
-          (await gather(await ask({ sampling: { temperature: 1, seed } }))).choices[0]?.text
+          (await collect(await ask({ sampling: { temperature: 1, seed } }))).choices[0]?.text
         const texts = [await draw(1), await draw(2), await draw(3)]
         expect(new Set(texts).size).toBeGreaterThan(1)
         expect([await draw(1), await draw(2), await draw(3)]).toEqual(texts)
@@ -118,7 +118,7 @@ export function describeLanguageModel(
       test('gives the log-probabilities of its tokens', async () => {
         if (!traits.givesLogProbabilities || (operation === 'chat' && !traits.samplesChat)) return
         const ask = await openAsk()
-        const { choices, usage } = await gather(await ask({ logProbabilities: 3, maxTokens: 6 }))
+        const { choices, usage } = await collect(await ask({ logProbabilities: 3, maxTokens: 6 }))
         const tokens = choices[0]?.logProbabilities ?? []
         expect(tokens.map(({ token }) => token).join('')).toBe(choices[0]?.text)
         expect(tokens).toHaveLength(usage?.completionTokens ?? -1)
@@ -149,35 +149,35 @@ export function describeLanguageModel(
 
       test('more tokens than the context leaves are no fault', async () => {
         const ask = await openAsk()
-        const { choices } = await gather(await ask({ maxTokens: 2_000_000_000, stop: ['e', 'a', 'o', ' '] }))
+        const { choices } = await collect(await ask({ maxTokens: 2_000_000_000, stop: ['e', 'a', 'o', ' '] }))
         expect(choices).toHaveLength(1)
       })
 
       test('fails when its caller is gone, before and between events', async () => {
         const ask = await openAsk()
         const gone = AbortSignal.abort()
-        await expect(ask({}, gone).then(collect)).rejects.toThrow()
+        await expect(ask({}, gone).then(readEvents)).rejects.toThrow()
         const controller = new AbortController()
         const events = await ask({ maxTokens: 2000, choices: 4 }, controller.signal)
-        const reading = collect(events, ({ kind }) => {
+        const reading = readEvents(events, ({ kind }) => {
           if (kind === 'text') controller.abort()
         })
         await expect(reading).rejects.toThrow()
         // What was held is free: the next request is served.
-        expect((await gather(await ask({ maxTokens: 1 }))).usage?.completionTokens).toBe(1)
+        expect((await collect(await ask({ maxTokens: 1 }))).usage?.completionTokens).toBe(1)
       })
     })
 
     test('an echo begins with the prompt', async () => {
       const ask = asks.complete(await open())
-      const { choices, usage } = await gather(await ask({ echoesPrompt: true, maxTokens: 2 }))
+      const { choices, usage } = await collect(await ask({ echoesPrompt: true, maxTokens: 2 }))
       expect(choices[0]?.text.startsWith(traits.prompt)).toBe(true)
       expect(usage?.completionTokens).toBe(2)
     })
   })
 }
 
-async function collect(events: Events, look?: (event: GenerationEvent) => void): Promise<GenerationEvent[]> {
+async function readEvents(events: Events, look?: (event: GenerationEvent) => void): Promise<GenerationEvent[]> {
   const collected: GenerationEvent[] = []
   for await (const event of events) {
     collected.push(event)

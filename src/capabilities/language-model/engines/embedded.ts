@@ -1,23 +1,23 @@
-import type { EngineContext } from '../../../kernel/engines.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { WorkerPools } from '../../../kernel/workers/pools.ts'
-import type { LanguageModel } from '../engine.ts'
+import type { LanguageModel } from '../port.ts'
 import { createAssistant } from './embedded/assistant/assistant.ts'
-import { builtinModel } from './embedded/builtin-model.ts'
+import { builtinModel } from '../domain/builtin-model.ts'
 import { checkRequest as checkChat } from './embedded/chat/check-request.ts'
 import { countPrompt } from './embedded/chat/count-prompt.ts'
 import { say } from './embedded/chat/say.ts'
 import { checkRequest as checkCompletion, readPrompt } from './embedded/completion/check-request.ts'
 import { complete } from './embedded/completion/complete.ts'
-import { createGiveWay } from './embedded/give-way.ts'
+import { createGiveWay } from './embedded/yield-to-event-loop.ts'
 import { createTextModel, type TextModel, type TextModelParts } from './embedded/text-model.ts'
 
 /**
  * What answers with no weights of the user's: completions by an n-gram model trained on books, and a chat by an assistant that
- * works answers out and asks those interfaces of the house that the one who asks may use.
+ * works answers out and asks those interfaces of the server that the one who asks may use.
  */
 export default function createEngine({ now, workers }: Pick<EngineContext, 'now' | 'workers'>): LanguageModel {
   const load = createLoader(workers)
-  const giveWay = createGiveWay()
+  const yieldToEventLoop = createGiveWay()
   const assistant = createAssistant({ now })
   return {
     listModels: async () => [builtinModel],
@@ -25,17 +25,17 @@ export default function createEngine({ now, workers }: Pick<EngineContext, 'now'
       checkChat(request)
       signal.throwIfAborted()
       const { tokenizer } = await load()
-      await giveWay(signal)
+      await yieldToEventLoop(signal)
       const promptTokens = countPrompt(request.messages, tokenizer)
       const answer = await assistant.answer(request.messages, request.skills ?? [], signal)
-      return say(answer, promptTokens, request, tokenizer, () => giveWay(signal))
+      return say(answer, promptTokens, request, tokenizer, () => yieldToEventLoop(signal))
     },
     async complete(request, signal) {
       checkCompletion(request)
       signal.throwIfAborted()
       const model = await load()
-      await giveWay(signal)
-      return complete(model, readPrompt(request.prompt, model.tokenizer), request, () => giveWay(signal))
+      await yieldToEventLoop(signal)
+      return complete(model, readPrompt(request.prompt, model.tokenizer), request, () => yieldToEventLoop(signal))
     },
   }
 }

@@ -1,21 +1,21 @@
 import type { LlamaGrammar, Token } from 'node-llama-cpp'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import { kernelError } from '../../../kernel/errors.ts'
-import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../engine.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { encodeMessages, encodePrompt } from './gguf/encode-prompt.ts'
 import { generate } from './gguf/generate.ts'
 import { createGrammar } from './gguf/create-grammar.ts'
 import type { LoadedModel } from './gguf/loaded-model.ts'
 import { ModelCatalogue } from './gguf/model-catalogue.ts'
-import { ModelShelf } from './gguf/model-shelf.ts'
+import { ModelCache } from './gguf/model-cache.ts'
 
 /** Models in GGUF files, computed in this process by llama.cpp. */
 export default function createEngine(
   context: Pick<EngineContext<Settings>, 'settings' | 'dataFolder' | 'log'>,
 ): LanguageModel & AsyncDisposable {
   const catalogue = new ModelCatalogue(context.settings, context.dataFolder)
-  const shelf = new ModelShelf(context.settings, context.log)
+  const cache = new ModelCache(context.settings, context.log)
 
   async function answer<Request extends ChatRequest | CompletionRequest>(
     request: Request,
@@ -23,7 +23,7 @@ export default function createEngine(
     prepare: (loaded: LoadedModel, request: Request) => Promise<Prepared>,
   ): Promise<AsyncIterable<GenerationEvent>> {
     assertWanted(signal)
-    const held = await shelf.hold(await catalogue.find(request.model))
+    const held = await cache.hold(await catalogue.find(request.model))
     try {
       assertWanted(signal)
       const prepared = await prepare(held.loaded, request)
@@ -48,7 +48,7 @@ export default function createEngine(
         prompt: encodePrompt(loaded, request),
         echoesPrompt: request.echoesPrompt,
       })),
-    [Symbol.asyncDispose]: () => shelf.dispose(),
+    [Symbol.asyncDispose]: () => cache.dispose(),
   }
 }
 

@@ -1,10 +1,10 @@
-import { startOpenaiDouble } from '../testing/start-openai-double.ts'
+import { startFakeOpenai } from '../testing/start-fake-openai.ts'
 import { describeLanguageModel } from './conformance.ts'
 import { createUpstream } from './upstream/testing/create-upstream.ts'
 
 describeLanguageModel(
-  'upstream, a double of an OpenAI-compatible server',
-  async () => createUpstream(await startOpenaiDouble()),
+  'upstream, a fake of an OpenAI-compatible server',
+  async () => createUpstream(await startFakeOpenai()),
   {
     question: 'What was seen from the window?',
     prompt: 'That evening',

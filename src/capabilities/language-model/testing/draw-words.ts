@@ -1,5 +1,5 @@
-/** The words that the double draws in place of a model: the same request draws the same. */
-import type { DoubleRequest } from './double-request.ts'
+/** The words that the fake draws in place of a model: the same request draws the same. */
+import type { FakeRequest } from './fake-request.ts'
 
 const vocabulary =
   'the harbour light was seen from every window and people came down slowly to look at a ship with green sails ' +
@@ -19,13 +19,13 @@ export interface Drawn {
   readonly finish: 'stop' | 'length'
 }
 
-export function drawWords(request: DoubleRequest, choice: number): Drawn {
-  const { temperature = 1, seed, max_tokens: most = ownLength } = request
+export function drawWords(request: FakeRequest, choice: number): Drawn {
+  const { temperature = 1, seed, max_tokens: max = ownLength } = request
   const isFixed = temperature === 0
   let state = hash(`${isFixed ? 0 : (seed ?? Math.random())} ${isFixed ? 0 : choice} ${promptText(request)}`)
   const words = vocabulary.split(' ')
   const tokens: DrawnToken[] = []
-  for (let count = 0; count < Math.min(most, ownLength); count++) {
+  for (let count = 0; count < Math.min(max, ownLength); count++) {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9
     const at = (state >>> 8) % words.length
     const others = [0, 1, 2, 3, 4].map((step) => ({
@@ -34,7 +34,7 @@ export function drawWords(request: DoubleRequest, choice: number): Drawn {
     }))
     tokens.push({ token: ` ${words[at]}`, logprob: -0.5, others })
   }
-  return cutAtStop({ tokens, finish: most < ownLength ? 'length' : 'stop' }, [request.stop ?? []].flat())
+  return cutAtStop({ tokens, finish: max < ownLength ? 'length' : 'stop' }, [request.stop ?? []].flat())
 }
 
 function cutAtStop(drawn: Drawn, stop: readonly string[]): Drawn {
@@ -51,12 +51,12 @@ function cutAtStop(drawn: Drawn, stop: readonly string[]): Drawn {
   return { tokens: kept, finish: 'stop' }
 }
 
-export function promptText({ messages, prompt }: DoubleRequest): string {
+export function promptText({ messages, prompt }: FakeRequest): string {
   if (messages) return messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n')
   return typeof prompt === 'string' ? prompt : (prompt ?? []).join(' ')
 }
 
-export function countWords(request: DoubleRequest): number {
+export function countWords(request: FakeRequest): number {
   return promptText(request).split(/\s+/).filter(Boolean).length
 }
 

@@ -1,7 +1,7 @@
 import type { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
 import type { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
-import type { ModelDescription } from '../engine.ts'
-import { modelFailed } from '../errors.ts'
+import type { ModelDescription } from '../port.ts'
+import { modelFailed } from '../domain/errors.ts'
 import { asNumber, asRecord, asRecords, asText, type Fields } from './json.ts'
 
 /** Milliseconds for which a list is taken as it is; after that it is read anew while the old one serves. */

@@ -1,5 +1,5 @@
-import { kernelError } from '../../../kernel/errors.ts'
-import type { ModelDescription } from '../engine.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { ModelDescription } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import type { ModelDirectory } from './model-directory.ts'
 import { readAliases } from './read-aliases.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
-import type { PackingRequest } from '../engine.ts'
+import type { PackingRequest } from '../port.ts'
 import { describeBinPacker } from './conformance.ts'
 import createEngine from './embedded.ts'
-import { packItems } from './search/pack-items.ts'
+import { packItems } from './embedded/search/pack-items.ts'
 
 describeBinPacker('embedded, in a worker thread', async () => {
   const workers = createWorkerPools({ maxThreads: 1 })

@@ -1,11 +1,11 @@
 /** Packs on this machine, in a worker thread where it takes long, so that a long search delays no other call. */
-import type { EngineContext } from '../../../kernel/engines.ts'
-import { answerCall } from '../answer-call.ts'
-import type { BinPacker, Packing } from '../engine.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { answerCall } from './embedded/answer-call.ts'
+import type { BinPacker, Packing } from '../port.ts'
 import type { Settings } from '../settings.ts'
-import type { TimedCall } from './answer-worker.ts'
-import { isSmallCall } from './is-small-call.ts'
-import { packTidily, type TimedRequest } from './search/pack-items.ts'
+import type { TimedCall } from './embedded/answer-worker.ts'
+import { isSmallCall } from './embedded/is-small-call.ts'
+import { packTidily, type TimedRequest } from './embedded/search/pack-items.ts'
 
 const queue = 'bin-packing'
 
@@ -18,12 +18,18 @@ export default function createEngine({
 }: Pick<EngineContext<Settings>, 'workers' | 'settings'>): BinPacker {
   const defaultLimit = settings.BIN_PACKING_TIME_LIMIT_MS
   const maxRunMs = defaultLimit + besidesSearch
-  const packers = workers.open<TimedRequest, Packing>(new URL('./pack-worker.ts', import.meta.url), { queue, maxRunMs })
-  const answerers = workers.open<TimedCall, string | Uint8Array>(new URL('./answer-worker.ts', import.meta.url), {
+  const packers = workers.open<TimedRequest, Packing>(new URL('./embedded/pack-worker.ts', import.meta.url), {
     queue,
     maxRunMs,
-    inPlace: { suits: isSmallCall, run: (call) => answerCall(call, packTidily) },
   })
+  const answerers = workers.open<TimedCall, string | Uint8Array>(
+    new URL('./embedded/answer-worker.ts', import.meta.url),
+    {
+      queue,
+      maxRunMs,
+      inPlace: { suits: isSmallCall, run: (call) => answerCall(call, packTidily) },
+    },
+  )
   return {
     pack: (request, options) => packers.run({ ...request, timeLimit: request.timeLimit ?? defaultLimit }, options),
     answer: (call, options) => answerers.run({ ...call, timeLimit: defaultLimit }, options),

@@ -4,10 +4,10 @@ import { generationFields, nullable, tokenLimit } from '../../../dialects/openai
 const roles = ['system', 'developer', 'user', 'assistant', 'tool', 'function'] as const
 
 /** Messages of a conversation and parts of a message, at most: the original's bound. */
-const mostMessages = 2048
+const maxMessages = 2048
 
 /** Calls, or tools, at most: the original's bound. */
-const mostTools = 128
+const maxTools = 128
 
 const FunctionCall = Type.Object({
   name: Type.String({ minLength: 1 }),
@@ -24,12 +24,12 @@ const ContentPart = Type.Object(
 const Message = Type.Object({
   role: Type.Enum(roles),
   content: nullable(
-    Type.Union([Type.String(), Type.Array(ContentPart, { maxItems: mostMessages })], {
+    Type.Union([Type.String(), Type.Array(ContentPart, { maxItems: maxMessages })], {
       description: 'A text, or parts',
     }),
   ),
   name: nullable(Type.String()),
-  tool_calls: nullable(Type.Array(ToolCall, { maxItems: mostTools })),
+  tool_calls: nullable(Type.Array(ToolCall, { maxItems: maxTools })),
   tool_call_id: nullable(Type.String({ description: 'The call that a message of the role tool answers' })),
   function_call: nullable(FunctionCall),
   refusal: nullable(Type.String()),
@@ -68,7 +68,7 @@ export const ChatCompletionRequest = Type.Object(
     ...generationFields,
     messages: Type.Array(Message, {
       minItems: 1,
-      maxItems: mostMessages,
+      maxItems: maxMessages,
       description: 'The conversation, oldest first',
     }),
     max_tokens: tokenLimit(1, 'Most tokens of each answer; max_completion_tokens goes before it'),
@@ -78,9 +78,9 @@ export const ChatCompletionRequest = Type.Object(
       Type.Integer({ minimum: 0, maximum: 20, description: 'And this many of the likeliest; needs logprobs' }),
     ),
     response_format: nullable(ResponseFormat),
-    tools: nullable(Type.Array(Tool, { maxItems: mostTools })),
+    tools: nullable(Type.Array(Tool, { maxItems: maxTools })),
     tool_choice: nullable(ToolChoice),
-    functions: nullable(Type.Array(FunctionTool, { maxItems: mostTools, description: 'The older form of tools' })),
+    functions: nullable(Type.Array(FunctionTool, { maxItems: maxTools, description: 'The older form of tools' })),
     function_call: nullable(
       Type.Union([Type.Enum(['none', 'auto']), Type.Object({ name: Type.String() })], {
         description: 'The older form of tool_choice',

@@ -1,7 +1,7 @@
-import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/engine.ts'
+import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/port.ts'
 import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
-import { dropUndefined } from '../../../kernel/drop-undefined.ts'
-import { kernelError } from '../../../kernel/errors.ts'
+import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
 import { toMessages, type WireRequest } from './to-messages.ts'
 
 /** The request in the port's words; its model is chosen elsewhere. */

@@ -1,8 +1,8 @@
-import type { GenerationEvent } from '../../../capabilities/language-model/engine.ts'
+import type { GenerationEvent } from '../../../capabilities/language-model/port.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
 import type { EventOf } from '../../../kernel/contract.ts'
-import { FlatMap } from '../../../kernel/flat-map.ts'
+import { FlatMap } from '../../../kernel/iteration/flat-map.ts'
 import type { chatCompletions } from '../contract.ts'
 import { toWireReason, type Writing } from './to-wire-completion.ts'
 import { toWireLogProbabilities } from './to-wire-log-probabilities.ts'
@@ -22,7 +22,7 @@ export function toChunks(
   const id = createId('chatcmpl')
   const created = Math.floor(Date.now() / 1000)
   let [model, fingerprint]: [string, string | null] = ['', null]
-  const usage = writing.tellsUsage ? { usage: null } : {}
+  const usage = writing.includesUsage ? { usage: null } : {}
   const toChunk = (...pieces: Choice[]): Chunk => ({
     id,
     object: 'chat.completion.chunk',
@@ -33,7 +33,7 @@ export function toChunks(
     ...usage,
   })
   return new FlatMap(events, (event) => {
-    if (event.kind === 'usage') return writing.tellsUsage ? [{ ...toChunk(), ...toWireUsage(event.usage) }] : []
+    if (event.kind === 'usage') return writing.includesUsage ? [{ ...toChunk(), ...toWireUsage(event.usage) }] : []
     if (event.kind !== 'start') return [toChunk(toPiece(event, writing))]
     ;[model, fingerprint] = [event.model, event.fingerprint ?? null]
     return Array.from({ length: choices }, (_, index) => toChunk(toFirstPiece(index)))
@@ -50,7 +50,7 @@ function toPiece(event: ChoiceEvent, writing: Writing): Choice {
   const { choice: index } = event
   if (event.kind === 'finish')
     return { index, delta: {}, logprobs: null, finish_reason: toWireReason(event.reason, writing) }
-  const tokens = event.kind === 'text' && writing.tellsLogProbabilities ? event.logProbabilities : undefined
+  const tokens = event.kind === 'text' && writing.includesLogProbabilities ? event.logProbabilities : undefined
   return { index, delta: toDelta(event, writing), logprobs: toWireLogProbabilities(tokens), finish_reason: null }
 }
 

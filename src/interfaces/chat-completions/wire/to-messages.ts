@@ -1,5 +1,5 @@
-import type { ChatMessage, ContentPart, ToolCall } from '../../../capabilities/language-model/chat-message.ts'
-import { kernelError } from '../../../kernel/errors.ts'
+import type { ChatMessage, ContentPart, ToolCall } from '../../../capabilities/language-model/domain/chat-message.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
 import type { chatCompletions } from '../contract.ts'
 

@@ -1,5 +1,5 @@
-import type { FinishReason } from '../../../capabilities/language-model/engine.ts'
-import type { Gathered, GatheredChoice } from '../../../capabilities/language-model/gather.ts'
+import type { FinishReason } from '../../../capabilities/language-model/port.ts'
+import type { Collected, CollectedChoice } from '../../../capabilities/language-model/domain/collect.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
@@ -13,28 +13,28 @@ type WireChoice = ChatCompletion['choices'][number]
 export interface Writing {
   /** Calls of tools in the older form. */
   readonly usesFunctions: boolean
-  readonly tellsLogProbabilities: boolean
-  readonly tellsUsage: boolean
+  readonly includesLogProbabilities: boolean
+  readonly includesUsage: boolean
 }
 
-export function toWireCompletion(gathered: Gathered, writing: Writing): ChatCompletion {
+export function toWireCompletion(collected: Collected, writing: Writing): ChatCompletion {
   return {
     id: createId('chatcmpl'),
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
-    model: gathered.model,
-    system_fingerprint: gathered.fingerprint ?? null,
-    choices: gathered.choices.map((choice, index) => ({
+    model: collected.model,
+    system_fingerprint: collected.fingerprint ?? null,
+    choices: collected.choices.map((choice, index) => ({
       index,
       message: toWireMessage(choice, writing),
-      logprobs: toWireLogProbabilities(writing.tellsLogProbabilities ? choice.logProbabilities : undefined),
+      logprobs: toWireLogProbabilities(writing.includesLogProbabilities ? choice.logProbabilities : undefined),
       finish_reason: toWireReason(choice.finish, writing),
     })),
-    ...toWireUsage(gathered.usage),
+    ...toWireUsage(collected.usage),
   }
 }
 
-function toWireMessage({ text, reasoning, refusal, toolCalls }: GatheredChoice, { usesFunctions }: Writing) {
+function toWireMessage({ text, reasoning, refusal, toolCalls }: CollectedChoice, { usesFunctions }: Writing) {
   const hasNoText = text === '' && (toolCalls.length > 0 || refusal !== '')
   const [first] = toolCalls
   return {
@@ -47,7 +47,7 @@ function toWireMessage({ text, reasoning, refusal, toolCalls }: GatheredChoice, 
   } satisfies WireChoice['message']
 }
 
-function toWireToolCall({ id, name, arguments: written }: GatheredChoice['toolCalls'][number]) {
+function toWireToolCall({ id, name, arguments: written }: CollectedChoice['toolCalls'][number]) {
   return { id, type: 'function' as const, function: { name, arguments: written } }
 }
 

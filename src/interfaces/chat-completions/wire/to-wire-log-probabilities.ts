@@ -1,4 +1,4 @@
-import type { AlternativeToken, TokenLogProbability } from '../../../capabilities/language-model/engine.ts'
+import type { AlternativeToken, TokenLogProbability } from '../../../capabilities/language-model/port.ts'
 
 /** `null` where none were asked for. */
 export function toWireLogProbabilities(tokens: readonly TokenLogProbability[] | undefined) {

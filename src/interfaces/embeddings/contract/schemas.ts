@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
 /** Texts of one request, at most. */
-const mostInputs = 2048
+const maxInputs = 2048
 
 /** The original's longest text, in tokens. */
 const Tokens = Type.Array(Type.Integer(), { maxItems: 8192 })
@@ -10,12 +10,12 @@ export const EmbeddingRequestBody = Type.Object({
   input: Type.Union(
     [
       Type.String(),
-      Type.Array(Type.String(), { maxItems: mostInputs }),
+      Type.Array(Type.String(), { maxItems: maxInputs }),
       Tokens,
-      Type.Array(Tokens, { maxItems: mostInputs }),
+      Type.Array(Tokens, { maxItems: maxInputs }),
     ],
     {
-      description: `A text, or up to ${mostInputs} of them, none empty. Arrays of tokens are refused: they belong to another model’s tokenizer.`,
+      description: `A text, or up to ${maxInputs} of them, none empty. Arrays of tokens are refused: they belong to another model’s tokenizer.`,
     },
   ),
   model: Type.Optional(

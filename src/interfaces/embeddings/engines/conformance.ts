@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { TextEmbedder } from '../engine.ts'
+import type { TextEmbedder } from '../port.ts'
 
 export interface EmbedderUnderTest {
   readonly engine: TextEmbedder

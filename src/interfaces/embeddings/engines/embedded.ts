@@ -1,20 +1,20 @@
 /** Embeds by the built-in model: a few texts at once right here, many of them in a worker thread. */
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { EmbeddingRequest, Embeddings, TextEmbedder } from '../engine.ts'
-import { modelNotFound, tooManyDimensions } from '../errors.ts'
-import { cutVector } from './cut-vector.ts'
-import { type EncodedTexts, encodeTexts } from './model/encode-texts.ts'
-import { loadModel } from './model/load-model.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EmbeddingRequest, Embeddings, TextEmbedder } from '../port.ts'
+import { modelNotFound, tooManyDimensions } from '../domain/errors.ts'
+import { cutVector } from '../domain/cut-vector.ts'
+import { type EncodedTexts, encodeTexts } from './embedded/model/encode-texts.ts'
+import { loadModel } from './embedded/model/load-model.ts'
 
 /**
  * Characters of all texts together that are embedded on the event loop, in some 2 ms; more go to a thread (measured: the way
  * there and back takes 0.15 ms, and 0.1 s the first time, when the thread loads the model).
  */
-const mostAtOnce = 10_000
+const maxAtOnce = 10_000
 
 export default async function createEngine({ workers }: Pick<EngineContext, 'workers'>): Promise<TextEmbedder> {
   const model = await loadModel()
-  const pool = workers.open<readonly string[], EncodedTexts>(new URL('./embed-worker.ts', import.meta.url), {
+  const pool = workers.open<readonly string[], EncodedTexts>(new URL('./embedded/embed-worker.ts', import.meta.url), {
     queue: 'embeddings',
     inPlace: { suits: isShort, run: (texts) => encodeTexts(model, texts) },
   })
@@ -28,15 +28,15 @@ export default async function createEngine({ workers }: Pick<EngineContext, 'wor
   }
 }
 
-function checkRequest({ model, dimensions }: EmbeddingRequest, name: string, most: number): void {
+function checkRequest({ model, dimensions }: EmbeddingRequest, name: string, max: number): void {
   if (model !== undefined && model !== name) throw modelNotFound(model, name)
-  if (dimensions !== undefined && dimensions > most) throw tooManyDimensions(dimensions, most)
+  if (dimensions !== undefined && dimensions > max) throw tooManyDimensions(dimensions, max)
 }
 
 function isShort(texts: readonly string[]): boolean {
   let characters = 0
   for (const { length } of texts) characters += length
-  return characters <= mostAtOnce
+  return characters <= maxAtOnce
 }
 
 function toEmbeddings({ values, width, tokens }: EncodedTexts, model: string, dimensions?: number): Embeddings {

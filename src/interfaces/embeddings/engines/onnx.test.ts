@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a text that is too long keeps its beginning and its last token', async () => {
-  const { engine } = await openHere({ mostTokens: 3 })
+  const { engine } = await openHere({ maxTokens: 3 })
   const { vectors, tokens } = await engine.embed({ texts: ['dog cat cat cat', 'dog'] })
   expect(vectors[0]).toEqual(vectors[1])
   expect(tokens).toBe(6)

@@ -1,11 +1,11 @@
 /** Embeds by a sentence transformer of your own, an ONNX file run in a worker thread by onnxruntime-node or onnxruntime-web. */
 import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import { kernelError } from '../../../kernel/errors.ts'
-import type { TextEmbedder } from '../engine.ts'
-import { modelNotFound } from '../errors.ts'
-import { cutVector, toUnitLength } from './cut-vector.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { TextEmbedder } from '../port.ts'
+import { modelNotFound } from '../domain/errors.ts'
+import { cutVector, toUnitLength } from '../domain/cut-vector.ts'
 import type { OnnxSettings } from './onnx/settings.ts'
 import type { OnnxResult, OnnxTask } from './onnx/embed-worker.ts'
 

@@ -16,17 +16,17 @@ const table: Readonly<Record<string, readonly number[]>> = {
 
 export interface TransformerOptions {
   readonly pooling?: 'mean' | 'cls' | 'max'
-  readonly mostTokens?: number
+  readonly maxTokens?: number
 }
 
 /** A folder as sentence-transformers lays it out, named `tiny`, with a model that was made here. */
-export async function makeTransformer({ pooling = 'mean', mostTokens = 16 }: TransformerOptions = {}): Promise<string> {
+export async function makeTransformer({ pooling = 'mean', maxTokens = 16 }: TransformerOptions = {}): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'mainstay-onnx-')), 'tiny')
   await mkdir(join(folder, '1_Pooling'), { recursive: true })
   const write = (path: string, value: object) => writeFile(join(folder, path), JSON.stringify(value))
   await writeFile(join(folder, 'model.onnx'), writeLookupModel(Object.values(table)))
   await write('tokenizer.json', tokenizer)
-  await write('tokenizer_config.json', { tokenizer_class: 'BertTokenizer', model_max_length: mostTokens })
+  await write('tokenizer_config.json', { tokenizer_class: 'BertTokenizer', model_max_length: maxTokens })
   await write('config.json', { max_position_embeddings: 512 })
   await write('1_Pooling/config.json', {
     pooling_mode_mean_tokens: pooling === 'mean',

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
 import type { embeddings } from '../contract.ts'
 

@@ -1,7 +1,7 @@
-import { setImmediate as giveWay } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { embeddings } from '../contract.ts'
-import type { Embeddings } from '../engine.ts'
+import type { Embeddings } from '../port.ts'
 
 export type WireEmbeddings = ResponseOf<(typeof embeddings)['operations']['createEmbedding']>
 
@@ -25,7 +25,7 @@ export async function toWireEmbeddings(
   const data: WireEmbeddings['data'] = []
   const pieces: string[] = []
   for (const [index, vector] of vectors.entries()) {
-    if (index % vectorsATurn === vectorsATurn - 1) await giveWay()
+    if (index % vectorsATurn === vectorsATurn - 1) await yieldToEventLoop()
     const embedding = format === 'base64' ? toBase64(vector) : toNumbers(vector)
     data.push({ object: 'embedding', index, embedding })
     pieces.push(JSON.stringify(data[index]))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionAnswer, Encyclopedia } from '../engine.ts'
+import type { ActionAnswer, Encyclopedia } from '../port.ts'
 import { testPages } from '../testing/test-wiki.ts'
 
 const { signal } = new AbortController()

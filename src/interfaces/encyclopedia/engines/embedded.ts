@@ -1,17 +1,17 @@
 import { isLanguage } from '../../../dialects/mediawiki/languages.ts'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { Encyclopedia } from '../engine.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { Encyclopedia } from '../port.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
-import { act } from './action/act.ts'
-import { emptySite } from './action/empty-site.ts'
-import { rememberSites } from './action/remember-sites.ts'
-import { TextCache } from './action/text-cache.ts'
+import { act } from './embedded/act.ts'
+import { emptySite } from './embedded/empty-site.ts'
+import { memoizeSites } from './embedded/memoize-sites.ts'
+import { TextCache } from './embedded/text-cache.ts'
 
 /** Answers from imported dumps. An edition that nothing was imported for answers as a wiki without pages. */
 export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): Encyclopedia {
   const store = createWikiStore(storage)
   const texts = new TextCache(store)
-  const findSite = rememberSites(store, now)
+  const findSite = memoizeSites(store, now)
   return {
     async act(call) {
       const { language } = call

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import { listen, openWikiHouse } from '../testing/open-wiki-house.ts'
-import { type DoubleReply, lagged, startWikiDouble } from '../testing/start-wiki-double.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { listen, openWikiApp } from '../testing/open-wiki-app.ts'
+import { type FakeReply, lagged, startFakeWiki } from '../testing/start-fake-wiki.ts'
 import { describeEncyclopedia } from './conformance.ts'
 import createEngine from './upstream.ts'
 
@@ -22,9 +22,9 @@ function open(url: string, { userAgent, now = Date.now, timeoutSeconds = 20 }: O
     engine.act({ language, parameters: new Map(Object.entries(parameters)) }, signal)
 }
 
-describeEncyclopedia('the engine upstream, against another house', async () => {
-  const { house } = await openWikiHouse()
-  const origin = await listen(house)
+describeEncyclopedia('the engine upstream, against another Mainstay', async () => {
+  const { app } = await openWikiApp()
+  const origin = await listen(app)
   const settings = {
     ENCYCLOPEDIA_UPSTREAM_URL: `${origin}/encyclopedia/{lang}`,
     ENCYCLOPEDIA_UPSTREAM_TIMEOUT_SECONDS: 20,
@@ -32,10 +32,10 @@ describeEncyclopedia('the engine upstream, against another house', async () => {
   return createEngine({ settings, fetch, now: Date.now })
 })
 
-test('a house over another house answers the same bytes, errors and warnings in them', async () => {
-  const origin = await openWikiHouse()
-  const address = `${await listen(origin.house)}/encyclopedia/{lang}`
-  const through = await openWikiHouse(
+test('a server over another Mainstay answers the same bytes, errors and warnings in them', async () => {
+  const origin = await openWikiApp()
+  const address = `${await listen(origin.app)}/encyclopedia/{lang}`
+  const through = await openWikiApp(
     { ENCYCLOPEDIA_ENGINE: 'upstream', ENCYCLOPEDIA_UPSTREAM_URL: address },
     async () => {},
   )
@@ -51,14 +51,14 @@ test('a house over another house answers the same bytes, errors and warnings in 
   }
 })
 
-const fine: DoubleReply = { body: { batchcomplete: '' } }
-const busy: DoubleReply = { status: 429, headers: { 'retry-after': '0' }, body: '<html>' }
+const fine: FakeReply = { body: { batchcomplete: '' } }
+const busy: FakeReply = { status: 429, headers: { 'retry-after': '0' }, body: '<html>' }
 
 describe('manners', () => {
   test('it names itself and asks with maxlag', async () => {
-    const double = await startWikiDouble([fine])
-    await open(double.url, { userAgent: 'Test/1.0 (me@example.org)' })({ action: 'query', titles: 'A & B' })
-    expect(double.requests).toEqual([
+    const fake = await startFakeWiki([fine])
+    await open(fake.url, { userAgent: 'Test/1.0 (me@example.org)' })({ action: 'query', titles: 'A & B' })
+    expect(fake.requests).toEqual([
       {
         method: 'GET',
         path: '/w/api.php?action=query&titles=A+%26+B&format=json&maxlag=5',
@@ -69,38 +69,38 @@ describe('manners', () => {
   })
 
   test('it asks again when the server lags or is busy', async () => {
-    const double = await startWikiDouble([lagged, busy, fine])
-    expect(await open(double.url)({ action: 'query' })).toEqual({ body: { batchcomplete: '' } })
-    expect(double.requests).toHaveLength(3)
+    const fake = await startFakeWiki([lagged, busy, fine])
+    expect(await open(fake.url)({ action: 'query' })).toEqual({ body: { batchcomplete: '' } })
+    expect(fake.requests).toHaveLength(3)
   })
 
   test.each([
     ['lags', lagged],
     ['is busy', busy],
   ])('it gives up a server that %s three times', async (_name, reply) => {
-    const double = await startWikiDouble([reply])
-    await expect(open(double.url)({ action: 'query' })).rejects.toMatchObject({ code: 'busy', status: 503 })
-    expect(double.requests).toHaveLength(3)
+    const fake = await startFakeWiki([reply])
+    await expect(open(fake.url)({ action: 'query' })).rejects.toMatchObject({ code: 'busy', status: 503 })
+    expect(fake.requests).toHaveLength(3)
   })
 
   test('a caller with a maxlag of its own hears of the lag at once', async () => {
-    const double = await startWikiDouble([lagged])
-    expect(await open(double.url)({ action: 'query', maxlag: '1' })).toMatchObject({ errorCode: 'maxlag' })
-    expect(double.requests.map(({ path }) => path)).toEqual(['/w/api.php?action=query&maxlag=1&format=json'])
+    const fake = await startFakeWiki([lagged])
+    expect(await open(fake.url)({ action: 'query', maxlag: '1' })).toMatchObject({ errorCode: 'maxlag' })
+    expect(fake.requests.map(({ path }) => path)).toEqual(['/w/api.php?action=query&maxlag=1&format=json'])
   })
 
   test('it stops waiting when the caller leaves', async () => {
-    const double = await startWikiDouble([{ ...busy, headers: { 'retry-after': '5' } }])
+    const fake = await startFakeWiki([{ ...busy, headers: { 'retry-after': '5' } }])
     const controller = new AbortController()
-    const asked = open(double.url)({ action: 'query' }, 'en', controller.signal)
-    await expect.poll(() => double.requests.length).toBe(1)
+    const asked = open(fake.url)({ action: 'query' }, 'en', controller.signal)
+    await expect.poll(() => fake.requests.length).toBe(1)
     controller.abort()
     await expect(asked).rejects.toThrow(/abort/i)
   })
 })
 
 describe('kept answers', () => {
-  const kept = (cacheControl: string, more = {}): DoubleReply => ({
+  const kept = (cacheControl: string, more = {}): FakeReply => ({
     headers: { 'cache-control': cacheControl, ...more },
     body: { batchcomplete: '' },
   })
@@ -115,24 +115,24 @@ describe('kept answers', () => {
     ['max-age=60', { age: '60' }, 2],
     ['', {}, 2],
   ])('Cache-Control "%s" with %o: two calls ask %i times', async (cacheControl, more, times) => {
-    const double = await startWikiDouble([kept(cacheControl, more)])
-    const ask = open(double.url)
+    const fake = await startFakeWiki([kept(cacheControl, more)])
+    const ask = open(fake.url)
     await ask({ action: 'query', titles: 'A' })
     expect(await ask({ action: 'query', titles: 'A' })).toEqual({ body: { batchcomplete: '' } })
-    expect(double.requests).toHaveLength(times)
+    expect(fake.requests).toHaveLength(times)
   })
 
   test('for as long as they may be, by call and edition; errors never', async () => {
-    const double = await startWikiDouble([kept('max-age=60')])
+    const fake = await startFakeWiki([kept('max-age=60')])
     let now = 1_000_000
-    const ask = open(double.url, { now: () => now })
+    const ask = open(fake.url, { now: () => now })
     await ask({ action: 'query', titles: 'A' })
     await ask({ action: 'query', titles: 'B' })
-    expect(double.requests).toHaveLength(2)
+    expect(fake.requests).toHaveLength(2)
     now += 60_001
     await ask({ action: 'query', titles: 'A' })
-    expect(double.requests).toHaveLength(3)
-    const failing = await startWikiDouble([
+    expect(fake.requests).toHaveLength(3)
+    const failing = await startFakeWiki([
       { headers: { 'cache-control': 'max-age=60', 'mediawiki-api-error': 'x' }, body: { error: { code: 'x' } } },
     ])
     const askFailing = open(failing.url)
@@ -141,11 +141,11 @@ describe('kept answers', () => {
     expect(failing.requests).toHaveLength(2)
   })
 
-  test('another house keeps to it, too', async () => {
-    const { house } = await openWikiHouse()
+  test('another Mainstay keeps to it, too', async () => {
+    const { app } = await openWikiApp()
     let asked = 0
-    house.server.server.on('request', () => asked++)
-    const ask = open(`${await listen(house)}/encyclopedia/{lang}`)
+    app.server.server.on('request', () => asked++)
+    const ask = open(`${await listen(app)}/encyclopedia/{lang}`)
     for (const smaxage of ['60', '60', '0', '0']) await ask({ action: 'query', titles: 'Sea', smaxage })
     expect(asked).toBe(3)
   })
@@ -153,24 +153,24 @@ describe('kept answers', () => {
 
 describe('servers that fail', () => {
   test('a compressed answer is read', async () => {
-    const double = await startWikiDouble([{ ...fine, gzip: true }])
-    expect(await open(double.url)({ action: 'query' })).toEqual({ body: { batchcomplete: '' } })
+    const fake = await startFakeWiki([{ ...fine, gzip: true }])
+    expect(await open(fake.url)({ action: 'query' })).toEqual({ body: { batchcomplete: '' } })
   })
 
-  test.each<[string, DoubleReply, string]>([
+  test.each<[string, FakeReply, string]>([
     ['a page of HTML', { status: 502, body: '<html>' }, 'engine_failed'],
     ['broken JSON', { body: '{"query":' }, 'engine_failed'],
     ['a list', { body: '[]' }, 'engine_failed'],
     ['an answer without end', { body: 'a'.repeat(17 * 1024 * 1024) }, 'engine_unavailable'],
     ['an unfolding answer', { body: 'a'.repeat(17 * 1024 * 1024), gzip: true }, 'engine_unavailable'],
   ])('%s is a failure of the engine', async (_name, reply, code) => {
-    const double = await startWikiDouble([reply])
-    await expect(open(double.url)({ action: 'query' })).rejects.toMatchObject({ code })
+    const fake = await startFakeWiki([reply])
+    await expect(open(fake.url)({ action: 'query' })).rejects.toMatchObject({ code })
   })
 
   test('one that says nothing is given up', async () => {
-    const double = await startWikiDouble([{ silent: true }])
-    const ask = open(double.url, { timeoutSeconds: 0.2 })
+    const fake = await startFakeWiki([{ silent: true }])
+    const ask = open(fake.url, { timeoutSeconds: 0.2 })
     await expect(ask({ action: 'query' })).rejects.toMatchObject({ code: 'timed_out', status: 504 })
   })
 

@@ -1,16 +1,16 @@
 import { isLanguage } from '../../../dialects/mediawiki/languages.ts'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { version } from '../../../kernel/version.ts'
-import type { Encyclopedia } from '../engine.ts'
+import type { Encyclopedia } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { AnswerCache } from './upstream/answer-cache.ts'
-import { askPolitely } from './upstream/ask-politely.ts'
+import { fetchWithRetry } from './upstream/fetch-with-retry.ts'
 
 type Context = Pick<EngineContext<Settings>, 'settings' | 'fetch' | 'now'>
 
 /** Longer addresses are sent as a form; servers and proxies cut off at 8 KB or less. */
-const longestQuery = 2000
+const maxQueryLength = 2000
 
 /** Passes calls on to a MediaWiki elsewhere, and keeps answers for as long as that server allows. */
 export default function createEngine({ settings, fetch, now }: Context): Encyclopedia {
@@ -26,11 +26,11 @@ export default function createEngine({ settings, fetch, now }: Context): Encyclo
       if (!isLanguage(language)) return undefined
       const address = `${template.replaceAll('{lang}', language)}/w/api.php`
       const query = new URLSearchParams([...parameters, ['format', 'json']]).toString()
-      if (query.length > longestQuery) return (await askPolitely({ address, form: query }, options, signal)).answer
+      if (query.length > maxQueryLength) return (await fetchWithRetry({ address, form: query }, options, signal)).answer
       const url = `${address}?${query}`
       const kept = cache.find(url)
       if (kept) return kept
-      const { answer, bytes, headers } = await askPolitely({ address: url }, options, signal)
+      const { answer, bytes, headers } = await fetchWithRetry({ address: url }, options, signal)
       if (answer.errorCode === undefined) cache.keep(url, answer, bytes, headers)
       return answer
     },

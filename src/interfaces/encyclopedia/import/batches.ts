@@ -10,9 +10,9 @@ export interface Batch {
 /** The unit of a thread's work. */
 const bytesPerBatch = 1024 * 1024
 /** MediaWiki's own limit is 2 MiB a text; what is longer by far is no page, and is not read into memory whole. */
-const longestPending = 32 * 1024 * 1024
+const maxPendingLength = 32 * 1024 * 1024
 /** By then an export has said that it is one. */
-const longestHead = 64 * 1024
+const maxHeadLength = 64 * 1024
 
 const rootStart = Buffer.from('<mediawiki')
 const rootEnd = Buffer.from('</mediawiki>')
@@ -83,7 +83,7 @@ class PendingXml {
     chunk.copy(this.#memory, this.#length)
     this.#length = length
     this.#seen += chunk.length
-    if (!this.#isKnown && length >= longestHead) this.#assertRoot()
+    if (!this.#isKnown && length >= maxHeadLength) this.#assertRoot()
   }
 
   /** Everything up to the end of the last complete page; undefined where none is complete. */
@@ -114,8 +114,8 @@ class PendingXml {
   /** A page is sought through all that waits, so that is done at twice the length each time. */
   #waitForPage(xml: Buffer): void {
     this.#keep(keepLastRevision(xml))
-    if (this.#length > longestPending) throw new DumpError('holds a page with a revision of more than 32 MiB')
-    this.#dueLength = Math.min(Math.max(bytesPerBatch, this.#length * 2), longestPending + 1)
+    if (this.#length > maxPendingLength) throw new DumpError('holds a page with a revision of more than 32 MiB')
+    this.#dueLength = Math.min(Math.max(bytesPerBatch, this.#length * 2), maxPendingLength + 1)
   }
 
   #keep(xml: Buffer, room = xml.length): void {
@@ -125,7 +125,7 @@ class PendingXml {
 
   #assertRoot(): void {
     if (this.#isKnown) return
-    this.#isKnown = this.#xml.subarray(0, longestHead).includes(rootStart)
+    this.#isKnown = this.#xml.subarray(0, maxHeadLength).includes(rootStart)
     if (!this.#isKnown) throw new DumpError('is no XML export of MediaWiki: it has no <mediawiki>')
   }
 }

@@ -24,7 +24,7 @@ export function findDumpLanguage({ databaseName = '', base = '', language }: Dum
 }
 
 /** Marks by which a text is taken for one of a language in spite of the head of its dump. */
-const fewestMarks = 3
+const minMarks = 3
 
 /**
  * Excerpts are at times put under another wiki's head. Their text tells: by the language's own words for files and
@@ -32,7 +32,7 @@ const fewestMarks = 3
  */
 export function isWrittenIn(text: string, language: string, headLanguage: string): boolean {
   const marks = countMarks(text, language)
-  if (marks >= fewestMarks && marks > countMarks(text, headLanguage)) return true
+  if (marks >= minMarks && marks > countMarks(text, headLanguage)) return true
   const script = findScript(language)
   return script !== undefined && script !== findScript(headLanguage) && isMostlyIn(text, script)
 }
@@ -49,13 +49,13 @@ function countMarks(text: string, language: string): number {
 function findScript(language: string): string | undefined {
   try {
     const script = new Intl.Locale(language).maximize().script
-    return script === undefined ? undefined : (tellingScripts[script] ?? script)
+    return script === undefined ? undefined : (distinctiveScripts[script] ?? script)
   } catch {
     return undefined
   }
 }
 
-const tellingScripts: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' }
+const distinctiveScripts: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' }
 
 /** A tenth of a Japanese article is kana at least; markup and addresses are Latin everywhere. */
 const telling = 0.1

@@ -5,7 +5,7 @@
 export async function* inOrder<Item, Result>(
   items: AsyncIterable<Item>,
   work: (item: Item) => Promise<Result>,
-  most: number,
+  max: number,
 ): AsyncGenerator<Result> {
   const running: Promise<Result>[] = []
   let failure: { readonly thrown: unknown } | undefined
@@ -13,7 +13,7 @@ export async function* inOrder<Item, Result>(
     for await (const item of items) {
       running.push(startWork(work, item))
       const [first] = running
-      if (running.length > most && first) {
+      if (running.length > max && first) {
         yield await first
         running.shift()
       }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { findDumpLanguage, isWrittenIn } from './check-language.ts'
 import { DumpError } from './batches.ts'
 import { type DumpHead, parseHead, toSite } from './xml/parse-site.ts'

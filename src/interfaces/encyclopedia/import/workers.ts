@@ -34,7 +34,7 @@ const maxQueue = 64
 const unbounded = { maxWaitMs: Number.POSITIVE_INFINITY, maxRunMs: Number.POSITIVE_INFINITY }
 
 /** Less is done before a thread has started. */
-const shortestForThread = 512 * 1024
+const minLengthForThread = 512 * 1024
 
 /** Threads start with the first task for them. */
 export function openWorkers(): Workers {
@@ -49,7 +49,7 @@ export function openWorkers(): Workers {
       queue: 'blocks',
     }),
     async parse(xml, site) {
-      if (xml.length < shortestForThread) return { pages: new PageParser(site).parse(xml), bodies: new Uint8Array(0) }
+      if (xml.length < minLengthForThread) return { pages: new PageParser(site).parse(xml), bodies: new Uint8Array(0) }
       const task: ParseTask = { xml, site }
       const packed = await parsers.run(handOver(task, [xml.buffer]))
       return { pages: unpackRows(packed), bodies: packed.bodies }

@@ -3,7 +3,7 @@ import type { Link } from '../../../dialects/mediawiki/read-target.ts'
 import { compareCodePoints } from './compare-code-points.ts'
 
 /** Beyond it all are forgotten, and get a new rank when they come again. */
-const mostRanked = 131_072
+const maxRanked = 131_072
 
 /** The order in which listings page: by namespace, then title by code points. */
 export function sortLinks(links: readonly Link[]): Link[] {
@@ -26,7 +26,7 @@ export class LinkOrder {
 
   /** Gives a rank to all that have none; done for many texts at once, as the ranks of others change. */
   rank(links: readonly FoundLink[]): void {
-    if (this.#links.length > mostRanked) this.#forget()
+    if (this.#links.length > maxRanked) this.#forget()
     const first = this.#links.length
     for (const link of links) if (link.number < 0) link.number = this.#links.push(link) - 1
     const others = this.#links.slice(first).toSorted(compareLinks)

@@ -1,5 +1,5 @@
 /** Rows or keys of one statement. */
-const most = 64
+const max = 64
 
 /**
  * Splits a list into parts of 64, 32, 16 … 1: the statements over them are seven, prepared once each, however long lists
@@ -7,7 +7,7 @@ const most = 64
  */
 export function* splitEvenly<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   let start = 0
-  for (let size = most; size >= 1; size /= 2) {
+  for (let size = max; size >= 1; size /= 2) {
     for (; items.length - start >= size; start += size) yield items.slice(start, start + size)
   }
 }

@@ -6,7 +6,7 @@ export interface TextBody {
 }
 
 /** Shorter texts gain nothing. */
-const shortestCompressed = 128
+const minCompressedLength = 128
 
 /**
  * Level 1 of Zstandard halves an article at 200 to 400 MB/s; zlib takes three times as long for the same, and level 3 gains
@@ -15,16 +15,16 @@ const shortestCompressed = 128
 const params = { [constants.ZSTD_c_compressionLevel]: 1 }
 
 /** What Zstandard may add to bytes that it cannot compress: a block has a header of 3 bytes for 128 KiB. */
-const mostAdded = 64
+const maxAdded = 64
 
 /** Tables and buffers of the text's own size: those for a text of any size cost as much as an article does. */
 function compress(utf8: Uint8Array): Uint8Array {
-  const chunkSize = utf8.length + (utf8.length >> 8) + mostAdded
+  const chunkSize = utf8.length + (utf8.length >> 8) + maxAdded
   return zstdCompressSync(utf8, { params, pledgedSrcSize: utf8.length, chunkSize })
 }
 
 export function toTextBody(utf8: Uint8Array): TextBody {
-  if (utf8.length < shortestCompressed) return { isCompressed: false, body: utf8 }
+  if (utf8.length < minCompressedLength) return { isCompressed: false, body: utf8 }
   const compressed = compress(utf8)
   return compressed.length < utf8.length
     ? { isCompressed: true, body: compressed }

@@ -1,4 +1,4 @@
-"""mwclient against a house: walk-with-mwclient.py HOST:PORT. It is used as it comes; the host and the path are its options."""
+"""mwclient against a server: walk-with-mwclient.py HOST:PORT. It is used as it comes; the host and the path are its options."""
 
 import json
 import sys

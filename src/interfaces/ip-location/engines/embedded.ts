@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { IpLocator } from '../engine.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { IpLocator } from '../port.ts'
 import type { Settings } from '../settings.ts'
-import { type Database, openDatabase } from './open-database.ts'
-import { readOrganisation, readPosition } from './read-position.ts'
+import { type Database, openDatabase } from './embedded/open-database.ts'
+import { readOrganisation, readPosition } from './embedded/read-position.ts'
 
 /** Looks addresses up in .mmdb files: DB-IP City Lite, one file a family, unless a file of the user's own is named. */
 export default async function createEngine({

@@ -1,8 +1,8 @@
 import { Type, type TSchema } from 'typebox'
 
 /** Texts or parts of one request, at most. */
-const mostInputs = 2048
-const atMost = { maxItems: mostInputs }
+const maxInputs = 2048
+const atMost = { maxItems: maxInputs }
 
 const Part = Type.Object(
   { type: Type.String({ description: 'text; pictures are refused' }), text: Type.Optional(Type.String()) },
@@ -11,7 +11,7 @@ const Part = Type.Object(
 
 export const ModerationRequestBody = Type.Object({
   input: Type.Union([Type.String(), Type.Array(Type.String(), atMost), Type.Array(Part, atMost)], {
-    description: `A text, or up to ${mostInputs} of them; or one text in parts.`,
+    description: `A text, or up to ${maxInputs} of them; or one text in parts.`,
   }),
   model: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {

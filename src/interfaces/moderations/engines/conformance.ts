@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { categories } from '../categories.ts'
-import type { Moderator } from '../engine.ts'
+import { categories } from '../domain/categories.ts'
+import type { Moderator } from '../port.ts'
 
 export interface ModeratorUnderTest {
   readonly engine: Moderator

@@ -1,21 +1,24 @@
 /** Moderates by the built-in model: short texts right here, long ones in a worker thread. */
-import type { EngineContext } from '../../../kernel/engines.ts'
-import { mapCategories } from '../categories.ts'
-import type { Moderator } from '../engine.ts'
-import { modelNotFound } from '../errors.ts'
-import { loadModel } from './model/load-model.ts'
-import { type Scores, scoreText } from './model/score-text.ts'
-import { toVerdict } from './to-verdict.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { mapCategories } from '../domain/categories.ts'
+import type { Moderator } from '../port.ts'
+import { modelNotFound } from '../domain/errors.ts'
+import { loadModel } from './embedded/model/load-model.ts'
+import { type Scores, scoreText } from './embedded/model/score-text.ts'
+import { toVerdict } from '../domain/to-verdict.ts'
 
 /** Characters of all texts together that are scored on the event loop; more go to a thread. */
-const mostAtOnce = 4000
+const maxAtOnce = 4000
 
 export default async function createEngine({ workers }: Pick<EngineContext, 'workers'>): Promise<Moderator> {
   const model = await loadModel()
-  const pool = workers.open<readonly string[], readonly Scores[]>(new URL('./moderate-worker.ts', import.meta.url), {
-    queue: 'moderations',
-    inPlace: { suits: isShort, run: (texts) => texts.map((text) => scoreText(model, text)) },
-  })
+  const pool = workers.open<readonly string[], readonly Scores[]>(
+    new URL('./embedded/moderate-worker.ts', import.meta.url),
+    {
+      queue: 'moderations',
+      inPlace: { suits: isShort, run: (texts) => texts.map((text) => scoreText(model, text)) },
+    },
+  )
   return {
     async moderate({ texts, model: asked }, options) {
       if (asked !== undefined && asked !== model.name) throw modelNotFound(asked, model.name)
@@ -37,7 +40,7 @@ export default async function createEngine({ workers }: Pick<EngineContext, 'wor
 function isShort(texts: readonly string[]): boolean {
   let characters = 0
   for (const { length } of texts) characters += length
-  return characters <= mostAtOnce
+  return characters <= maxAtOnce
 }
 
 /** Five digits are more than the model knows. */

@@ -1,12 +1,12 @@
 /** Moderates by a chat model that CHAT_ENGINE offers; its answer is bound to a schema. */
-import type { LanguageModel } from '../../../capabilities/language-model/engine.ts'
-import { gather } from '../../../capabilities/language-model/gather.ts'
+import type { LanguageModel } from '../../../capabilities/language-model/port.ts'
+import { collect } from '../../../capabilities/language-model/domain/collect.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { Moderator, Verdict } from '../engine.ts'
-import type { ModelSettings } from './model-settings.ts'
-import { readScores, toQuestion } from './chat/judge.ts'
-import { toVerdict } from './to-verdict.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { Moderator, Verdict } from '../port.ts'
+import type { ModelSettings } from './model/settings.ts'
+import { readScores, toQuestion } from './model/judge.ts'
+import { toVerdict } from '../domain/to-verdict.ts'
 
 /** Texts that are asked about at once. */
 const atOnce = 4
@@ -34,6 +34,6 @@ export default function createEngine({
 }
 
 async function judge(chat: LanguageModel, text: string, model: string | undefined, signal: AbortSignal) {
-  const answer = await gather(await chat.chat(toQuestion(text, model), signal))
+  const answer = await collect(await chat.chat(toQuestion(text, model), signal))
   return { verdict: toVerdict(readScores(answer.choices[0]?.text ?? ''), () => 0.5), model: answer.model }
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../engine.ts'
+import type { Verdict } from '../port.ts'
 
 export function toWireResult({ flagged, categories, scores }: Verdict) {
   return { flagged, categories, category_scores: scores }

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { builtinModel } from '../../../capabilities/language-model/engines/embedded/builtin-model.ts'
-import type { LanguageModel } from '../../../capabilities/language-model/engine.ts'
+import { builtinModel } from '../../../capabilities/language-model/domain/builtin-model.ts'
+import type { LanguageModel } from '../../../capabilities/language-model/port.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { NameAnswer, NameQuestion, NameReader } from '../engine.ts'
-import { modelPath } from '../model/model-path.ts'
-import { readModel } from '../model/model.ts'
-import { tellGender } from '../model/tell-gender.ts'
-import { askLanguageModel } from './language-model/ask-language-model.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { NameAnswer, NameQuestion, NameReader } from '../port.ts'
+import { modelPath } from './embedded/model-path.ts'
+import { readModel } from './embedded/model.ts'
+import { predictGender } from './embedded/predict-gender.ts'
+import { askLanguageModel } from './embedded/ask-language-model.ts'
 
 /** Above this the model of names needs nobody's help. */
 const sureEnough = 0.9
 /** A name is short; what is longer is not passed on. */
-const longestAsked = 120
-const patienceMs = 20_000
+const maxAskedLength = 120
+const timeoutMs = 20_000
 
-/** Reads names by the model that ships with this house. */
+/** Reads names by the model that ships with this server. */
 export default async function createEngine({
   capabilities,
   log,
@@ -25,14 +25,15 @@ export default async function createEngine({
   const ask = async (question: NameQuestion, own: NameAnswer, signal: AbortSignal): Promise<NameAnswer> => {
     const chat = await findLanguageModel(() => capabilities.use(languageModel))
     if (!chat) return own
-    const answer = await askLanguageModel(chat, question, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
+    const answer = await askLanguageModel(chat, question, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
     return (answer && { ...answer, isHumanName: own.isHumanName || answer.isHumanName }) || own
   }
 
   return {
-    async tellGender(question, signal) {
-      const own = tellGender(model, question)
-      const isAsked = question.asksLanguageModel && own.probability < sureEnough && question.name.length <= longestAsked
+    async predictGender(question, signal) {
+      const own = predictGender(model, question)
+      const isAsked =
+        question.asksLanguageModel && own.probability < sureEnough && question.name.length <= maxAskedLength
       if (!isAsked) return own
       try {
         return await ask(question, own, signal)
@@ -45,7 +46,7 @@ export default async function createEngine({
   }
 }
 
-/** The language model of this house, unless it is the built-in one, which knows less about names than we do. */
+/** The language model of this server, unless it is the built-in one, which knows less about names than we do. */
 async function findLanguageModel(use: () => Promise<LanguageModel>): Promise<LanguageModel | undefined> {
   const chat = await use()
   const [first] = await chat.listModels()

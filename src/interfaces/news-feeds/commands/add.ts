@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import { addFeed } from '../content/manage-feeds.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { addFeed } from '../import/manage-feeds.ts'
 
 export const add = defineCommand({
   name: 'add',

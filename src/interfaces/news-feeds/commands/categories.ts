@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import { listCategories } from '../store/categories.ts'
-import type { Tables } from '../store/tables.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { listCategories } from '../storage/categories.ts'
+import type { Tables } from '../storage/tables.ts'
 
 export const categories = defineCommand({
   name: 'categories',

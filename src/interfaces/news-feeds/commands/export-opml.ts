@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import { exportOpml } from '../content/manage-feeds.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { exportOpml } from '../import/manage-feeds.ts'
 
 export const exportToOpml = defineCommand({
   name: 'export-opml',

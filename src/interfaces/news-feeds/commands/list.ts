@@ -1,7 +1,7 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import type { SubscribedFeed } from '../engine.ts'
-import { listFeeds } from '../store/list-feeds.ts'
-import type { Tables } from '../store/tables.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import type { SubscribedFeed } from '../port.ts'
+import { listFeeds } from '../storage/list-feeds.ts'
+import type { Tables } from '../storage/tables.ts'
 
 export const list = defineCommand({
   name: 'list',

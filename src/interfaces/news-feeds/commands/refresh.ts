@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../kernel/command.ts'
-import type { CommandContext } from '../../../kernel/command-context.ts'
-import { refreshDueSources, type RefreshOptions } from '../refresh/refresh-due-sources.ts'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import type { CommandContext } from '../../../kernel/commands/command-context.ts'
+import { refreshDueSources, type RefreshOptions } from '../jobs/refresh-due-sources.ts'
 import type { Settings } from '../settings.ts'
 
 /** Does what the job of a running server does; both at once do no harm. */

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../../client/create-client-from.ts'
-import type { Failure } from '../../../client/result.ts'
+import type { Failure } from '../../../client/answer/result.ts'
 import { newsFeeds } from '../contract.ts'
 
 export type FeedClient = ReturnType<typeof createFeedClient>

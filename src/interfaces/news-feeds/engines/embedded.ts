@@ -1,20 +1,20 @@
 /** Lists what the refresh job and the imports have put into the storage, and manages what they read. */
-import { setImmediate as giveWay } from 'node:timers/promises'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import { kernelError } from '../../../kernel/errors.ts'
-import { addFeed, exportOpml, removeFeed } from '../content/manage-feeds.ts'
-import { readSubscriptions } from '../content/read-subscriptions.ts'
-import { subscribeToAll } from '../content/subscribe-to-all.ts'
-import { normalizeFeedUrl } from '../content/subscription.ts'
-import type { ChosenCategory, FeedLibrary, ImportedFeeds, SubscribedFeed } from '../engine.ts'
-import { isCategoryName, listCategories } from '../store/categories.ts'
-import { countFeeds, listFeeds } from '../store/list-feeds.ts'
-import { listEntries } from '../store/list-entries.ts'
-import type { Tables } from '../store/tables.ts'
-import { refuseInWords } from './refuse-in-words.ts'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { addFeed, exportOpml, removeFeed } from '../import/manage-feeds.ts'
+import { readSubscriptions } from '../import/read-subscriptions.ts'
+import { subscribeToAll } from '../storage/subscribe-to-all.ts'
+import { normalizeFeedUrl } from '../domain/subscription.ts'
+import type { ChosenCategory, FeedLibrary, ImportedFeeds, SubscribedFeed } from '../port.ts'
+import { isCategoryName, listCategories } from '../storage/categories.ts'
+import { countFeeds, listFeeds } from '../storage/list-feeds.ts'
+import { listEntries } from '../storage/list-entries.ts'
+import type { Tables } from '../storage/tables.ts'
+import { refuseInWords } from './embedded/refuse-in-words.ts'
 
 /** Feeds of one import; more would keep other callers waiting. */
-const limit = { most: 5_000, hint: 'split it, or use "mainstay import feeds"' }
+const limit = { max: 5_000, hint: 'split it, or use "mainstay import feeds"' }
 
 export default function createEngine({ storage }: Pick<EngineContext, 'storage'>): FeedLibrary {
   const database = storage.tables<Tables>()
@@ -31,7 +31,7 @@ export default function createEngine({ storage }: Pick<EngineContext, 'storage'>
     if (subscriptions.length === 0)
       throw kernelError('invalid_request', 'The body lists no feeds: neither OPML nor one address a line.')
     let counts: ImportedFeeds = { done: 0, added: 0, unusable: 0 }
-    for await (counts of subscribeToAll(database, subscriptions, category)) await giveWay()
+    for await (counts of subscribeToAll(database, subscriptions, category)) await yieldToEventLoop()
     return counts
   }
 

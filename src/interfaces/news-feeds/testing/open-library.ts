@@ -2,13 +2,13 @@ import { createGuardedFetch } from '../../../kernel/outgoing/guarded-fetch.ts'
 import type { TestDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { readSettings } from '../../../kernel/config/read-settings.ts'
-import { addFeed } from '../content/manage-feeds.ts'
+import { addFeed } from '../import/manage-feeds.ts'
 import createEngine from '../engines/embedded.ts'
-import { migrations } from '../migrations.ts'
-import { refreshDueSources, type RefreshOptions } from '../refresh/refresh-due-sources.ts'
+import { migrations } from '../storage/migrations.ts'
+import { refreshDueSources, type RefreshOptions } from '../jobs/refresh-due-sources.ts'
 import { settings } from '../settings.ts'
-import { listFeeds } from '../store/list-feeds.ts'
-import type { Tables } from '../store/tables.ts'
+import { listFeeds } from '../storage/list-feeds.ts'
+import type { Tables } from '../storage/tables.ts'
 
 /** The slice's storage on a clock that the test moves, and what a refresh needs. Local servers may be fetched from. */
 export async function openLibrary(database: TestDatabase, environment: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NoteShelf } from '../engine.ts'
+import type { NoteStore } from '../port.ts'
 
 export interface GivenNote {
   readonly title: string
@@ -8,15 +8,15 @@ export interface GivenNote {
 }
 
 /** Gives an engine over the notes of the account `hana`, nickname `Hana`, at the time `now`. To be called inside a test. */
-export type CreateShelf = (notes: readonly GivenNote[], now: number) => Promise<NoteShelf>
+export type CreateStore = (notes: readonly GivenNote[], now: number) => Promise<NoteStore>
 
-/** What every shelf of notes keeps. */
-export function describeNoteShelf(create: CreateShelf): void {
-  const titles = async (shelf: NoteShelf, offset = 0, limit = 10) =>
-    (await shelf.list({ urlname: 'hana', offset, limit }))?.notes.map(({ title }) => title)
+/** What every store of notes keeps. */
+export function describeNoteStore(create: CreateStore): void {
+  const titles = async (store: NoteStore, offset = 0, limit = 10) =>
+    (await store.list({ urlname: 'hana', offset, limit }))?.notes.map(({ title }) => title)
 
   test('the newest note is first, of two at one time the one that came later', async () => {
-    const shelf = await create(
+    const store = await create(
       [
         { title: 'old', publishAt: 1_000 },
         { title: 'new', publishAt: 3_000 },
@@ -25,11 +25,11 @@ export function describeNoteShelf(create: CreateShelf): void {
       ],
       10_000,
     )
-    expect(await titles(shelf)).toEqual(['new', 'second of two', 'first of two', 'old'])
+    expect(await titles(store)).toEqual(['new', 'second of two', 'first of two', 'old'])
   })
 
   test('drafts are not listed, nor notes whose time has not come', async () => {
-    const shelf = await create(
+    const store = await create(
       [
         { title: 'draft', publishAt: 1_000, isDraft: true },
         { title: 'due', publishAt: 5_000 },
@@ -37,33 +37,33 @@ export function describeNoteShelf(create: CreateShelf): void {
       ],
       5_000,
     )
-    expect(await titles(shelf)).toEqual(['due'])
+    expect(await titles(store)).toEqual(['due'])
   })
 
   test('pages follow each other without a gap and say whether there is more', async () => {
     const notes = Array.from({ length: 7 }, (_, index) => ({ title: `note ${index}`, publishAt: 7 - index }))
-    const shelf = await create(notes, 100)
-    const pages = await Promise.all([0, 3, 6, 9].map((offset) => shelf.list({ urlname: 'hana', offset, limit: 3 })))
+    const store = await create(notes, 100)
+    const pages = await Promise.all([0, 3, 6, 9].map((offset) => store.list({ urlname: 'hana', offset, limit: 3 })))
     expect(pages.flatMap((page) => page?.notes.map(({ title }) => title))).toEqual(notes.map(({ title }) => title))
     expect(pages.map((page) => page?.hasMore)).toEqual([true, true, false, false])
   })
 
   test('a page that ends with the last note says that there is no more', async () => {
-    const shelf = await create([{ title: 'only', publishAt: 1 }], 100)
-    expect(await shelf.list({ urlname: 'hana', offset: 0, limit: 1 })).toMatchObject({
+    const store = await create([{ title: 'only', publishAt: 1 }], 100)
+    expect(await store.list({ urlname: 'hana', offset: 0, limit: 1 })).toMatchObject({
       hasMore: false,
       nickname: 'Hana',
     })
   })
 
   test('an account without published notes is not an account that is not there', async () => {
-    const shelf = await create([], 100)
-    expect(await shelf.list({ urlname: 'hana', offset: 0, limit: 10 })).toEqual({
+    const store = await create([], 100)
+    expect(await store.list({ urlname: 'hana', offset: 0, limit: 10 })).toEqual({
       nickname: 'Hana',
       notes: [],
       hasMore: false,
     })
     for (const urlname of ['nobody', 'Hana', "hana' or '1", '%', 'hana\u{0}', 'x'.repeat(10_000)])
-      expect(await shelf.list({ urlname, offset: 0, limit: 10 })).toBeUndefined()
+      expect(await store.list({ urlname, offset: 0, limit: 10 })).toBeUndefined()
   })
 }

@@ -1,13 +1,13 @@
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import { makeKey } from '../make-key.ts'
+import { makeKey } from '../domain/make-key.ts'
 import { migrations } from '../storage/migrations.ts'
 import { writeAccounts, writeNotes } from '../storage/write-notes.ts'
-import { describeNoteShelf } from './conformance.ts'
+import { describeNoteStore } from './conformance.ts'
 import createEngine from './embedded.ts'
 
 describeOnEachDatabase('embedded', (createDatabase) => {
-  describeNoteShelf(async (notes, now) => {
+  describeNoteStore(async (notes, now) => {
     const storage = await (await createDatabase()).open()
     await migrate(storage, [migrations])
     const common = { urlname: 'hana', body: '', likes: 0, address: undefined, tags: [], isSample: false }

@@ -1,10 +1,10 @@
-import type { EngineContext } from '../../../kernel/engines.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { Note, NoteShelf } from '../engine.ts'
+import type { Note, NoteStore } from '../port.ts'
 import type { NoteTable, Tables } from '../storage/tables.ts'
 
 /** Notes lie in the storage. */
-export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): NoteShelf {
+export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): NoteStore {
   return {
     async list({ urlname, offset, limit }) {
       const account = await readAccount(storage, urlname)

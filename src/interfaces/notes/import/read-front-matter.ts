@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml'
 import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 
 /** From the first line `---` to the next; the block may be empty. */
 const frontMatter = /^\u{feff}?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u

@@ -1,6 +1,6 @@
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { isJsonObject, readJsonLines } from '../../../kernel/content/read-json-lines.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { readTextFile } from './read-text-file.ts'
 import type { NoteSource } from './to-note.ts'
 

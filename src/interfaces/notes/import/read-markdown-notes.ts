@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { toOperatorError } from '../../../kernel/content/open-source.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { readTextFile } from './read-text-file.ts'
 import { renderMarkdown } from './render-markdown.ts'

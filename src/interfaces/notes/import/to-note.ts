@@ -1,8 +1,8 @@
 import { cleanText } from '../../../kernel/content/clean-text.ts'
 import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import { makeKey } from '../make-key.ts'
-import type { StoredNote } from '../stored-note.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { makeKey } from '../domain/make-key.ts'
+import type { StoredNote } from '../domain/stored-note.ts'
 import { readDate } from './read-date.ts'
 
 /** A note as its source has it. */
@@ -26,7 +26,7 @@ export interface ReadNote {
   readonly note: StoredNote
 }
 
-const longestName = 255
+const maxNameLength = 255
 
 /** Reads the fields of a note under the names of the wire, of Jekyll, of Hugo and of its kin. */
 export function toNote({ origin, place, body, fields }: NoteSource, options: NoteOptions): ReadNote {
@@ -34,8 +34,8 @@ export function toNote({ origin, place, body, fields }: NoteSource, options: Not
   const urlname = cleanText(options.urlname ?? user.urlname ?? fields.urlname)
   if (urlname === '') throw new OperatorError(`${origin} names no account; say which one with --urlname.`)
   const key = cleanText(fields.key) || makeKey(urlname, place)
-  if (urlname.length > longestName || key.length > longestName)
-    throw new OperatorError(`${origin}: the urlname or the key is longer than ${longestName} characters.`)
+  if (urlname.length > maxNameLength || key.length > maxNameLength)
+    throw new OperatorError(`${origin}: the urlname or the key is longer than ${maxNameLength} characters.`)
   const note = {
     urlname,
     key,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { Account, StoredNote } from '../stored-note.ts'
+import type { Account, StoredNote } from '../domain/stored-note.ts'
 import type { Tables } from './tables.ts'
 
 /** Notes are long: this many keep a transaction short. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Filter, ListQuery, SampleStore } from '../engine.ts'
+import type { Filter, ListQuery, SampleStore } from '../port.ts'
 
 const everything: ListQuery = { filters: [], sort: [], embed: [], expand: [] }
 const filter = (path: string, test: Filter['test'], ...values: string[]): Filter => ({ path, test, values })

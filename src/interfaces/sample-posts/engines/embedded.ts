@@ -1,9 +1,9 @@
-import type { ListQuery, RecordList, Resource, SampleSets, SampleStore } from '../engine.ts'
-import { composeSets, type RecordSets } from '../records/compose-sets.ts'
-import { containsText } from './query/contains-text.ts'
-import { filterRecords } from './query/filter-records.ts'
-import { createJoiner } from './query/join-records.ts'
-import { sortRecords } from './query/sort-records.ts'
+import type { ListQuery, RecordList, Resource, SampleSets, SampleStore } from '../port.ts'
+import { composeSets, type RecordSets } from '../sample/compose-sets.ts'
+import { containsText } from './embedded/query/contains-text.ts'
+import { filterRecords } from './embedded/query/filter-records.ts'
+import { createJoiner } from './embedded/query/join-records.ts'
+import { sortRecords } from './embedded/query/sort-records.ts'
 
 /** The sample records of Mainstay, composed once and kept in memory. */
 export default function createEngine(): SampleStore {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SocialNetwork } from '../engine.ts'
+import type { SocialNetwork } from '../port.ts'
 
 /**
  * What every engine keeps, over the same content: `ada` (id 1001) with the posts 1 to 130, each "post N", of which 5 is a

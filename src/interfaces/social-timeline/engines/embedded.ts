@@ -1,12 +1,12 @@
-import type { EngineContext } from '../../../kernel/engines.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { FollowerPage, Post, SocialNetwork } from '../engine.ts'
+import type { FollowerPage, Post, SocialNetwork } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { toAccount, toPost } from '../storage/from-row.ts'
 import { toIdText } from '../storage/id-text.ts'
 import type { Tables } from '../storage/tables.ts'
 import { createTokens } from '../storage/tokens.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance } from '../domain/allowance.ts'
 
 type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now'>
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import { openTestHouse } from '../../../kernel/testing/open-test-house.ts'
+import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import socialTimeline from '../index.ts'
 import { migrations } from '../storage/migrations.ts'
-import { bearer } from '../testing/open-social-house.ts'
-import { startMastodonDouble } from '../testing/start-mastodon-double.ts'
+import { bearer } from '../testing/open-social-app.ts'
+import { startFakeMastodon } from '../testing/start-fake-mastodon.ts'
 import { testSettings } from '../testing/test-settings.ts'
 import { describeSocialNetwork } from './conformance.ts'
 import createEngine from './mastodon.ts'
 
-describeSocialNetwork('mastodon, over a double of a server', async () => {
+describeSocialNetwork('mastodon, over a fake of a server', async () => {
   const storage = await (await createSqliteDatabase()).open()
   await migrate(storage, [migrations])
-  const { url } = await startMastodonDouble()
+  const { url } = await startFakeMastodon()
   const settings = { ...testSettings, SOCIAL_TIMELINE_MASTODON_URL: url }
   return createEngine({ settings, storage, now: Date.now, fetch })
 })
@@ -21,14 +21,14 @@ describeSocialNetwork('mastodon, over a double of a server', async () => {
 const devKey = 'the key of this test'
 
 async function open() {
-  const double = await startMastodonDouble()
-  const { server } = await openTestHouse([socialTimeline], {
+  const fake = await startFakeMastodon()
+  const { server } = await openTestApp([socialTimeline], {
     MAINSTAY_DEV_KEY: devKey,
     SOCIAL_TIMELINE_ENGINE: 'mastodon',
-    SOCIAL_TIMELINE_MASTODON_URL: double.url,
+    SOCIAL_TIMELINE_MASTODON_URL: fake.url,
   })
   const get = (path: string) => server.inject({ url: `/social/1.1/${path}`, headers: bearer(devKey) })
-  return { double, get }
+  return { fake, get }
 }
 
 test('a status becomes a post of the wire', async () => {
@@ -52,8 +52,8 @@ test.each([
   [429, 503, 130],
   [500, 502, 131],
 ])('when the server answers %d, so do we in the words of the wire', async (theirs, status, code) => {
-  const { double, get } = await open()
-  double.fail(theirs)
+  const { fake, get } = await open()
+  fake.fail(theirs)
   const answered = await get('users/show.json?screen_name=ada')
   expect([answered.statusCode, answered.json()]).toEqual([status, { errors: [{ code, message: expect.any(String) }] }])
 })

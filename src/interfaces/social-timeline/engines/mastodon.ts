@@ -1,9 +1,9 @@
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { Account, FollowerPage, Id, Post, PostRange, SocialNetwork } from '../engine.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { Account, FollowerPage, Id, Post, PostRange, SocialNetwork } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { createTokens } from '../storage/tokens.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance } from '../domain/allowance.ts'
 import { MastodonClient } from './mastodon/client.ts'
 import { toAccount, toPost } from './mastodon/from-mastodon.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importAll, makeFolder } from '../testing/import-all.ts'
-import { openSocialHouse } from '../testing/open-social-house.ts'
+import { openSocialApp } from '../testing/open-social-app.ts'
 import { writeTarGz } from '../testing/write-archives.ts'
 
 const toPublic = { to: ['https://www.w3.org/ns/activitystreams#Public'], cc: [] }
@@ -71,7 +71,7 @@ const actor = JSON.stringify({
 })
 
 test('becomes plain text with entities; what is not public stays out', async () => {
-  const { get, platform } = await openSocialHouse([])
+  const { get, platform } = await openSocialApp([])
   const path = join(await makeFolder(), 'archive.tar.gz')
   await writeTarGz(path, { 'outbox.json': outbox, 'likes.json': '{}', 'actor.json': actor })
   expect(await importAll(path, platform)).toMatchObject({ summary: '4 new posts, 0 new followers' })
@@ -102,7 +102,7 @@ test('becomes plain text with entities; what is not public stays out', async () 
 })
 
 test('an archive without its actor is refused', async () => {
-  const { platform } = await openSocialHouse([])
+  const { platform } = await openSocialApp([])
   const path = join(await makeFolder(), 'archive.tar.gz')
   await writeTarGz(path, { 'outbox.json': outbox })
   await expect(importAll(path, platform)).rejects.toThrow('has no actor.json: it is no Mastodon archive.')

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '../../../kernel/content/content.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { readJsonLines } from '../../../kernel/content/read-json-lines.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { readRecord } from '../storage/read-record.ts'
 import type { SocialRecord } from '../storage/records.ts'
 import type { SocialSource } from './source.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../kernel/content/read-json-lines.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import { dropUndefined } from '../../../kernel/drop-undefined.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { NewAccount, SocialRecord } from '../storage/records.ts'
 import { idOf, objectOf, textOf } from './fields.ts'
 import { openZip, type ZipEntry } from './open-zip.ts'

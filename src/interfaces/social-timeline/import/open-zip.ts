@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 
 export interface ZipEntry {
   /** The path inside the archive. */

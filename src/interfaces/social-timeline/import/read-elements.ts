@@ -1,8 +1,8 @@
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
 
 /** Longer than any post; a file without an end is not read into memory whole. */
-const longestElement = 16 * 1024 * 1024
+const maxElementLength = 16 * 1024 * 1024
 
 const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
@@ -103,6 +103,6 @@ class ElementScanner {
   #keep(part: Buffer): void {
     this.#parts.push(part)
     this.#length += part.length
-    if (this.#length > longestElement) throw new OperatorError(`An entry of ${this.#place} is longer than 16 MiB.`)
+    if (this.#length > maxElementLength) throw new OperatorError(`An entry of ${this.#place} is longer than 16 MiB.`)
   }
 }

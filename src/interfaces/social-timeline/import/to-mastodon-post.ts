@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { JsonObject } from '../../../kernel/content/read-json-lines.ts'
-import type { Id, MediaLink, Post, ReplyTarget } from '../engine.ts'
+import type { Id, MediaLink, Post, ReplyTarget } from '../port.ts'
 import { idAtTime } from '../storage/snowflake.ts'
-import { type LinkedAccount, TextBuilder, writeHtml } from '../text/html-to-text.ts'
+import { type LinkedAccount, TextBuilder, writeHtml } from '../domain/text/html-to-text.ts'
 import { objectOf, objectsOf, textOf } from './fields.ts'
 
 /** One activity of outbox.json. Undefined for what is not public, and for what is no post. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../kernel/content/read-json-lines.ts'
-import { dropUndefined } from '../../../kernel/drop-undefined.ts'
-import type { Entities, Indices, Link, MediaLink, Post } from '../engine.ts'
+import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
+import type { Entities, Indices, Link, MediaLink, Post } from '../port.ts'
 import { timeOfId } from '../storage/snowflake.ts'
 import { countOf, idOf, objectOf, objectsOf, textOf } from './fields.ts'
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportAll, importAll, makeFolder } from '../testing/import-all.ts'
-import { openSocialHouse } from '../testing/open-social-house.ts'
+import { openSocialApp } from '../testing/open-social-app.ts'
 import { twitterAccount, twitterFiles, writeZip, ytd } from '../testing/write-archives.ts'
 
 const tweet = {
@@ -47,7 +47,7 @@ const tweet = {
 }
 
 test('becomes the timeline and the followers it was', async () => {
-  const { get, platform } = await openSocialHouse([])
+  const { get, platform } = await openSocialApp([])
   const path = join(await makeFolder(), 'archive.zip')
   await writeZip(path, {
     'data/account.js': ytd('account', 0, [twitterAccount]),
@@ -109,7 +109,7 @@ test('becomes the timeline and the followers it was', async () => {
 })
 
 test('a made-up name gives way to the real one, and only to that', async () => {
-  const { get, platform } = await openSocialHouse([
+  const { get, platform } = await openSocialApp([
     { type: 'follower', account_id: '99', follower_id: '42' },
     { type: 'account', id: '42', screen_name: 'grace', name: 'Grace' },
     { type: 'follower', account_id: '98', follower_id: '42' },
@@ -123,7 +123,7 @@ test('a made-up name gives way to the real one, and only to that', async () => {
 })
 
 test('--account names it anew', async () => {
-  const { get, platform } = await openSocialHouse([])
+  const { get, platform } = await openSocialApp([])
   const path = join(await makeFolder(), 'archive.zip')
   await writeZip(path, twitterFiles(3))
   await importAll(path, platform, { account: 'old_me' })
@@ -135,14 +135,14 @@ test.each([
   [{ 'data/account.js': 'window.YTD.account.part0 = [ {"account": ' }, 'ends in the middle: is the archive complete?'],
   [{ 'data/account.js': 'window.YTD.account.part0 = [ {"account" 1} ]' }, 'is not readable near {"account" 1}'],
 ])('what is wrong with %o is said', async (files, message) => {
-  const { platform } = await openSocialHouse([])
+  const { platform } = await openSocialApp([])
   const path = join(await makeFolder(), 'archive.zip')
   await writeZip(path, files)
   await expect(importAll(path, platform)).rejects.toThrow(message)
 })
 
 test('a cut archive and a file that is none are refused by name', async () => {
-  const { platform } = await openSocialHouse([])
+  const { platform } = await openSocialApp([])
   const folder = await makeFolder()
   await writeFile(join(folder, 'cut.zip'), 'PK\x03\x04 and nothing more')
   await expect(importAll(join(folder, 'cut.zip'), platform)).rejects.toThrow(/cut\.zip is not a readable zip archive/)

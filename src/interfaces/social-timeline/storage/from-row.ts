@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Account, Entities, Post, ReplyTarget } from '../engine.ts'
+import type { Account, Entities, Post, ReplyTarget } from '../port.ts'
 import { fromIdText } from './id-text.ts'
 import type { AccountTable, PostTable } from './tables.ts'
 

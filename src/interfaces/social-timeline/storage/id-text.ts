@@ -1,4 +1,4 @@
-import type { Id } from '../engine.ts'
+import type { Id } from '../port.ts'
 
 const digits = 20
 

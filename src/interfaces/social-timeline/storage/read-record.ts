@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import type { Entities, Post } from '../engine.ts'
-import { findEntities } from '../text/find-entities.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { Entities, Post } from '../port.ts'
+import { findEntities } from '../domain/text/find-entities.ts'
 import type { SocialRecord } from './records.ts'
 
 const id = Type.String({ pattern: '^[0-9]{1,20}$' })

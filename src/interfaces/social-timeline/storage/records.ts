@@ -1,4 +1,4 @@
-import type { Id, Post } from '../engine.ts'
+import type { Id, Post } from '../port.ts'
 
 /** What is known of an account when it comes in; its counts come of what is kept here. */
 export interface NewAccount {

@@ -1,4 +1,4 @@
-import type { Id } from '../engine.ts'
+import type { Id } from '../port.ts'
 
 /** The original's ids carry their time since this moment in milliseconds above 22 bits of other use ("snowflake"). */
 const epoch = 1_288_834_974_657n

@@ -1,4 +1,4 @@
-import type { Id, Post } from '../engine.ts'
+import type { Id, Post } from '../port.ts'
 import { toIdText } from './id-text.ts'
 import type { NewAccount } from './records.ts'
 

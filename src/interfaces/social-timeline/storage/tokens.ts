@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { Holder, SocialNetwork } from '../engine.ts'
+import type { Holder, SocialNetwork } from '../port.ts'
 import type { Tables } from './tables.ts'
 
 export type Tokens = Pick<SocialNetwork, 'issueToken' | 'findTokenHolder' | 'revokeToken'>

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { Id } from '../engine.ts'
+import type { Id } from '../port.ts'
 import { toIdText } from './id-text.ts'
 import type { NewAccount, SocialRecord } from './records.ts'
 import { timeOfId } from './snowflake.ts'

@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs'
 import { AllSettings } from '../../../kernel/config/all-settings.ts'
 import { createLogger } from '../../../kernel/observability/logger.ts'
-import { openPlatform } from '../../../kernel/open-platform.ts'
+import { openPlatform } from '../../../kernel/app/open-platform.ts'
 import { social } from '../content.ts'
 import socialTimeline from '../index.ts'
 

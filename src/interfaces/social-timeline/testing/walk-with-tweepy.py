@@ -1,4 +1,4 @@
-"""tweepy against a house: walk-with-tweepy.py URL KEY.
+"""tweepy against a server: walk-with-tweepy.py URL KEY.
 
 tweepy fixes https://api.twitter.com in its code (only the host is an option, and only for calls, not for the token). The
 one thing changed is the address below requests, in its HTTP adapter: what tweepy writes and reads is its own.

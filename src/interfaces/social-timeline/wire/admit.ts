@@ -1,8 +1,8 @@
 import { findCredential } from '../../../kernel/access/find-credential.ts'
 import type { Caller } from '../../../kernel/access/caller.ts'
-import { ServiceError } from '../../../kernel/errors.ts'
-import type { AnyInput, OperationContext } from '../../../kernel/interface.ts'
-import type { Allowance, SocialNetwork } from '../engine.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { AnyInput, OperationContext } from '../../../kernel/app/interface.ts'
+import type { Allowance, SocialNetwork } from '../port.ts'
 import { subjectOf, toWireReset, windowSeconds } from './windows.ts'
 
 type Context = Pick<OperationContext<SocialNetwork>, 'engine' | 'callers' | 'quotas'>
@@ -23,7 +23,7 @@ export async function takeCall(
 ): Promise<WindowHeaders> {
   const { [resource]: limit } = await engine.allowance()
   try {
-    const { remaining, resetsAt } = await quotas.takeWithin(caller, subjectOf(resource), limit, windowSeconds)
+    const { remaining, resetsAt } = await quotas.consumeRateLimit(caller, subjectOf(resource), limit, windowSeconds)
     return toHeaders(limit, remaining, resetsAt)
   } catch (thrown) {
     if (!(thrown instanceof ServiceError) || thrown.code !== 'rate_limited') throw thrown

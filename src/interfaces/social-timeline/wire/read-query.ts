@@ -1,5 +1,5 @@
-import { ServiceError } from '../../../kernel/errors.ts'
-import type { Account, Id, SocialNetwork } from '../engine.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { Account, Id, SocialNetwork } from '../port.ts'
 
 const defaultCount = 20
 const largestCount = 200

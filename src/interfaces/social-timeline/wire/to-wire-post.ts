@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { socialTimeline } from '../contract.ts'
-import type { Entities, Link, MediaLink, Mention, Post } from '../engine.ts'
+import type { Entities, Link, MediaLink, Mention, Post } from '../port.ts'
 import { toWireDate } from './to-wire-date.ts'
 
 type WireTimeline = ResponseOf<(typeof socialTimeline)['operations']['userTimeline']>

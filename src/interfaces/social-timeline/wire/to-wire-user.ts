@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { socialTimeline } from '../contract.ts'
-import type { Account } from '../engine.ts'
+import type { Account } from '../port.ts'
 import { toWireDate } from './to-wire-date.ts'
 
 export type WireUser = ResponseOf<(typeof socialTimeline)['operations']['showUser']>

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../kernel/access/caller.ts'
 import type { Quotas } from '../../../kernel/access/quotas.ts'
 import type { Window, Windows } from '../contract/windows.ts'
-import type { Allowance } from '../engine.ts'
+import type { Allowance } from '../port.ts'
 
 export const windowSeconds = 15 * 60
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SpamScorer } from '../engine.ts'
+import type { SpamScorer } from '../port.ts'
 
 /** What every engine promises, whatever its rules. */
 export function testSpamScorer(open: () => Promise<SpamScorer>): void {

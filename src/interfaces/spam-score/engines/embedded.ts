@@ -1,13 +1,13 @@
 /** Scores on this machine, in worker threads, offline: nothing that a mail names is resolved or fetched. */
-import type { EngineContext } from '../../../kernel/engines.ts'
-import type { Evaluation, SpamScorer } from '../engine.ts'
-import { sourceLimit } from './scoring/mail/limits.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { Evaluation, SpamScorer } from '../port.ts'
+import { sourceLimit } from './embedded/mail/limits.ts'
 
 /** Mails that wait together: enough to make the way to the thread cheap, few enough to answer soon. */
 const batch = { maxTasks: 16, maxSize: 524_288, sizeOf: (source: string) => source.length }
 
 export default function createEngine({ workers }: Pick<EngineContext, 'workers'>): SpamScorer {
-  const pool = workers.openForBatches<string, Evaluation>(new URL('./scoring/score-worker.ts', import.meta.url), {
+  const pool = workers.openForBatches<string, Evaluation>(new URL('./embedded/score-worker.ts', import.meta.url), {
     queue: 'spam-score',
     batch,
   })

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openTestHouse } from '../../../kernel/testing/open-test-house.ts'
-import type { SpamScorer } from '../engine.ts'
+import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
+import type { SpamScorer } from '../port.ts'
 import spamScore from '../index.ts'
 import { type PrivateSpamd, spamdMissing, startPrivateSpamd } from '../testing/start-private-spamd.ts'
 import { testSpamScorer } from './conformance.ts'
@@ -26,12 +26,12 @@ describe.skipIf(spamdMissing)(`a real spamd${spamdMissing ? ` (skipped: ${spamdM
   testSpamScorer(async () => open(spamd.server))
 
   test("SpamAssassin's own test mail is answered on our wire with its rules", async () => {
-    const house = await openTestHouse([spamScore], {
+    const app = await openTestApp([spamScore], {
       SPAM_SCORE_ENGINE: 'spamd',
       SPAM_SCORE_SPAMD_SERVERS: spamd.server,
     })
     const email = `Subject: test\n\nXJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\n`
-    const response = await house.server.inject({
+    const response = await app.server.inject({
       method: 'POST',
       url: '/spam/filter',
       payload: { email, options: 'long' },
@@ -49,19 +49,19 @@ describe.skipIf(spamdMissing)(`a real spamd${spamdMissing ? ` (skipped: ${spamdM
   })
 })
 
-describe('with doubles of foreign servers', () => {
+describe('with fakes of foreign servers', () => {
   const answer = 'SPAMD/1.1 0 EX_OK\r\nContent-length: 0\r\nSpam: False ; 1.5 / 5.0\r\n\r\n'
 
   test('the request is as spamc sends it, its length in bytes', async () => {
-    const double = await startDouble(() => answer)
-    await open(double.server).score('Subject: \u00e9\n\n\u4f60\n')
-    expect(double.requests[0]?.toString()).toBe(
+    const fake = await startFake(() => answer)
+    await open(fake.server).score('Subject: \u00e9\n\n\u4f60\n')
+    expect(fake.requests[0]?.toString()).toBe(
       'REPORT SPAMC/1.5\r\nContent-length: 17\r\n\r\nSubject: \u00e9\n\n\u4f60\n',
     )
   })
 
   test('mails go to the server that works on the fewest', async () => {
-    const [one, other] = [await startDouble(() => answer, 100), await startDouble(() => answer, 100)]
+    const [one, other] = [await startFake(() => answer, 100), await startFake(() => answer, 100)]
     const scorer = open(`${one.server},${other.server}`)
     await Promise.all(Array.from({ length: 8 }, () => scorer.score('Subject: a\n\nb\n')))
     expect([one.requests.length, other.requests.length]).toEqual([4, 4])
@@ -70,8 +70,8 @@ describe('with doubles of foreign servers', () => {
   test('a server that failed is left out for 15 seconds, then tried again', async () => {
     let time = 1_000_000
     let isBroken = true
-    const broken = await startDouble(() => (isBroken ? 'SPAMD/1.1 70 EX_SOFTWARE\r\n\r\n' : answer))
-    const sound = await startDouble(() => answer, 30)
+    const broken = await startFake(() => (isBroken ? 'SPAMD/1.1 70 EX_SOFTWARE\r\n\r\n' : answer))
+    const sound = await startFake(() => answer, 30)
     const scorer = open(`${broken.server},${sound.server}`, { now: () => time })
     await scorer.score('a')
     await scorer.score('b')
@@ -88,13 +88,13 @@ describe('with doubles of foreign servers', () => {
     ['no score', 'SPAMD/1.1 0 EX_OK\r\n\r\n', 20_000],
     ['too late', undefined, 100],
   ])('a server that answers %s gives 503 in the wire’s shape', async (_what, text, timeout) => {
-    const double = await startDouble(() => text)
-    const house = await openTestHouse([spamScore], {
+    const fake = await startFake(() => text)
+    const app = await openTestApp([spamScore], {
       SPAM_SCORE_ENGINE: 'spamd',
-      SPAM_SCORE_SPAMD_SERVERS: double.server,
+      SPAM_SCORE_SPAMD_SERVERS: fake.server,
       SPAM_SCORE_SPAMD_TIMEOUT_MS: String(timeout),
     })
-    const response = await house.server.inject({
+    const response = await app.server.inject({
       method: 'POST',
       url: '/spam/filter',
       payload: { email: 'Subject: a\n\nb' },
@@ -114,8 +114,8 @@ describe('with doubles of foreign servers', () => {
       '                            SMTP',
       '',
     ].join('\n')
-    const double = await startDouble(() => `SPAMD/1.1 0 EX_OK\r\nSpam: True ; 6.3 / 5.0\r\n\r\n${table}`)
-    expect(await open(double.server).score('a')).toEqual({
+    const fake = await startFake(() => `SPAMD/1.1 0 EX_OK\r\nSpam: True ; 6.3 / 5.0\r\n\r\n${table}`)
+    expect(await open(fake.server).score('a')).toEqual({
       tenths: 63,
       hits: [
         { name: 'MISSING_HEADERS', description: 'Missing To: header', tenths: 12 },
@@ -129,13 +129,13 @@ describe('with doubles of foreign servers', () => {
   })
 })
 
-interface Double {
+interface Fake {
   readonly server: string
   readonly requests: Buffer[]
 }
 
 /** A foreign server that answers what it is told once the request has ended; never, where that is undefined. */
-async function startDouble(reply: (request: Buffer) => string | undefined, delay = 0): Promise<Double> {
+async function startFake(reply: (request: Buffer) => string | undefined, delay = 0): Promise<Fake> {
   const requests: Buffer[] = []
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     const chunks: Buffer[] = []

@@ -8,12 +8,12 @@ import {
 } from '../../../dialects/openai/generation-fields.ts'
 
 /** Prompts of one request, at most: the original's bound. */
-const mostPrompts = 2048
+const maxPrompts = 2048
 
 /** As many as values are read of a body. */
-const mostTokens = 100_000
+const maxTokens = 100_000
 
-const TokenIds = Type.Array(Type.Integer(), { maxItems: mostTokens })
+const TokenIds = Type.Array(Type.Integer(), { maxItems: maxTokens })
 
 export const CompletionRequest = Type.Object(
   {
@@ -22,9 +22,9 @@ export const CompletionRequest = Type.Object(
       Type.Union(
         [
           Type.String(),
-          Type.Array(Type.String(), { maxItems: mostPrompts }),
+          Type.Array(Type.String(), { maxItems: maxPrompts }),
           TokenIds,
-          Type.Array(TokenIds, { maxItems: mostPrompts }),
+          Type.Array(TokenIds, { maxItems: maxPrompts }),
         ],
         { description: 'A text to go on with, several, the token ids of one, or of several' },
       ),

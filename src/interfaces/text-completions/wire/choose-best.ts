@@ -1,13 +1,13 @@
-import type { GatheredChoice } from '../../../capabilities/language-model/gather.ts'
-import { notSupported } from '../../../capabilities/language-model/errors.ts'
+import type { CollectedChoice } from '../../../capabilities/language-model/domain/collect.ts'
+import { notSupported } from '../../../capabilities/language-model/domain/errors.ts'
 
 /** Of each prompt's `made` choices the `wanted` likeliest, by the mean log-probability of their tokens, as the original. */
 export function chooseBest(
-  choices: readonly GatheredChoice[],
+  choices: readonly CollectedChoice[],
   made: number,
   wanted: number,
-): readonly GatheredChoice[] {
-  const best: GatheredChoice[] = []
+): readonly CollectedChoice[] {
+  const best: CollectedChoice[] = []
   for (let start = 0; start < choices.length; start += made) {
     const ranked = choices.slice(start, start + made).toSorted((a, b) => meanOf(b) - meanOf(a))
     best.push(...ranked.slice(0, wanted))
@@ -15,7 +15,7 @@ export function chooseBest(
   return best
 }
 
-function meanOf({ logProbabilities, text }: GatheredChoice): number {
+function meanOf({ logProbabilities, text }: CollectedChoice): number {
   if (logProbabilities.length === 0 && text !== '')
     throw notSupported('best_of', 'This model does not tell log-probabilities, so its likeliest answer is not known.')
   const total = logProbabilities.reduce((sum, { logProbability = 0 }) => sum + logProbability, 0)

@@ -3,12 +3,12 @@ import type {
   GenerationEvent,
   LanguageModel,
   Usage,
-} from '../../../capabilities/language-model/engine.ts'
+} from '../../../capabilities/language-model/port.ts'
 
 type Events = AsyncIterable<GenerationEvent>
 
 /** Prompts that are worked on together; the rest wait, so that one request cannot fill the engine. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 /**
  * Completes several prompts as one generation: the choices of the second follow those of the first, the usage is that of
@@ -48,7 +48,7 @@ async function* merge(
     if (!done) read(value[0], open(engine, value[1], value[0], whenEither))
   }
   try {
-    for (let count = 0; count < mostAtOnce; count++) openNext()
+    for (let count = 0; count < maxAtOnce; count++) openNext()
     let hasStarted = false
     const usages: Usage[] = []
     while (reading.size > 0) {

@@ -1,8 +1,8 @@
-import type { GenerationEvent } from '../../../capabilities/language-model/engine.ts'
+import type { GenerationEvent } from '../../../capabilities/language-model/port.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
 import type { EventOf } from '../../../kernel/contract.ts'
-import { FlatMap } from '../../../kernel/flat-map.ts'
+import { FlatMap } from '../../../kernel/iteration/flat-map.ts'
 import type { textCompletions } from '../contract.ts'
 import { toWireReason, type Writing } from './to-wire-completion.ts'
 import { lengthOf, toWireLogProbabilities } from './to-wire-log-probabilities.ts'
@@ -14,7 +14,7 @@ type Choice = Chunk['choices'][number]
 export function toChunks(events: AsyncIterable<GenerationEvent>, writing: Writing): AsyncIterable<Chunk> {
   const id = createId('cmpl')
   const created = Math.floor(Date.now() / 1000)
-  const usage = writing.tellsUsage ? { usage: null } : {}
+  const usage = writing.includesUsage ? { usage: null } : {}
   const toPiece = createPieceWriter(writing)
   let named: Pick<Chunk, 'model' | 'system_fingerprint'> = { model: '' }
   const toChunk = (choices: Choice[]): Chunk => ({
@@ -27,7 +27,7 @@ export function toChunks(events: AsyncIterable<GenerationEvent>, writing: Writin
   })
   return new FlatMap(events, (event) => {
     if (event.kind === 'text' || event.kind === 'finish') return [toChunk([toPiece(event)])]
-    if (event.kind === 'usage' && writing.tellsUsage) return [{ ...toChunk([]), ...toWireUsage(event.usage) }]
+    if (event.kind === 'usage' && writing.includesUsage) return [{ ...toChunk([]), ...toWireUsage(event.usage) }]
     if (event.kind !== 'start') return []
     const { model, fingerprint } = event
     named = { model, ...(fingerprint !== undefined && { system_fingerprint: fingerprint }) }

@@ -1,8 +1,8 @@
-import type { CompletionRequest } from '../../../capabilities/language-model/engine.ts'
+import type { CompletionRequest } from '../../../capabilities/language-model/port.ts'
 import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
-import { dropUndefined } from '../../../kernel/drop-undefined.ts'
-import { kernelError } from '../../../kernel/errors.ts'
+import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
 import type { textCompletions } from '../contract.ts'
 
 export type WireRequest = BodyOf<(typeof textCompletions)['operations']['createCompletion']>
@@ -11,15 +11,15 @@ export type WireRequest = BodyOf<(typeof textCompletions)['operations']['createC
 const defaultMaxTokens = 16
 
 /** Of all prompts together. */
-const mostChoices = 512
+const maxChoices = 512
 
 /** One request for each prompt; its choices are those to be made, `best_of` them where that is asked for. */
 export function toCompletionRequests(wire: WireRequest): readonly CompletionRequest[] {
   assertStreamOptions(wire)
   const prompts = toPrompts(wire.prompt)
   const choices = toChoices(wire)
-  if (prompts.length * choices > mostChoices)
-    throw kernelError('invalid_request', `Prompts times choices are more than ${mostChoices}; send fewer at once.`, {
+  if (prompts.length * choices > maxChoices)
+    throw kernelError('invalid_request', `Prompts times choices are more than ${maxChoices}; send fewer at once.`, {
       field: 'prompt',
     })
   const shared = {

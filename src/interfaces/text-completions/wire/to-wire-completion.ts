@@ -1,5 +1,5 @@
-import type { FinishReason } from '../../../capabilities/language-model/engine.ts'
-import type { Gathered, GatheredChoice } from '../../../capabilities/language-model/gather.ts'
+import type { FinishReason } from '../../../capabilities/language-model/port.ts'
+import type { Collected, CollectedChoice } from '../../../capabilities/language-model/domain/collect.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
@@ -13,14 +13,14 @@ type WireChoice = Completion['choices'][number]
 export interface Writing {
   /** How many likely tokens to tell in each place; undefined for no log-probabilities. */
   readonly others: number | undefined
-  readonly tellsUsage: boolean
+  readonly includesUsage: boolean
   /** Where the text of a choice begins: after its prompt, unless that is echoed. */
   startOf(choice: number): number
 }
 
 export function toWireCompletion(
-  { model, fingerprint, usage }: Gathered,
-  choices: readonly GatheredChoice[],
+  { model, fingerprint, usage }: Collected,
+  choices: readonly CollectedChoice[],
   writing: Writing,
 ): Completion {
   return {

@@ -1,4 +1,4 @@
-import type { TokenLogProbability } from '../../../capabilities/language-model/engine.ts'
+import type { TokenLogProbability } from '../../../capabilities/language-model/port.ts'
 
 /** What the original writes for a token that cannot come; JSON has no infinity. */
 const leastLikely = -9999

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { UserDirectory } from '../engine.ts'
+import type { UserDirectory } from '../port.ts'
 
 /** Gives an engine over users of these names and scores. To be called inside a test. */
 export type CreateDirectory = (people: readonly (readonly [string, number])[]) => Promise<UserDirectory>

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { createLogger } from '../../../kernel/observability/logger.ts'
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import { foldName } from '../fold-name.ts'
+import { foldName } from '../domain/fold-name.ts'
 import { migrations } from '../storage/migrations.ts'
 import { writeUsers } from '../storage/write-users.ts'
-import type { User } from '../user.ts'
+import type { User } from '../domain/user.ts'
 import { describeUserDirectory } from './conformance.ts'
 import createEngine from './embedded.ts'
-import { CurrentIndex } from './search/current-index.ts'
-import { NamePacker } from './search/pack-names.ts'
+import { CurrentIndex } from './embedded/current-index.ts'
+import { NamePacker } from './embedded/pack-names.ts'
 
 const log = createLogger('silent')
 
@@ -99,9 +99,9 @@ test('a text in very many names is counted and paged like any other', async () =
   const packer = new NamePacker()
   for (let number = 0; number < 150_000; number++) packer.add(number, `user ${number}`)
   const index = packer.finish()
-  for (const most of [20, 200, 1_000, 20]) {
-    const { total, numbers } = await index.search('user', most)
-    expect([total, numbers]).toEqual([150_000, Array.from({ length: most }, (_, place) => place)])
+  for (const max of [20, 200, 1_000, 20]) {
+    const { total, numbers } = await index.search('user', max)
+    expect([total, numbers]).toEqual([150_000, Array.from({ length: max }, (_, place) => place)])
   }
 })
 

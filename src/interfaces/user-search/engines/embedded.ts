@@ -1,9 +1,9 @@
-import type { EngineContext } from '../../../kernel/engines.ts'
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { FoundUser, UserDirectory } from '../engine.ts'
-import { foldName } from '../fold-name.ts'
+import type { FoundUser, UserDirectory } from '../port.ts'
+import { foldName } from '../domain/fold-name.ts'
 import type { Tables } from '../storage/tables.ts'
-import { CurrentIndex } from './search/current-index.ts'
+import { CurrentIndex } from './embedded/current-index.ts'
 
 /** Users lie in the storage; their names are searched in an index in memory, which is read from there. */
 export default function createEngine({

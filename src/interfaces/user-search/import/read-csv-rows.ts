@@ -1,10 +1,10 @@
 import { type Readable, pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { SourceRow } from './to-user.ts'
 
 /** Characters; longer rows are a quotation mark that was never closed. */
-const longestRow = 1_000_000
+const maxRowLength = 1_000_000
 
 /** The rows of a CSV file (RFC 4180, UTF-8) by the names of its header row. */
 export async function* readCsvRows(stream: Readable, path: string): AsyncGenerator<SourceRow> {
@@ -12,7 +12,7 @@ export async function* readCsvRows(stream: Readable, path: string): AsyncGenerat
     bom: true,
     columns: (header: string[]) => checkHeader(header, path),
     info: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     skip_empty_lines: true,
   })
   // A failure of the file reaches the loop as the parser's own.

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes'
-import { OperatorError } from '../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { SourceRow } from './to-user.ts'
 
 /** Characters; a longer tag, such as one whose quotation mark was never closed, is not read into memory whole. */
-const longestTag = 1_000_000
+const maxTagLength = 1_000_000
 
 /**
  * The `<row …/>` elements of an XML file, as Stack Exchange's dumps have them: a field is an attribute. It is read as it
@@ -24,9 +24,9 @@ export async function* readXmlRows(stream: AsyncIterable<Buffer>, path: string):
   for await (const chunk of stream) {
     parser.write(decoder.decode(chunk, { stream: true }))
     yield* rows.splice(0)
-    if (parser.position - tagEnd > longestTag)
+    if (parser.position - tagEnd > maxTagLength)
       throw new OperatorError(
-        `Line ${parser.line} of ${path}: a tag, or what stands between two, is longer than ${longestTag} characters.`,
+        `Line ${parser.line} of ${path}: a tag, or what stands between two, is longer than ${maxTagLength} characters.`,
       )
   }
   parser.close()

@@ -1,7 +1,7 @@
 import { cleanText } from '../../../kernel/content/clean-text.ts'
 import { createHash } from 'node:crypto'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import type { User } from '../user.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { User } from '../domain/user.ts'
 
 /** One row of a source, under the names that the source has for its fields. */
 export interface SourceRow {
@@ -17,7 +17,7 @@ const names = {
   photo: ['photo', 'profileimageurl', 'photourl', 'profileimage', 'avatar', 'avatarurl', 'image'],
 } as const
 
-const longestId = 255
+const maxIdLength = 255
 
 /** Undefined for a row without a name. Without an id, the name itself says who it is. */
 export function toUser({ fields, line }: SourceRow, path: string): User | undefined {
@@ -25,8 +25,8 @@ export function toUser({ fields, line }: SourceRow, path: string): User | undefi
   const displayName = cleanText(find(names.displayName))
   if (displayName === '') return undefined
   const id = cleanText(find(names.id)) || `name-${createHash('sha256').update(displayName).digest('hex').slice(0, 24)}`
-  if (id.length > longestId)
-    throw new OperatorError(`Line ${line} of ${path}: the id is longer than ${longestId} characters.`)
+  if (id.length > maxIdLength)
+    throw new OperatorError(`Line ${line} of ${path}: the id is longer than ${maxIdLength} characters.`)
   const photo = cleanText(find(names.photo)) || undefined
   return { id, displayName, score: readScore(find(names.score), line, path), photo, isSample: false }
 }

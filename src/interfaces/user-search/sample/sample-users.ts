@@ -1,4 +1,4 @@
-import type { User } from '../user.ts'
+import type { User } from '../domain/user.ts'
 
 /** Name and score. Nobody in particular: common names of many scripts, put together for Mainstay. */
 const people: readonly (readonly [string, number])[] = [

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/app/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
-import { OperatorError } from '../../../kernel/operator-error.ts'
-import type { User } from '../user.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { User } from '../domain/user.ts'
 import { usersPerTransaction, writeUsers } from './write-users.ts'
 
 const UserRecord = Compile(

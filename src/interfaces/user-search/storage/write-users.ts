@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import { foldName } from '../fold-name.ts'
-import type { User } from '../user.ts'
+import { foldName } from '../domain/fold-name.ts'
+import type { User } from '../domain/user.ts'
 import type { Tables } from './tables.ts'
 
 /** Some tens of milliseconds of work: nobody who writes beside an import waits long. */

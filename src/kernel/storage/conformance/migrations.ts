@@ -74,7 +74,7 @@ export function describeMigrations(create: CreateDatabase): void {
   test('are refused when two have one name', async () => {
     const storage = await (await create()).open()
     await expect(migrate(storage, [entryMigrations, entryMigrations])).rejects.toThrow(
-      'Two migrations are named "entries_0001_table": a name is used once in the whole house.',
+      'Two migrations are named "entries_0001_table": a name is used once in a whole server.',
     )
   })
 }

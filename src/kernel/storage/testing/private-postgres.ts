@@ -117,7 +117,7 @@ async function startServer(programs: string, { prefix }: Account, folder: string
   let log = ''
   server.stderr.on('data', (text) => (log = `${log}${text}`.slice(-2_000)))
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`
-  const tell = async (word: string) => {
+  const format = async (word: string) => {
     const done = once(server.stdout, 'data')
     server.stdin.write(`${word}\n`)
     await done
@@ -126,11 +126,11 @@ async function startServer(programs: string, { prefix }: Account, folder: string
     return {
       url,
       async turn(power) {
-        await tell(power)
+        await format(power)
         if (power === 'on') await answers(url)
       },
-      freeze: () => tell('freeze'),
-      thaw: () => tell('thaw'),
+      freeze: () => format('freeze'),
+      thaw: () => format('thaw'),
       stop: () => stopServer(server),
     }
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, inject, onTestFinished } from 'vitest'
-import { openStorage, type OpenStorageOptions } from '../open-storage.ts'
+import { connectStorage, type OpenStorageOptions } from '../connect-storage.ts'
 import type { Storage } from '../storage.ts'
 import type { MissingPostgres } from './private-postgres.ts'
 
@@ -64,7 +64,7 @@ function toTestDatabase(options: OpenStorageOptions): TestDatabase {
   return {
     options,
     async open() {
-      const storage = await openStorage(options)
+      const storage = await connectStorage(options)
       // Closing twice does nothing, so a test may close it earlier.
       onTestFinished(() => storage.close())
       return storage

@@ -1,11 +1,11 @@
 /** A process that writes pairs and says so, one line each: `node write-pairs.ts FOLDER WRITER COUNT`. */
 import { writeSync } from 'node:fs'
 import { migrate } from '../migrate.ts'
-import { openStorage } from '../open-storage.ts'
+import { connectStorage } from '../connect-storage.ts'
 import { pairMigrations, writePair } from './pairs.ts'
 
 const [dataFolder = '', writer = '', count = '0'] = process.argv.slice(2)
-const storage = await openStorage({ dataFolder })
+const storage = await connectStorage({ dataFolder })
 await migrate(storage, [pairMigrations])
 for (let number = 1; number <= Number(count); number++) {
   await writePair(storage, writer, number)

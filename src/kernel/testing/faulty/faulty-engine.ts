@@ -1,4 +1,4 @@
-import { kernelError } from '../../errors.ts'
+import { kernelError } from '../../errors/service-error.ts'
 import type { WorkerPool, WorkerPools } from '../../workers/pools.ts'
 import type { SleepTask } from '../sleeping-worker.ts'
 

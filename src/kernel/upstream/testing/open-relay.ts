@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { defineEcho } from '../../testing/echo.ts'
-import { openTestHouse } from '../../testing/open-test-house.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
 export interface Asked {
   readonly method: string | undefined
@@ -50,7 +50,7 @@ export async function openRelay(url: string, environment: Readonly<Record<string
     ECHO_UPSTREAM_KEY: 'theirs',
     MAINSTAY_DEV_KEY: 'ours-ours',
   }
-  const { server } = await openTestHouse([defineEcho()], { ...settings, ...environment })
+  const { server } = await openTestApp([defineEcho()], { ...settings, ...environment })
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   return { server, origin }
 }

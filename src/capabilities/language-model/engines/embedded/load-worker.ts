@@ -1,7 +1,7 @@
 import { handOver, type HandedOver } from '../../../../kernel/workers/hand-over.ts'
 import { readTextModel, type TextModelParts } from './text-model.ts'
 
-/** What a worker thread runs, once in a house: the arrays of the model are the event loop's afterwards. */
+/** What a worker thread runs, once in a server: the arrays of the model are the event loop's afterwards. */
 export default async function run(): Promise<HandedOver<TextModelParts>> {
   const parts = await readTextModel()
   const arrays = [parts.merges, parts.scripts, ...parts.model.levels.flatMap((level) => Object.values(level))]

@@ -48,10 +48,10 @@ export class AnswerText<Mark> {
 
   /** Length of the longest end of what is held that a stop text begins with. */
   #countPossible(): number {
-    return this.#stop.reduce((most, stop) => {
-      for (let length = Math.min(stop.length - 1, this.#held.length); length > most; length -= 1)
+    return this.#stop.reduce((max, stop) => {
+      for (let length = Math.min(stop.length - 1, this.#held.length); length > max; length -= 1)
         if (this.#held.endsWith(stop.slice(0, length))) return length
-      return most
+      return max
     }, 0)
   }
 

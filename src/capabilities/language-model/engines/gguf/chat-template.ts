@@ -1,7 +1,7 @@
 import { Template } from '@huggingface/jinja'
 import type { Token } from 'node-llama-cpp'
-import { type ChatMessage, textOf } from '../../chat-message.ts'
-import { notSupported } from '../../errors.ts'
+import { type ChatMessage, textOf } from '../../domain/chat-message.ts'
+import { notSupported } from '../../domain/errors.ts'
 import type { LoadedModel } from './loaded-model.ts'
 
 /** For models that come without a template of their own. */

@@ -38,7 +38,7 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('formats of answers'), () => 
       },
     },
   }
-  const Answer = Type.Object(
+  const AnswerSchema = Type.Object(
     {
       colour: Type.Union([Type.Literal('red'), Type.Literal('green')]),
       count: Type.Integer(),
@@ -59,7 +59,7 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('formats of answers'), () => 
       ...(seed % 2 === 0 && { logProbabilities: 1 }),
     })
     expect(choices[0]?.finish).toBe('stop')
-    expect(Check(Answer, JSON.parse(choices[0]?.text ?? ''))).toBe(true)
+    expect(Check(AnswerSchema, JSON.parse(choices[0]?.text ?? ''))).toBe(true)
   })
 
   test('json is an object', async () => {

@@ -1,6 +1,6 @@
 import type { LlamaGrammar } from 'node-llama-cpp'
-import type { ResponseFormat } from '../../engine.ts'
-import { notSupported } from '../../errors.ts'
+import type { ResponseFormat } from '../../port.ts'
+import { notSupported } from '../../domain/errors.ts'
 import { jsonGrammar, toGrammar } from './json-schema-grammar.ts'
 import type { LoadedModel } from './loaded-model.ts'
 

@@ -1,5 +1,5 @@
 import type { Token } from 'node-llama-cpp'
-import type { Sampling } from '../../engine.ts'
+import type { Sampling } from '../../port.ts'
 
 /** How the next token is drawn. */
 export interface Drawing {

@@ -1,8 +1,8 @@
 import type { Token } from 'node-llama-cpp'
-import { kernelError } from '../../../../kernel/errors.ts'
-import { textOf } from '../../chat-message.ts'
-import type { ChatRequest, CompletionRequest } from '../../engine.ts'
-import { contextTooLong, notSupported } from '../../errors.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { textOf } from '../../domain/chat-message.ts'
+import type { ChatRequest, CompletionRequest } from '../../port.ts'
+import { contextTooLong, notSupported } from '../../domain/errors.ts'
 import { encodeChat } from './chat-template.ts'
 import type { LoadedModel } from './loaded-model.ts'
 import { toToken } from './write-tokens.ts'
@@ -56,11 +56,11 @@ function readTokens(loaded: LoadedModel, ids: readonly number[]): Token[] {
 
 /** Refuses what is certainly too long before the event loop is held up by cutting it into tokens. */
 function assertShortEnough(
-  { contextLength, longestToken }: LoadedModel,
+  { contextLength, maxTokenLength }: LoadedModel,
   bytes: number,
   field: 'messages' | 'prompt',
 ): void {
-  const fewest = Math.ceil(bytes / longestToken)
+  const fewest = Math.ceil(bytes / maxTokenLength)
   if (fewest >= contextLength) throw contextTooLong(contextLength, fewest, field)
 }
 

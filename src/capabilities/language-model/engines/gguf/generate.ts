@@ -1,10 +1,10 @@
 import type { LlamaGrammar, Token } from 'node-llama-cpp'
-import { kernelError, ServiceError } from '../../../../kernel/errors.ts'
-import type { ChatRequest, CompletionRequest, GenerationEvent } from '../../engine.ts'
-import { modelFailed } from '../../errors.ts'
+import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import type { ChatRequest, CompletionRequest, GenerationEvent } from '../../port.ts'
+import { modelFailed } from '../../domain/errors.ts'
 import { toDrawing } from './drawing.ts'
 import { EventChannel } from './event-channel.ts'
-import type { HeldModel } from './model-shelf.ts'
+import type { HeldModel } from './model-cache.ts'
 import { type ChoiceUsage, writeChoice } from './write-choice.ts'
 
 export interface Generation {

@@ -2,8 +2,8 @@
  * Turns a JSON schema into a grammar of llama.cpp (GBNF), so that the model can write nothing but JSON that is valid by it.
  * The JSON is compact: a small model that may write spaces writes them for ever.
  */
-import type { JsonSchema } from '../../engine.ts'
-import { notSupported } from '../../errors.ts'
+import type { JsonSchema } from '../../port.ts'
+import { notSupported } from '../../domain/errors.ts'
 
 const common: Readonly<Record<string, string>> = {
   string: '"\\"" char* "\\""',
@@ -30,7 +30,7 @@ const refused = [
   'exclusiveMaximum',
 ]
 const alsoRefused = ['multipleOf', 'uniqueItems', 'contains', 'patternProperties', 'propertyNames', 'dependentRequired']
-const mostRepeats = 1_000
+const maxRepeats = 1_000
 const deepest = 64
 
 /** Any object. */
@@ -126,11 +126,11 @@ class GrammarWriter {
 
   #writeArray(schema: JsonSchema, depth: number): string {
     const first = Array.isArray(schema.prefixItems) ? schema.prefixItems.map((each) => this.#name(each, depth)) : []
-    const least = Math.max(readCount(schema, 'minItems') ?? 0, first.length) - first.length
-    const most = schema.items === false ? 0 : readCount(schema, 'maxItems', first.length)
+    const min = Math.max(readCount(schema, 'minItems') ?? 0, first.length) - first.length
+    const max = schema.items === false ? 0 : readCount(schema, 'maxItems', first.length)
     const item = schema.items === false ? 'null' : this.#name(schema.items, depth)
-    if (first.length === 0) return `"[" ${repeat(item, least, most)} "]"`
-    const rest = most === 0 ? '' : ` ("," ${item}){${least},${most ?? ''}}`
+    if (first.length === 0) return `"[" ${repeat(item, min, max)} "]"`
+    const rest = max === 0 ? '' : ` ("," ${item}){${min},${max ?? ''}}`
     return `"[" ${first.join(' "," ')}${rest} "]"`
   }
 
@@ -170,22 +170,22 @@ class GrammarWriter {
 }
 
 function writeString(schema: JsonSchema): string {
-  const least = readCount(schema, 'minLength') ?? 0
-  const most = readCount(schema, 'maxLength')
-  return least === 0 && most === undefined ? 'string' : `"\\"" char{${least},${most ?? ''}} "\\""`
+  const min = readCount(schema, 'minLength') ?? 0
+  const max = readCount(schema, 'maxLength')
+  return min === 0 && max === undefined ? 'string' : `"\\"" char{${min},${max ?? ''}} "\\""`
 }
 
-function repeat(item: string, least: number, most: number | undefined): string {
-  if (most === 0) return '""'
-  const all = `${item} ("," ${item}){${Math.max(least - 1, 0)},${most === undefined ? '' : most - 1}}`
-  return least === 0 ? `(${all})?` : all
+function repeat(item: string, min: number, max: number | undefined): string {
+  if (max === 0) return '""'
+  const all = `${item} ("," ${item}){${Math.max(min - 1, 0)},${max === undefined ? '' : max - 1}}`
+  return min === 0 ? `(${all})?` : all
 }
 
 function readCount(schema: JsonSchema, keyword: string, less = 0): number | undefined {
   const value = schema[keyword]
   if (value === undefined) return undefined
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > mostRepeats)
-    throw unclear(`"${keyword}" must be a whole number up to ${mostRepeats}.`)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > maxRepeats)
+    throw unclear(`"${keyword}" must be a whole number up to ${maxRepeats}.`)
   return Math.max(value - less, 0)
 }
 

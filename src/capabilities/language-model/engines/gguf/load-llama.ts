@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type * as NodeLlamaCpp from 'node-llama-cpp'
-import { kernelError } from '../../../../kernel/errors.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../kernel/observability/logger.ts'
 
 /** The optional package, and llama.cpp as it loaded it. */

@@ -1,6 +1,6 @@
 import type { LlamaContext, LlamaModel } from 'node-llama-cpp'
-import type { ModelFileDescription } from '../../gguf-file/describe-model.ts'
-import type { ModelFile } from '../../store/models-folder.ts'
+import type { ModelFileDescription } from '../../domain/gguf-file/describe-model.ts'
+import type { ModelFile } from '../../downloads/models-folder.ts'
 import { type ChatTemplate, readChatTemplate } from './chat-template.ts'
 import { ControlTexts } from './control-texts.ts'
 import type { LlamaLibrary } from './load-llama.ts'
@@ -18,7 +18,7 @@ export interface LoadedModel {
   readonly template: ChatTemplate
   readonly controlTexts: ControlTexts
   /** Bytes that no token's text is longer than. */
-  readonly longestToken: number
+  readonly maxTokenLength: number
   /** Bytes of memory. */
   readonly bytes: number
   dispose(): Promise<void>
@@ -63,12 +63,12 @@ export async function loadModel(
   file: ModelFile,
   library: LlamaLibrary,
   size: ModelSize,
-  mostWaiting: number,
+  maxWaiting: number,
 ): Promise<LoadedModel> {
   const model = await library.llama.loadModel({ modelPath: file.path })
   try {
     const context = await model.createContext({ sequences: size.sequences, contextSize: size.contextLength })
-    return describeLoaded(file, library, model, context, mostWaiting)
+    return describeLoaded(file, library, model, context, maxWaiting)
   } catch (thrown) {
     await model.dispose()
     throw thrown
@@ -80,7 +80,7 @@ function describeLoaded(
   library: LlamaLibrary,
   model: LlamaModel,
   context: LlamaContext,
-  mostWaiting: number,
+  maxWaiting: number,
 ): LoadedModel {
   const pieces = new TokenPieces(model)
   const { chat_template: source } = model.fileInfo.metadata.tokenizer
@@ -89,11 +89,11 @@ function describeLoaded(
     library,
     model,
     contextLength: context.contextSize,
-    slots: new SequenceSlots(context, mostWaiting),
+    slots: new SequenceSlots(context, maxWaiting),
     pieces,
     template: readChatTemplate(source, model.tokens.bosString ?? '', model.tokens.eosString ?? ''),
     controlTexts: new ControlTexts(pieces.listControlTexts()),
-    longestToken: pieces.longest,
+    maxTokenLength: pieces.maxLength,
     bytes: model.memoryUsage.ram + model.memoryUsage.vram + context.memoryUsage.ram + context.memoryUsage.vram,
     dispose: () => model.dispose(),
   }

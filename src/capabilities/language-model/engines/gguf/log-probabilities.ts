@@ -1,12 +1,12 @@
 import type { Token } from 'node-llama-cpp'
-import type { AlternativeToken, TokenLogProbability } from '../../engine.ts'
+import type { AlternativeToken, TokenLogProbability } from '../../port.ts'
 
 /** How likely tokens are in one place, by their natural logarithm; the likeliest first. */
 export type LogProbabilities = ReadonlyMap<Token, number>
 
 /** `totalWeight` is the sum of exp(logit - the highest logit) over the whole vocabulary; the highest is among `logits`. */
 export function fromLogits(logits: ReadonlyMap<Token, number>, totalWeight: number): LogProbabilities {
-  const highest = [...logits.values()].reduce((most, logit) => Math.max(most, logit), -Infinity)
+  const highest = [...logits.values()].reduce((max, logit) => Math.max(max, logit), -Infinity)
   const shift = highest + Math.log(totalWeight)
   return new Map(Array.from(logits, ([token, logit]) => [token, Math.min(0, logit - shift)]))
 }

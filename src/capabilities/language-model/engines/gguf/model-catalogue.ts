@@ -1,15 +1,15 @@
-import { keepRecent } from '../../../../kernel/keep-recent.ts'
-import { describeModelFile } from '../../gguf-file/describe-model.ts'
-import type { ModelDescription } from '../../engine.ts'
-import { modelNotFound } from '../../errors.ts'
-import { findModels, type ModelFile, modelsFolderOf, readUsedModel } from '../../store/models-folder.ts'
+import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { describeModelFile } from '../../domain/gguf-file/describe-model.ts'
+import type { ModelDescription } from '../../port.ts'
+import { modelNotFound } from '../../domain/errors.ts'
+import { findModels, type ModelFile, modelsFolderOf, readUsedModel } from '../../downloads/models-folder.ts'
 import type { Settings } from '../../settings.ts'
 
 /** The models that are there to be asked: looked for at each request, so that a new file needs no restart. */
 export class ModelCatalogue {
   readonly #settings: Settings
   readonly #folder: string
-  readonly #readContextLength = keepRecent(256, async (key: string) => {
+  readonly #readContextLength = memoizeRecent(256, async (key: string) => {
     const [path = ''] = JSON.parse(key)
     const description = await describeModelFile(path).catch(() => undefined)
     return description && Math.min(description.contextLength ?? Infinity, this.#settings.CHAT_GGUF_CONTEXT)

@@ -5,7 +5,7 @@ import { fromLogits, type LogProbabilities } from './log-probabilities.ts'
 /** A piece of a prompt is computed in about this time, so that a caller who leaves is heard and others write on between. */
 const pieceMs = 40
 const fewest = 16
-const most = 512
+const max = 512
 const firstPiece = 64
 
 /** Has the model read tokens, piece by piece; goes on fast machines by larger pieces. */
@@ -29,7 +29,7 @@ export async function readPrompt(
 
 function chooseSize(size: number, tookMs: number): number {
   if (tookMs > pieceMs) return Math.max(fewest, Math.floor(size / 2))
-  return tookMs < pieceMs / 2 ? Math.min(most, size * 2) : size
+  return tookMs < pieceMs / 2 ? Math.min(max, size * 2) : size
 }
 
 /** How likely each token of a prompt was; nothing is known of the first. */

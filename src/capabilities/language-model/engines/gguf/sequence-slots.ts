@@ -1,5 +1,5 @@
 import type { LlamaContext, LlamaContextSequence, Token } from 'node-llama-cpp'
-import { kernelError } from '../../../../kernel/errors.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import { TurnGate } from './turn-gate.ts'
 
 /** A sequence of tokens that the model goes on with; what it computed for them is kept. */
@@ -27,18 +27,18 @@ interface Waiting {
 export class SequenceSlots {
   readonly #free: Place[]
   readonly #waiting: Waiting[] = []
-  readonly #mostWaiting: number
+  readonly #maxWaiting: number
   readonly #gate = new TurnGate()
   #uses = 0
 
-  constructor(context: LlamaContext, mostWaiting: number) {
-    this.#mostWaiting = mostWaiting
+  constructor(context: LlamaContext, maxWaiting: number) {
+    this.#maxWaiting = maxWaiting
     this.#free = Array.from({ length: context.totalSequences }, () => ({ sequence: context.getSequence(), usedAt: 0 }))
   }
 
   /** Fails with `busy` (503) when `count` more answers would be too many. */
   assertRoom(count: number): void {
-    if (count <= this.#free.length + this.#mostWaiting - this.#waiting.length) return
+    if (count <= this.#free.length + this.#maxWaiting - this.#waiting.length) return
     throw kernelError('busy', 'The model has too much to do; try again in a moment.', {
       headers: { 'retry-after': '1' },
     })

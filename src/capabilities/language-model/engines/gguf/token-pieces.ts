@@ -27,8 +27,8 @@ export class TokenPieces {
   }
 
   /** Bytes of the longest token. */
-  get longest(): number {
-    return this.#texts.reduce((most, text) => Math.max(most, Buffer.byteLength(text)), 1)
+  get maxLength(): number {
+    return this.#texts.reduce((max, text) => Math.max(max, Buffer.byteLength(text)), 1)
   }
 
   /** Whether the first word of a text is written with a space before it, which is none of the answer's. */

@@ -1,5 +1,5 @@
 import type { LlamaGrammar, Token } from 'node-llama-cpp'
-import type { FinishReason, GenerationEvent, TokenLogProbability } from '../../engine.ts'
+import type { FinishReason, GenerationEvent, TokenLogProbability } from '../../port.ts'
 import { AnswerText, type Released } from './answer-text.ts'
 import type { Drawing } from './drawing.ts'
 import type { LoadedModel } from './loaded-model.ts'
@@ -61,7 +61,7 @@ async function pushAnswer(
   const answer = new AnswerText<TokenLogProbability | undefined>(request.stop)
   let count = 0
   let reason: FinishReason = 'length'
-  for await (const drawn of writeTokens(loaded.library, prompt.slice(-1), { ...request, sequence, most: maxTokens })) {
+  for await (const drawn of writeTokens(loaded.library, prompt.slice(-1), { ...request, sequence, max: maxTokens })) {
     signal.throwIfAborted()
     if (loaded.model.isEogToken(drawn.token)) reason = 'stop'
     else {

@@ -1,5 +1,5 @@
 import type { LlamaContextSequence, LlamaGrammar, SequenceEvaluateOptions, Token } from 'node-llama-cpp'
-import { modelFailed } from '../../errors.ts'
+import { modelFailed } from '../../domain/errors.ts'
 import { createRandom, type Drawing, drawToken, isGreedy } from './drawing.ts'
 import type { LlamaLibrary } from './load-llama.ts'
 import { fromLogits, fromProbabilities, type LogProbabilities } from './log-probabilities.ts'
@@ -17,7 +17,7 @@ export interface TokenWriting {
   /** How many alternatives to each token; undefined for no log-probabilities. */
   readonly alternatives: number | undefined
   /** Most tokens that will be taken. */
-  readonly most: number
+  readonly max: number
 }
 
 /** Goes on with `tokens`, token by token and without end; the end-of-text token is one of them. */
@@ -65,7 +65,7 @@ async function* remembering<Drawn extends { token: Token }>(
 
 function toOptions(
   { package: { LlamaGrammarEvaluationState, TokenBias } }: LlamaLibrary,
-  { sequence: { model }, drawing, grammar, most }: TokenWriting,
+  { sequence: { model }, drawing, grammar, max }: TokenWriting,
   taken: readonly Token[],
 ): SequenceEvaluateOptions {
   const { temperature, topP, topK, minP, seed, frequencyPenalty, presencePenalty, logitBias } = drawing
@@ -73,7 +73,7 @@ function toOptions(
   for (const [token, logit] of logitBias) tokenBias.set([toToken(token)], { logit })
   const repeatPenalty = {
     punishTokens: () => [...taken],
-    maxPunishTokens: most,
+    maxPunishTokens: max,
     penalty: 1,
     frequencyPenalty,
     presencePenalty,

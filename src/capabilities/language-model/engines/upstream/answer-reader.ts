@@ -7,10 +7,10 @@ export interface AnswerHead {
 }
 
 /** Bytes that may wait for their reader before the server is made to wait. */
-const mostWaiting = 262_144
+const maxWaiting = 262_144
 
 /** Milliseconds that a server may take to end an answer after its last event. */
-const longestEndMs = 1000
+const maxEndMs = 1000
 
 /**
  * An answer of a server as it comes: its head by a promise, its body by iteration. undici's own streams cost twice the time
@@ -54,7 +54,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler, AsyncIterableIt
     if (this.#isOver) return
     this.#waiting.push(piece)
     this.#waitingBytes += piece.length
-    if (this.#waitingBytes > mostWaiting) controller.pause()
+    if (this.#waitingBytes > maxWaiting) controller.pause()
     this.#wake?.()
   }
 
@@ -89,7 +89,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler, AsyncIterableIt
     this.#isOver = true
     if (this.#state !== 'open') return
     if (this.#controller?.paused) this.#controller.resume()
-    this.#ending = setTimeout(() => this.#fail(new Error('the answer has no end')), longestEndMs).unref()
+    this.#ending = setTimeout(() => this.#fail(new Error('the answer has no end')), maxEndMs).unref()
   }
 
   /** Stops reading; unless it was let end, what has not come yet is not wanted. */

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { kernelError, type ServiceError } from '../../../../kernel/errors.ts'
+import { kernelError, type ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { isSlow, readRetryAfter } from '../../../../kernel/upstream/failure.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
 import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'
-import { modelFailed } from '../../errors.ts'
+import { modelFailed } from '../../domain/errors.ts'
 import { AnswerReader } from './answer-reader.ts'
 import { readComplaint, toBusy, toConnectionFailure, toFailure } from './failure.ts'
 import { parseJson, readBody } from './read-body.ts'
@@ -30,8 +30,8 @@ interface Refusal {
 }
 
 /** No caller is kept waiting longer for a server to have time. */
-const longestWaitMs = 10_000
-const shortestWaitMs = 200
+const maxWaitMs = 10_000
+const minWaitMs = 200
 
 /**
  * Sends a request to the server with the least to do. When it is not answered, or with 429 or 5xx, another server is asked, or
@@ -45,7 +45,7 @@ export async function ask(servers: UpstreamServers, question: Question, signal: 
     const outcome = await attemptOn(server, question, signal)
     if ('pieces' in outcome) return outcome
     const wait = waitBefore(attempt, outcome.retryAfterMs)
-    if (attempt >= question.retries || wait > longestWaitMs) throw outcome.failure
+    if (attempt >= question.retries || wait > maxWaitMs) throw outcome.failure
     tried.add(server)
     if (tried.size >= servers.all.length) await sleep(wait, undefined, { signal }).catch(() => throwCancelled())
   }
@@ -91,7 +91,7 @@ async function readRefusal(
 }
 
 function waitBefore(attempt: number, retryAfterMs: number | undefined): number {
-  return retryAfterMs ?? shortestWaitMs * 2 ** attempt * (1 + Math.random())
+  return retryAfterMs ?? minWaitMs * 2 ** attempt * (1 + Math.random())
 }
 
 export function throwCancelled(): never {

@@ -1,7 +1,7 @@
-import { modelFailed } from '../../errors.ts'
+import { modelFailed } from '../../domain/errors.ts'
 
 /** Characters of one line, and of the data of one event; whole answers are far shorter. */
-const longest = 4_194_304
+const maxLength = 4_194_304
 
 /**
  * Reads the data of server-sent events (WHATWG HTML, 9.2.6) from bytes that are cut anywhere. Comments and the other fields
@@ -53,5 +53,5 @@ function splitLines(text: string): string[] {
 }
 
 function assertShort({ length }: string): void {
-  if (length > longest) throw modelFailed('The model server sent an event without end; its answer was given up.')
+  if (length > maxLength) throw modelFailed('The model server sent an event without end; its answer was given up.')
 }

@@ -1,5 +1,5 @@
-import { kernelError, ServiceError } from '../../../../kernel/errors.ts'
-import { modelFailed, modelNotFound } from '../../errors.ts'
+import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { modelFailed, modelNotFound } from '../../domain/errors.ts'
 import { asRecord, asText } from '../../upstream/json.ts'
 
 /** What a server said of a failure; servers differ in how they wrap it. */
@@ -10,7 +10,7 @@ export interface Complaint {
 }
 
 /** Characters of a server's message that callers are shown. */
-const mostShown = 1000
+const maxShown = 1000
 
 /** `{error: {message, type, param, code}}` of the original, and the shorter forms of others. */
 export function readComplaint(body: unknown): Complaint {
@@ -18,7 +18,7 @@ export function readComplaint(body: unknown): Complaint {
   const error = asRecord(outer?.['error']) ?? outer
   const message = asText(error?.['message']) ?? asText(outer?.['error']) ?? asText(error?.['detail'])
   return {
-    message: message?.slice(0, mostShown),
+    message: message?.slice(0, maxShown),
     code: asText(error?.['code']) ?? asText(error?.['type']),
     field: asText(error?.['param']),
   }
@@ -31,7 +31,7 @@ export function toFailure(status: number, complaint: Complaint, model: string): 
   if (status === 401 || status === 403)
     return kernelError(
       'engine_unavailable',
-      'The model server refused this house; its operator must set CHAT_UPSTREAM_KEY.',
+      'The model server refused this server; its operator must set CHAT_UPSTREAM_KEY.',
       {
         cause,
       },

@@ -1,9 +1,9 @@
 /** What servers do wrong, and what a caller is told of it. */
 import type { ServerResponse } from 'node:http'
 import { onTestFinished, expect, test } from 'vitest'
-import { fail, json, startOpenaiDouble } from '../../testing/start-openai-double.ts'
-import type { ChatRequest } from '../../engine.ts'
-import { gather } from '../../gather.ts'
+import { fail, json, startFakeOpenai } from '../../testing/start-fake-openai.ts'
+import type { ChatRequest } from '../../port.ts'
+import { collect } from '../../domain/collect.ts'
 import { createUpstream } from './testing/create-upstream.ts'
 
 const request: ChatRequest = {
@@ -15,12 +15,12 @@ const request: ChatRequest = {
 }
 
 async function open(environment: Readonly<Record<string, string>> = {}) {
-  const double = await startOpenaiDouble()
-  const engine = createUpstream(double, environment)
+  const fake = await startFakeOpenai()
+  const engine = createUpstream(fake, environment)
   onTestFinished(() => engine[Symbol.asyncDispose]())
   const ask = async (changes: Partial<ChatRequest> = {}) =>
-    gather(await engine.chat({ ...request, ...changes }, new AbortController().signal))
-  return { double, engine, ask }
+    collect(await engine.chat({ ...request, ...changes }, new AbortController().signal))
+  return { fake, engine, ask }
 }
 
 function events(response: ServerResponse, text: string | Buffer): ServerResponse {
@@ -99,8 +99,8 @@ test.each([
     /^too long$/,
   ],
 ])('a server that %s', async (_name, fault, code, message) => {
-  const { double, ask } = await open({ CHAT_UPSTREAM_RETRIES: '0' })
-  double.faults.push((response) => void fault(response))
+  const { fake, ask } = await open({ CHAT_UPSTREAM_RETRIES: '0' })
+  fake.faults.push((response) => void fault(response))
   await expect(ask()).rejects.toMatchObject({ name: 'ServiceError', code, message: expect.stringMatching(message) })
   expect((await ask()).choices[0]?.finish).toBe('stop')
 })
@@ -109,15 +109,15 @@ test.each([
   ['before its answer', () => {}, /did not answer in time/],
   ['in the middle of it', (response: ServerResponse) => void events(response, piece('Hel')), /stopped in the middle/],
 ])('a server that stalls %s', async (_name, fault, message) => {
-  const { double, ask } = await open({ CHAT_UPSTREAM_FIRST_BYTE_SECONDS: '0.1', CHAT_UPSTREAM_IDLE_SECONDS: '0.1' })
-  double.faults.push(fault)
+  const { fake, ask } = await open({ CHAT_UPSTREAM_FIRST_BYTE_SECONDS: '0.1', CHAT_UPSTREAM_IDLE_SECONDS: '0.1' })
+  fake.faults.push(fault)
   await expect(ask()).rejects.toMatchObject({
     code: 'timed_out',
     status: 504,
     message: expect.stringMatching(message),
   })
-  expect(double.requests).toHaveLength(1)
-  await expect.poll(() => double.open).toBe(0)
+  expect(fake.requests).toHaveLength(1)
+  await expect.poll(() => fake.open).toBe(0)
 })
 
 test.each([
@@ -125,17 +125,17 @@ test.each([
   [503, { 'retry-after': new Date().toUTCString() }],
   [500, {}],
 ])('%i before anything was sent is tried again', async (status, headers) => {
-  const { double, ask } = await open()
-  double.faults.push((response) => fail(response, status, 'later', 'overloaded', headers))
-  double.faults.push((response) => response.destroy() && undefined)
+  const { fake, ask } = await open()
+  fake.faults.push((response) => fail(response, status, 'later', 'overloaded', headers))
+  fake.faults.push((response) => response.destroy() && undefined)
   expect((await ask()).choices[0]?.finish).toBe('stop')
-  expect(double.requests).toHaveLength(3)
+  expect(fake.requests).toHaveLength(3)
 })
 
 test('what came before a failure in the same read is given first', async () => {
-  const { double, engine } = await open()
+  const { fake, engine } = await open()
   const failure = 'data: {"error":{"message":"out of memory"}}\n\n'
-  double.faults.push((response) => void events(response, `${piece('Hel')}${piece('lo')}${failure}`))
+  fake.faults.push((response) => void events(response, `${piece('Hel')}${piece('lo')}${failure}`))
   let text = ''
   const read = async () => {
     for await (const event of await engine.chat(request, new AbortController().signal))
@@ -143,22 +143,22 @@ test('what came before a failure in the same read is given first', async () => {
   }
   await expect(read()).rejects.toThrow('The model failed in the middle of its answer')
   expect(text).toBe('Hello')
-  await expect.poll(() => double.open).toBe(0)
+  await expect.poll(() => fake.open).toBe(0)
 })
 
 test('a server that stays busy: the caller is told when to come again', async () => {
-  const { double, ask } = await open()
-  double.faults.push((response) => fail(response, 429, 'slow down', 'rate_limit_exceeded', { 'retry-after': '40' }))
+  const { fake, ask } = await open()
+  fake.faults.push((response) => fail(response, 429, 'slow down', 'rate_limit_exceeded', { 'retry-after': '40' }))
   await expect(ask()).rejects.toMatchObject({ code: 'busy', status: 503, headers: { 'retry-after': '40' } })
-  expect(double.requests).toHaveLength(1)
+  expect(fake.requests).toHaveLength(1)
 })
 
 test('events cut and framed in every allowed way', async () => {
-  const { double, ask } = await open()
+  const { fake, ask } = await open()
   const cat = Buffer.from(piece('é🐈'))
   const middle = cat.indexOf('🐈') + 2
   const stop = piece('', 'stop').replaceAll('\n', '\r')
-  double.faults.push(async (response) => {
+  fake.faults.push(async (response) => {
     const write = async (text: string | Buffer) => {
       response.write(text)
       await new Promise((resolve) => setTimeout(resolve, 15))
@@ -179,11 +179,11 @@ test('events cut and framed in every allowed way', async () => {
 })
 
 test('a server that cannot stream answers whole, one that does not count leaves the usage out', async () => {
-  const { double, ask } = await open()
+  const { fake, ask } = await open()
   const choices = [{ message: { content: 'Hi', reasoning_content: 'greets' }, finish_reason: 'stop' }]
-  double.faults.push((response) => json(response, 200, { choices }))
+  fake.faults.push((response) => json(response, 200, { choices }))
   expect(await ask()).toEqual({
-    model: 'double-1',
+    model: 'fake-1',
     fingerprint: undefined,
     choices: [{ text: 'Hi', reasoning: 'greets', refusal: '', toolCalls: [], logProbabilities: [], finish: 'stop' }],
     usage: undefined,
@@ -191,8 +191,8 @@ test('a server that cannot stream answers whole, one that does not count leaves 
 })
 
 test('connections are kept: ten answers come over two at most', async () => {
-  const { double, ask } = await open()
+  const { fake, ask } = await open()
   for (let count = 0; count < 10; count++) await ask()
   // While one answer is being ended, the next is asked for over another.
-  expect(double.connections).toBeLessThanOrEqual(2)
+  expect(fake.connections).toBeLessThanOrEqual(2)
 })

@@ -1,4 +1,4 @@
-import type { AlternativeToken, TokenLogProbability } from '../../engine.ts'
+import type { AlternativeToken, TokenLogProbability } from '../../port.ts'
 import { asNumber, asRecord, asRecords, type Fields } from '../../upstream/json.ts'
 
 /** The form of chat: a list of tokens. llama.cpp's server writes completions so, too. */

@@ -1,5 +1,5 @@
-import type { FinishReason, GenerationEvent, TokenLogProbability, Usage } from '../../engine.ts'
-import { modelFailed } from '../../errors.ts'
+import type { FinishReason, GenerationEvent, TokenLogProbability, Usage } from '../../port.ts'
+import { modelFailed } from '../../domain/errors.ts'
 import { asNumber, asRecord, asRecords, asText, type Fields } from '../../upstream/json.ts'
 
 /** Reads what one choice says in one piece of an answer; `finish_reason` is read for it. */

@@ -1,7 +1,7 @@
-import { modelFailed } from '../../errors.ts'
+import { modelFailed } from '../../domain/errors.ts'
 
 /** Bytes of an answer that is not streamed. */
-const mostBytes = 67_108_864
+const maxBytes = 67_108_864
 
 export async function readBody(pieces: AsyncIterable<Buffer>): Promise<string> {
   const read: Buffer[] = []
@@ -9,7 +9,7 @@ export async function readBody(pieces: AsyncIterable<Buffer>): Promise<string> {
   for await (const piece of pieces) {
     read.push(piece)
     bytes += piece.length
-    if (bytes > mostBytes) throw modelFailed('The model server’s answer has no end; it was given up.')
+    if (bytes > maxBytes) throw modelFailed('The model server’s answer has no end; it was given up.')
   }
   const [first] = read
   return (first && read.length === 1 ? first : Buffer.concat(read)).toString()

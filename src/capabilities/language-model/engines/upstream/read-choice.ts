@@ -1,4 +1,4 @@
-import type { GenerationEvent } from '../../engine.ts'
+import type { GenerationEvent } from '../../port.ts'
 import { asNumber, asRecord, asRecords, asText, type Fields } from '../../upstream/json.ts'
 import { fromParallelLists, fromTokenList } from './log-probabilities.ts'
 import { type ReadChoice, toTextEvents } from './read-answer.ts'

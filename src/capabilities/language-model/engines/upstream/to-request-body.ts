@@ -1,5 +1,5 @@
-import { type ChatMessage, type ContentPart, textOf } from '../../chat-message.ts'
-import type { ChatRequest, CompletionRequest, ResponseFormat, Tool, ToolChoice } from '../../engine.ts'
+import { type ChatMessage, type ContentPart, textOf } from '../../domain/chat-message.ts'
+import type { ChatRequest, CompletionRequest, ResponseFormat, Tool, ToolChoice } from '../../port.ts'
 
 /** How the servers differ from each other, as far as requests go. */
 export interface Dialect {

@@ -8,13 +8,13 @@ export interface Transformer {
   readonly session: InferenceSession
   readonly tokenizer: Tokenizer
   readonly pooling: Pooling
-  readonly mostTokens: number
+  readonly maxTokens: number
 }
 
 export async function loadTransformer(folder: string, threads: number): Promise<Transformer> {
   const runtime = await loadRuntime(threads)
   const { Tokenizer } = await loadTokenizers()
-  const { model, tokenizer, tokenizerConfig, pooling, mostTokens } = await readFolder(folder)
+  const { model, tokenizer, tokenizerConfig, pooling, maxTokens } = await readFolder(folder)
   const session = await runtime.InferenceSession.create(model, { intraOpNumThreads: threads })
-  return { runtime, session, tokenizer: new Tokenizer(tokenizer, tokenizerConfig), pooling, mostTokens }
+  return { runtime, session, tokenizer: new Tokenizer(tokenizer, tokenizerConfig), pooling, maxTokens }
 }

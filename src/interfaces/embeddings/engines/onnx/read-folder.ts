@@ -11,7 +11,7 @@ export interface TransformerFiles {
   readonly tokenizerConfig: object
   readonly pooling: Pooling
   /** Tokens of one text; what is beyond is cut off. */
-  readonly mostTokens: number
+  readonly maxTokens: number
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ export async function readFolder(folder: string): Promise<TransformerFiles> {
     tokenizer,
     tokenizerConfig: tokenizerConfig ?? {},
     pooling: readPooling(pooling),
-    mostTokens: readMostTokens(
+    maxTokens: readMaxTokens(
       sentences?.['max_seq_length'],
       tokenizerConfig?.['model_max_length'],
       config?.['max_position_embeddings'],
@@ -63,10 +63,10 @@ function readPooling(config: Fields | undefined): Pooling {
   return config?.['pooling_mode_max_tokens'] === true ? 'max' : 'mean'
 }
 
-const usualMostTokens = 512
+const usualMaxTokens = 512
 
 /** The least that any file allows. Some tokenizers write a number of thirty digits for "no limit". */
-function readMostTokens(...limits: readonly unknown[]): number {
+function readMaxTokens(...limits: readonly unknown[]): number {
   const known = limits.filter((limit) => typeof limit === 'number' && limit > 0 && limit < 1e6)
-  return known.length === 0 ? usualMostTokens : Math.min(...known.map(Number))
+  return known.length === 0 ? usualMaxTokens : Math.min(...known.map(Number))
 }

@@ -27,9 +27,9 @@ export async function runTransformer(transformer: Transformer, texts: readonly s
 }
 
 /** A text that is too long keeps its beginning and the token that ends it. */
-function encode({ tokenizer, mostTokens }: Transformer, text: string): readonly number[] {
+function encode({ tokenizer, maxTokens }: Transformer, text: string): readonly number[] {
   const { ids } = tokenizer.encode(text.toWellFormed())
-  return ids.length <= mostTokens ? ids : [...ids.slice(0, mostTokens - 1), ...ids.slice(-1)]
+  return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), ...ids.slice(-1)]
 }
 
 async function runBatch(

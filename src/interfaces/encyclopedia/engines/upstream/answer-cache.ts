@@ -1,8 +1,8 @@
-import type { ActionAnswer } from '../../engine.ts'
+import type { ActionAnswer } from '../../port.ts'
 import { readFreshness } from './read-freshness.ts'
 
 /** Bytes of answers kept, as they came over the wire. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 interface Kept {
   readonly answer: ActionAnswer
@@ -32,12 +32,12 @@ export class AnswerCache {
 
   keep(url: string, answer: ActionAnswer, bytes: number, headers: Headers): void {
     const seconds = readFreshness(headers)
-    if (seconds <= 0 || bytes > mostBytes) return
+    if (seconds <= 0 || bytes > maxBytes) return
     const earlier = this.#kept.get(url)
     if (earlier) this.#drop(url, earlier)
     this.#add(url, { answer, bytes, until: this.#now() + seconds * 1000 })
     for (const [oldest, kept] of this.#kept) {
-      if (this.#bytes <= mostBytes) break
+      if (this.#bytes <= maxBytes) break
       this.#drop(oldest, kept)
     }
   }

@@ -1,5 +1,5 @@
 /** A year: RFC 9111 lets a cache cut longer times short. */
-const longest = 365 * 24 * 3600
+const maxSeconds = 365 * 24 * 3600
 
 /** Seconds for which a cache that many people share may answer without asking again (RFC 9111, section 4.2.1). */
 export function readFreshness(headers: Headers): number {
@@ -11,7 +11,7 @@ export function readFreshness(headers: Headers): number {
   )
   if (['no-store', 'no-cache', 'private'].some((name) => directives.has(name))) return 0
   const allowed = readSeconds(directives.get('s-maxage') ?? directives.get('max-age'))
-  return Math.min(allowed, longest) - readSeconds(headers.get('age') ?? undefined)
+  return Math.min(allowed, maxSeconds) - readSeconds(headers.get('age') ?? undefined)
 }
 
 function readSeconds(text: string | undefined): number {

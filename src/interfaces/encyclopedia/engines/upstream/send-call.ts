@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../../kernel/content/read-json-lines.ts'
-import { kernelError } from '../../../../kernel/errors.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import { TimeLimit } from '../../../../kernel/outgoing/time-limit.ts'
-import type { ActionAnswer } from '../../engine.ts'
+import type { ActionAnswer } from '../../port.ts'
 
 export interface Call {
   readonly address: string
@@ -25,7 +25,7 @@ export interface Reply {
 }
 
 /** A page of 2 MB, the longest there is, in escaped JSON. */
-const largestAnswer = 16 * 1024 * 1024
+const maxAnswerBytes = 16 * 1024 * 1024
 
 /** Sends one call and reads its answer. */
 export async function sendCall({ address, form }: Call, options: SendOptions, signal: AbortSignal): Promise<Reply> {
@@ -57,7 +57,7 @@ async function readText({ body }: Response): Promise<string> {
   let text = ''
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > largestAnswer) throw new Error(`more than ${largestAnswer} characters`)
+    if (text.length > maxAnswerBytes) throw new Error(`more than ${maxAnswerBytes} characters`)
   }
   return text + decoder.decode()
 }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { WorkerPool } from '../../../../kernel/workers/pools.ts'
 import { readBzip2 } from './bzip2/read-bzip2.ts'
 import type { DecodeTask } from './bzip2/decode-block.ts'

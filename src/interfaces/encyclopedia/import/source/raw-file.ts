@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { toOperatorError } from '../../../../kernel/content/open-source.ts'
-import { OperatorError } from '../../../../kernel/operator-error.ts'
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 
 /** What had been read of a file, to know it again by. */
 export interface Seen {

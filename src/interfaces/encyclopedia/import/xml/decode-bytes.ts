@@ -4,7 +4,7 @@ const carriageReturn = 0x0d
 const lineFeed = 0x0a
 
 /** The longest reference, `#x10ffff`, and its semicolon. */
-const longestReference = 9
+const maxReferenceLength = 9
 
 /** Those of XML. */
 const named = [
@@ -42,7 +42,7 @@ interface Reference {
 
 function readReference(xml: Buffer, start: number): Reference | undefined {
   for (const reference of named) if (startsWith(xml, start, reference.name)) return reference
-  const end = xml.subarray(start, start + longestReference).indexOf(semicolon)
+  const end = xml.subarray(start, start + maxReferenceLength).indexOf(semicolon)
   const code = toCode(xml.toString('latin1', start, start + Math.max(0, end)))
   return code === undefined ? undefined : { code, length: end + 1 }
 }

@@ -16,7 +16,7 @@ const revisionEnd = Buffer.from('</revision>')
 const textStart = Buffer.from('<text')
 const textEnd = Buffer.from('</text')
 /** Bytes in which a redirect stands. */
-const longestOpening = 4_000
+const maxOpeningLength = 4_000
 const tagEnd = 0x3e
 const slash = 0x2f
 
@@ -40,7 +40,7 @@ export function parsePage(xml: Buffer, site: Site): ParsedPage | undefined {
       namespace: readNumber(head, 'ns') ?? normalizeTitle(title, site)?.namespace ?? 0,
       title,
       redirectTo:
-        findRedirect(utf8.toString('utf8', 0, longestOpening), site) ??
+        findRedirect(utf8.toString('utf8', 0, maxOpeningLength), site) ??
         (redirect && readAttribute(redirect.attributes, 'title')),
       revision: readRevision(meta),
     },

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../../kernel/content/read-json-lines.ts'
-import { kernelError } from '../../../../kernel/errors.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
@@ -12,7 +12,7 @@ export interface List {
 }
 
 const timeoutMs = 10_000
-const largestAnswer = 8 * 1024 * 1024
+const maxAnswerBytes = 8 * 1024 * 1024
 
 /** The public part of Mastodon's API (docs.joinmastodon.org); no token is sent. */
 export class MastodonClient {
@@ -67,7 +67,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     for await (const chunk of response.body ?? []) {
       text += decoder.decode(chunk, { stream: true })
-      if (text.length > largestAnswer) throw new Error(`more than ${largestAnswer} characters`)
+      if (text.length > maxAnswerBytes) throw new Error(`more than ${maxAnswerBytes} characters`)
     }
     return JSON.parse(text)
   } catch (cause) {

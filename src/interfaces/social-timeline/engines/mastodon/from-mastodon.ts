@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../../kernel/content/read-json-lines.ts'
-import type { Account, MediaLink, Post } from '../../engine.ts'
+import type { Account, MediaLink, Post } from '../../port.ts'
 import { countOf, idOf, objectsOf, textOf } from '../../import/fields.ts'
-import { TextBuilder, writeHtml } from '../../text/html-to-text.ts'
+import { TextBuilder, writeHtml } from '../../domain/text/html-to-text.ts'
 
 /** Mastodon's Account entity; none when it has no number. */
 export function toAccount(entity: JsonObject): Account | undefined {

@@ -1,5 +1,5 @@
 /** The protocol of spamc and spamd (spamd/PROTOCOL of SpamAssassin): one request and one answer for each connection. */
-import type { Evaluation, RuleHit } from '../../engine.ts'
+import type { Evaluation, RuleHit } from '../../port.ts'
 
 /** Asks for the score and a table of the rules. */
 export function writeRequest(mail: Buffer): Buffer {

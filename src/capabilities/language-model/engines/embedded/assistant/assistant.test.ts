@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ServiceError } from '../../../../../kernel/errors.ts'
+import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import { createAssistant } from './assistant.ts'
-import { ask, askHouse, skillOf } from './testing/ask.ts'
+import { ask, askApp, skillOf } from './testing/ask.ts'
 
 test.each([
   ['Hello!', /^Hello! I am the built-in assistant of Mainstay/],
@@ -53,26 +53,26 @@ describe('what it cannot do', () => {
   })
 })
 
-describe('skills of the house', () => {
+describe('skills of the server', () => {
   test('are offered with an example each', async () => {
-    const answer = await askHouse([skillOf('tides', 0.9, 'High at noon.')], 'What can you do?')
+    const answer = await askApp([skillOf('tides', 0.9, 'High at noon.')], 'What can you do?')
     expect(answer).toContain('- explain tides, such as "What about tides?"')
-    expect(await askHouse([skillOf('潮', 0.9, '')], '何ができますか')).toContain('- 潮の説明(例:「潮は?」)')
+    expect(await askApp([skillOf('潮', 0.9, '')], '何ができますか')).toContain('- 潮の説明(例:「潮は?」)')
   })
 
   test('the surest answers', async () => {
     const skills = [skillOf('tides', 0.5, 'The unsure one.'), skillOf('tides', 0.9, 'The sure one.')]
-    expect(await askHouse(skills, 'tides today')).toBe('The sure one.')
+    expect(await askApp(skills, 'tides today')).toBe('The sure one.')
   })
 
   test('one that has nothing to tell leaves the word to the next', async () => {
     const skills = [skillOf('tides', 0.9, undefined), skillOf('tides', 0.5, 'The next one.')]
-    expect(await askHouse(skills, 'tides today')).toBe('The next one.')
+    expect(await askApp(skills, 'tides today')).toBe('The next one.')
   })
 
   test('one that is refused says why', async () => {
     const skills = [skillOf('tides', 0.9, new ServiceError('no_tides', 400, 'There are no tides here.'))]
-    expect(await askHouse(skills, 'tides today')).toBe('There are no tides here.')
+    expect(await askApp(skills, 'tides today')).toBe('There are no tides here.')
   })
 })
 

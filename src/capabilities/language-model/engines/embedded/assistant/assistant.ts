@@ -1,12 +1,12 @@
-import { normalizeText } from '../../../../text-folding/normalize-text.ts'
-import type { EngineContext } from '../../../../../kernel/engines.ts'
-import type { ReadySkill } from '../../../../../kernel/skill.ts'
-import { type ChatMessage, textOf } from '../../../chat-message.ts'
+import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import type { EngineContext } from '../../../../../kernel/engines/engine.ts'
+import type { ReadySkill } from '../../../../../kernel/app/skill.ts'
+import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'
 import type { Question } from './topic.ts'
 
-/** Answers what it can work out itself or by a skill of the house, and says plainly when it cannot. */
+/** Answers what it can work out itself or by a skill of the server, and says plainly when it cannot. */
 export interface Assistant {
   answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<string>
 }
@@ -24,7 +24,7 @@ export function createAssistant({ now }: Pick<EngineContext, 'now'>): Assistant 
 /** What the user wrote, the latest first; of an overlong text only the beginning, which holds the question. */
 function textsOfUser(messages: readonly ChatMessage[]): readonly string[] {
   const users = messages.filter(({ role }) => role === 'user').toReversed()
-  return users.map((message) => normalizeText(textOf(message).slice(0, longestQuestion), 'NFKC').trim())
+  return users.map((message) => normalizeText(textOf(message).slice(0, maxQuestionLength), 'NFKC').trim())
 }
 
-const longestQuestion = 4000
+const maxQuestionLength = 4000

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../../../../kernel/errors.ts'
-import type { ReadySkill } from '../../../../../kernel/skill.ts'
+import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
+import type { ReadySkill } from '../../../../../kernel/app/skill.ts'
 import { wholeQuestion } from './follow-up.ts'
 import { withoutGreeting } from './small-talk/without-greeting.ts'
 import { admit } from './mainstay/list-abilities.ts'
@@ -19,12 +19,12 @@ export async function findReply(question: Question, signal: AbortSignal): Promis
   return admit(question)
 }
 
-/** What the surest says of the assistant's own topics and of the skills of the house; of equals the own one is asked first. */
+/** What the surest says of the assistant's own topics and of the skills of the server; of equals the own one is asked first. */
 async function reply(question: Question, signal: AbortSignal): Promise<string | undefined> {
   const own = topics.map((topic) => topic(question))
   const ofSkills = question.skills.map((skill) => matchSkill(skill, question))
   const replies = [...own, ...ofSkills].filter((reply) => reply !== undefined)
-  for (const { perform } of replies.toSorted((a, b) => b.certainty - a.certainty)) {
+  for (const { perform } of replies.toSorted((a, b) => b.confidence - a.confidence)) {
     const answer = await perform(signal)
     if (answer !== undefined) return answer
   }
@@ -44,5 +44,5 @@ function matchSkill(skill: ReadySkill, question: Question): Reply | undefined {
       throw thrown
     }
   }
-  return { certainty: match.certainty, perform }
+  return { confidence: match.confidence, perform }
 }

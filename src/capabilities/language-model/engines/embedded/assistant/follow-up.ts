@@ -1,12 +1,12 @@
 import type { Question } from './topic.ts'
 
-const longest = 80
+const maxLength = 80
 
 /** "And in Tokyo?" after "What time is it in London?" as "What time is it in Tokyo?"; undefined when it goes on with nothing. */
 export function wholeQuestion(question: Question): Question | undefined {
   const { text, language, earlier } = question
   const [before] = earlier
-  if (before === undefined || text.length > longest || before.length > longest * 3) return undefined
+  if (before === undefined || text.length > maxLength || before.length > maxLength * 3) return undefined
   const whole = language === 'ja' ? goOnInJapanese(text, before) : goOnInEnglish(text, before)
   return whole === undefined ? undefined : { ...question, text: whole, earlier: [] }
 }

@@ -1,19 +1,19 @@
-import type { SpokenLanguage } from '../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../kernel/app/skill.ts'
 import { say, type Topic } from './topic.ts'
 
 /** A question whose answer does not depend on anything. */
 export interface KnownAnswer {
-  readonly asks: Readonly<Record<SpokenLanguage, RegExp>>
-  readonly says: Readonly<Record<SpokenLanguage, string>>
+  readonly asks: Readonly<Record<AssistantLanguage, RegExp>>
+  readonly says: Readonly<Record<AssistantLanguage, string>>
 }
 
-const longestQuestion = 200
+const maxQuestionLength = 200
 
 /** A topic of such questions; the first that fits answers. */
-export function answerFrom(answers: readonly KnownAnswer[], certainty: number): Topic {
+export function answerFrom(answers: readonly KnownAnswer[], confidence: number): Topic {
   return ({ text, language }) => {
-    const question = text.length > longestQuestion ? '' : text.replace(/[’]/g, "'").replace(/[\s?!.。、,~〜]+$/, '')
+    const question = text.length > maxQuestionLength ? '' : text.replace(/[’]/g, "'").replace(/[\s?!.。、,~〜]+$/, '')
     const found = answers.find(({ asks }) => asks[language].test(question))
-    return found && say(certainty, found.says[language])
+    return found && say(confidence, found.says[language])
   }
 }

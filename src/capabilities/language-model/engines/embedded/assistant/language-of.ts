@@ -1,7 +1,7 @@
-import type { SpokenLanguage } from '../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../kernel/app/skill.ts'
 
 /** Japanese when there is kana, or Chinese characters and no Latin words beside them. */
-export function languageOf(text: string): SpokenLanguage {
+export function languageOf(text: string): AssistantLanguage {
   if (/[\u3041-\u3096\u30A1-\u30FA]/.test(text)) return 'ja'
   return /\p{Script=Han}/u.test(text) && !/[A-Za-z]{3,}/.test(text) ? 'ja' : 'en'
 }

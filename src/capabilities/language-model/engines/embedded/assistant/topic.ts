@@ -1,10 +1,10 @@
-import type { ReadySkill, Request } from '../../../../../kernel/skill.ts'
+import type { ReadySkill, Request } from '../../../../../kernel/app/skill.ts'
 
 /** What somebody wrote, with what a topic may need to answer it. */
 export interface Question extends Request {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** What the house can do for this person. */
+  /** What the server can do for this person. */
   readonly skills: readonly ReadySkill[]
   /** What the same person wrote before, the latest first. */
   readonly earlier: readonly string[]
@@ -13,7 +13,7 @@ export interface Question extends Request {
 /** An answer that is ready when it is chosen. */
 export interface Reply {
   /** As with skills, from 0 to 1: how sure it is that the words ask for this. */
-  readonly certainty: number
+  readonly confidence: number
   /** Undefined when it turns out that there is nothing to tell. */
   perform(signal: AbortSignal): Promise<string | undefined> | string | undefined
 }
@@ -22,6 +22,6 @@ export interface Reply {
 export type Topic = (question: Question) => Reply | undefined
 
 /** A reply that is known at once. */
-export function say(certainty: number, text: string): Reply {
-  return { certainty, perform: () => text }
+export function say(confidence: number, text: string): Reply {
+  return { confidence, perform: () => text }
 }

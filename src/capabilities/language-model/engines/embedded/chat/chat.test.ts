@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
-import type { ChatRequest } from '../../../engine.ts'
-import { gather } from '../../../gather.ts'
+import type { ChatRequest } from '../../../port.ts'
+import { collect } from '../../../domain/collect.ts'
 import createEngine from '../../embedded.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
@@ -20,7 +20,7 @@ function chat(text: string, request: Partial<ChatRequest> = {}) {
 const tools = [{ name: 'get_weather' }]
 
 test('the answer comes in pieces, and every choice is the same', async () => {
-  const { choices, model } = await gather(await chat('What is 6 times 7?', { choices: 3 }))
+  const { choices, model } = await collect(await chat('What is 6 times 7?', { choices: 3 }))
   expect(model).toBe('mainstay-builtin')
   expect(choices.map(({ text, finish }) => [text, finish])).toEqual(Array(3).fill(['6 × 7 = 42', 'stop']))
   let pieces = 0
@@ -29,15 +29,15 @@ test('the answer comes in pieces, and every choice is the same', async () => {
 })
 
 test('the usage counts the tokens of all messages', async () => {
-  const { usage } = await gather(await chat('2+2'))
-  const longer = await gather(await chat('2+2 please'))
+  const { usage } = await collect(await chat('2+2'))
+  const longer = await collect(await chat('2+2 please'))
   expect(usage?.promptTokens).toBeGreaterThan(3)
   expect(longer.usage?.promptTokens).toBe((usage?.promptTokens ?? 0) + 1)
 })
 
 test('tools that it may leave alone it leaves alone', async () => {
   for (const toolChoice of ['auto', 'none'] as const) {
-    expect((await gather(await chat('2+2', { tools, toolChoice }))).choices[0]?.text).toBe('2 + 2 = 4')
+    expect((await collect(await chat('2+2', { tools, toolChoice }))).choices[0]?.text).toBe('2 + 2 = 4')
   }
 })
 

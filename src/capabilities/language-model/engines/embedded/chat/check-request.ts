@@ -1,6 +1,6 @@
-import type { ChatRequest } from '../../../engine.ts'
-import { notSupported } from '../../../errors.ts'
-import { checkModel } from '../builtin-model.ts'
+import type { ChatRequest } from '../../../port.ts'
+import { notSupported } from '../../../domain/errors.ts'
+import { checkModel } from '../../../domain/builtin-model.ts'
 
 const addModel = 'Add a model that can (docs/chat.md says how) or leave this out.'
 

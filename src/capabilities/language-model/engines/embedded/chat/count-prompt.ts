@@ -1,6 +1,6 @@
-import { type ChatMessage, textOf } from '../../../chat-message.ts'
-import { contextTooLong } from '../../../errors.ts'
-import { contextLength } from '../builtin-model.ts'
+import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
+import { contextTooLong } from '../../../domain/errors.ts'
+import { contextLength } from '../../../domain/builtin-model.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 
 /** The tokens of a conversation's texts; those of the assistant's answer have to fit beside them. */
@@ -8,7 +8,7 @@ export function countPrompt(messages: readonly ChatMessage[], tokenizer: Tokeniz
   let tokens = 0
   for (const message of messages) {
     const text = textOf(message)
-    checkLength(tokens + Math.ceil(text.length / tokenizer.longest))
+    checkLength(tokens + Math.ceil(text.length / tokenizer.maxLength))
     tokens += tokenizer.encode(text).length
     checkLength(tokens)
   }

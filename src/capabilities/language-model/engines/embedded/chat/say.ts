@@ -1,7 +1,7 @@
-import type { ChatRequest, GenerationEvent } from '../../../engine.ts'
-import { builtinModel } from '../builtin-model.ts'
+import type { ChatRequest, GenerationEvent } from '../../../port.ts'
+import { builtinModel } from '../../../domain/builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
-import type { GiveWay } from '../give-way.ts'
+import type { GiveWay } from '../yield-to-event-loop.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 
 /** Says an answer token by token; every choice is the same, for it was worked out. */
@@ -10,16 +10,16 @@ export async function* say(
   promptTokens: number,
   request: ChatRequest,
   tokenizer: Tokenizer,
-  giveWay: () => ReturnType<GiveWay>,
+  yieldToEventLoop: () => ReturnType<GiveWay>,
 ): AsyncGenerator<GenerationEvent> {
   const tokens = tokenizer.encode(answer)
   let completionTokens = 0
   yield { kind: 'start', model: builtinModel.id }
   for (let choice = 0; choice < request.choices; choice++) {
     const writer = createTokenWriter(tokenizer, request.stop)
-    const spoken = tokens.slice(0, request.maxTokens ?? tokens.length)
-    for (const token of spoken) {
-      await giveWay()
+    const messages = tokens.slice(0, request.maxTokens ?? tokens.length)
+    for (const token of messages) {
+      await yieldToEventLoop()
       writer.write(token)
       completionTokens++
       const written = writer.take()
@@ -28,7 +28,7 @@ export async function* say(
     }
     const left = writer.end()
     if (left) yield { kind: 'text', choice, text: left.text }
-    const isWhole = writer.isStopped || spoken.length === tokens.length
+    const isWhole = writer.isStopped || messages.length === tokens.length
     yield { kind: 'finish', choice, reason: isWhole ? 'stop' : 'length' }
   }
   yield { kind: 'usage', usage: { promptTokens, completionTokens } }

@@ -1,4 +1,4 @@
-import type { Sampling } from '../../../engine.ts'
+import type { Sampling } from '../../../port.ts'
 
 /** Applies logit biases and the penalties for what was already written; a logit that grows by b multiplies its weight by e^b. */
 export function adjustWeights(weights: Float64Array, sampling: Sampling, written: ReadonlyMap<number, number>): void {

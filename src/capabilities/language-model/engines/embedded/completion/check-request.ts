@@ -1,7 +1,7 @@
-import { kernelError } from '../../../../../kernel/errors.ts'
-import type { CompletionRequest } from '../../../engine.ts'
-import { contextTooLong, notSupported } from '../../../errors.ts'
-import { checkModel, contextLength } from '../builtin-model.ts'
+import { kernelError } from '../../../../../kernel/errors/service-error.ts'
+import type { CompletionRequest } from '../../../port.ts'
+import { contextTooLong, notSupported } from '../../../domain/errors.ts'
+import { checkModel, contextLength } from '../../../domain/builtin-model.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 
 /** Refuses what the model cannot do before anything is loaded for it. */
@@ -16,7 +16,7 @@ export function checkRequest({ model, suffix }: CompletionRequest): void {
 
 /** The tokens of a prompt, which has to leave room for one more. */
 export function readPrompt(prompt: CompletionRequest['prompt'], tokenizer: Tokenizer): readonly number[] {
-  if (typeof prompt === 'string') checkLength(Math.ceil(prompt.length / tokenizer.longest))
+  if (typeof prompt === 'string') checkLength(Math.ceil(prompt.length / tokenizer.maxLength))
   const tokens = typeof prompt === 'string' ? tokenizer.encode(prompt) : prompt
   checkLength(tokens.length)
   const unknown = tokens.find((token) => !Number.isInteger(token) || token < 0 || token >= tokenizer.size)

@@ -1,6 +1,6 @@
-import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../engine.ts'
-import { builtinModel, contextLength } from '../builtin-model.ts'
-import type { GiveWay } from '../give-way.ts'
+import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../port.ts'
+import { builtinModel, contextLength } from '../../../domain/builtin-model.ts'
+import type { GiveWay } from '../yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../tokens/tokenizer.ts'
 import { describeToken } from './describe-token.ts'
@@ -14,15 +14,15 @@ export async function* complete(
   model: TextModel,
   prompt: readonly number[],
   request: CompletionRequest,
-  giveWay: () => ReturnType<GiveWay>,
+  yieldToEventLoop: () => ReturnType<GiveWay>,
 ): AsyncGenerator<GenerationEvent> {
   const maxTokens = Math.min(request.maxTokens ?? defaultMaxTokens, contextLength - prompt.length)
   yield { kind: 'start', model: builtinModel.id }
-  const echo = request.echoesPrompt ? await describePrompt(model, prompt, request, giveWay) : undefined
+  const echo = request.echoesPrompt ? await describePrompt(model, prompt, request, yieldToEventLoop) : undefined
   let completionTokens = 0
   for (let choice = 0; choice < request.choices; choice++) {
     if (echo) yield toEvent(choice, echo)
-    completionTokens += yield* writeChoice(model, prompt, { ...request, choice, maxTokens, giveWay })
+    completionTokens += yield* writeChoice(model, prompt, { ...request, choice, maxTokens, yieldToEventLoop })
   }
   yield { kind: 'usage', usage: { promptTokens: prompt.length, completionTokens } }
 }
@@ -32,7 +32,7 @@ async function describePrompt(
   { tokenizer, predict }: TextModel,
   tokens: readonly number[],
   { prompt, logProbabilities: count }: CompletionRequest,
-  giveWay: () => Promise<void> | undefined,
+  yieldToEventLoop: () => Promise<void> | undefined,
 ) {
   const text = typeof prompt === 'string' ? prompt : decode(tokens.map(tokenizer.bytesOf))
   const logProbabilities: TokenLogProbability[] = []
@@ -40,7 +40,7 @@ async function describePrompt(
   const history = [endOfText]
   const weights = new Float64Array(tokenizer.size)
   for (const token of tokens) {
-    await giveWay()
+    await yieldToEventLoop()
     predict(history, history, weights)
     const described = describeToken(tokenizer, token, weights, count)
     const isFirst = logProbabilities.length === 0

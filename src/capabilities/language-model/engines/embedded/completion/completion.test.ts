@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
-import type { CompletionRequest } from '../../../engine.ts'
-import { gather } from '../../../gather.ts'
+import type { CompletionRequest } from '../../../port.ts'
+import { collect } from '../../../domain/collect.ts'
 import createEngine from '../../embedded.ts'
 import { createTextModel, readTextModel } from '../text-model.ts'
 
@@ -13,8 +13,8 @@ const { tokenizer } = createTextModel(await readTextModel())
 
 async function complete(request: Partial<CompletionRequest> & Pick<CompletionRequest, 'prompt'>) {
   const common = { sampling: {}, stop: [], choices: 1, echoesPrompt: false }
-  const gathered = await gather(await engine.complete({ ...common, ...request }, new AbortController().signal))
-  return { ...gathered, text: gathered.choices[0]?.text ?? '', tokens: gathered.choices[0]?.logProbabilities ?? [] }
+  const collected = await collect(await engine.complete({ ...common, ...request }, new AbortController().signal))
+  return { ...collected, text: collected.choices[0]?.text ?? '', tokens: collected.choices[0]?.logProbabilities ?? [] }
 }
 
 describe('tokens', () => {

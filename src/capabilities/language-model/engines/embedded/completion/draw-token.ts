@@ -27,35 +27,35 @@ export function indexOfGreatest(weights: Float64Array): number {
 /** The likeliest tokens that together have the share `topP` (Holtzman et al. 2020). */
 function nucleus(weights: Float64Array, topP: number, greatest: number): readonly number[] {
   const wanted = topP * massFrom(weights, 0)
-  let least = greatest
+  let min = greatest
   // Few tokens are likely: those that may count are found first, and the limit then among them.
-  while (least > 0 && massFrom(weights, least) < wanted) least /= 4
-  const candidates = tokensFrom(weights, least)
+  while (min > 0 && massFrom(weights, min) < wanted) min /= 4
+  const candidates = tokensFrom(weights, min)
   const likely = weightsOf(candidates, weights)
-  let tooHigh = Math.min(least * 4, greatest)
+  let tooHigh = Math.min(min * 4, greatest)
   for (let halving = 0; halving < halvings; halving++) {
-    const middle = (least + tooHigh) / 2
-    if (massFrom(likely, middle) >= wanted) least = middle
+    const middle = (min + tooHigh) / 2
+    if (massFrom(likely, middle) >= wanted) min = middle
     else tooHigh = middle
   }
-  return candidates.filter((token) => (weights[token] ?? 0) >= least)
+  return candidates.filter((token) => (weights[token] ?? 0) >= min)
 }
 
 /** So near is the limit found that hardly two tokens lie between. */
 const halvings = 16
 
-function massFrom(weights: Float64Array, least: number): number {
+function massFrom(weights: Float64Array, min: number): number {
   let mass = 0
   for (let token = 0; token < weights.length; token++) {
     const weight = weights[token] ?? 0
-    if (weight >= least) mass += weight
+    if (weight >= min) mass += weight
   }
   return mass
 }
 
-function tokensFrom(weights: Float64Array, least: number): readonly number[] {
+function tokensFrom(weights: Float64Array, min: number): readonly number[] {
   const tokens: number[] = []
-  for (let token = 0; token < weights.length; token++) if ((weights[token] ?? 0) >= least) tokens.push(token)
+  for (let token = 0; token < weights.length; token++) if ((weights[token] ?? 0) >= min) tokens.push(token)
   return tokens
 }
 

@@ -6,10 +6,10 @@ export interface StopWatch {
 
 export function createStopWatch(stop: readonly string[]): StopWatch {
   const texts = stop.filter((text) => text !== '')
-  const longest = Math.max(0, ...texts.map(({ length }) => length))
+  const maxLength = Math.max(0, ...texts.map(({ length }) => length))
   let searchedTo = 0
   const look = (text: string) => {
-    const from = Math.max(0, searchedTo - longest)
+    const from = Math.max(0, searchedTo - maxLength)
     searchedTo = text.length
     const found = texts.map((each) => text.indexOf(each, from)).filter((at) => at >= 0)
     if (found.length > 0) return { certain: Math.min(...found), isStopped: true }
@@ -20,11 +20,11 @@ export function createStopWatch(stop: readonly string[]): StopWatch {
 
 /** The length of the longest end of a text that begins one of these. */
 function longestBeginning(text: string, stops: readonly string[]): number {
-  let longest = 0
+  let maxLength = 0
   for (const stop of stops) {
-    for (let length = Math.min(stop.length - 1, text.length); length > longest; length--) {
-      if (text.endsWith(stop.slice(0, length))) longest = length
+    for (let length = Math.min(stop.length - 1, text.length); length > maxLength; length--) {
+      if (text.endsWith(stop.slice(0, length))) maxLength = length
     }
   }
-  return longest
+  return maxLength
 }

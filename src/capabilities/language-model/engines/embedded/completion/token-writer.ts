@@ -1,4 +1,4 @@
-import type { TokenLogProbability } from '../../../engine.ts'
+import type { TokenLogProbability } from '../../../port.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 import { createStopWatch } from './stop-watch.ts'
 

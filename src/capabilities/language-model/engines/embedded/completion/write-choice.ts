@@ -1,4 +1,4 @@
-import type { CompletionRequest, GenerationEvent } from '../../../engine.ts'
+import type { CompletionRequest, GenerationEvent } from '../../../port.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../tokens/tokenizer.ts'
 import { adjustWeights } from './adjust-weights.ts'
@@ -10,7 +10,7 @@ import { createTokenWriter, type Written } from './token-writer.ts'
 export interface ChoiceRequest extends Pick<CompletionRequest, 'sampling' | 'stop' | 'logProbabilities'> {
   readonly choice: number
   readonly maxTokens: number
-  readonly giveWay: () => Promise<void> | undefined
+  readonly yieldToEventLoop: () => Promise<void> | undefined
 }
 
 /** Used where the request does not say: of the values tried, the continuations read best with these. */
@@ -32,7 +32,7 @@ export async function* writeChoice(
   let drawn = 0
   let isEnded = false
   while (drawn < maxTokens && !isEnded && !writer.isStopped) {
-    await request.giveWay()
+    await request.yieldToEventLoop()
     predict(history, prompt, weights)
     adjustWeights(weights, sampling, times)
     const token = drawToken(weights, rules, random)

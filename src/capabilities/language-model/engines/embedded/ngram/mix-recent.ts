@@ -4,9 +4,9 @@
  * The shares were chosen on held-out text; they grow with how much there is to count.
  */
 const horizon = 2048
-const shareOfOne = { most: 0.08, half: 200 }
-const shareOfPairs = { most: 0.3, half: 8 }
-const shareOfTriples = { most: 0.5, half: 2 }
+const shareOfOne = { max: 0.08, half: 200 }
+const shareOfPairs = { max: 0.3, half: 8 }
+const shareOfTriples = { max: 0.5, half: 2 }
 
 /** Mixes the tokens of `recent` into the weights of what follows `history`; the sum of the weights afterwards is another. */
 export function mixRecent(history: readonly number[], recent: readonly number[], weights: Float64Array): void {
@@ -47,8 +47,8 @@ function sum(weights: Float64Array): number {
   return total
 }
 
-function shareOf(count: number, { most, half }: { readonly most: number; readonly half: number }): number {
-  return (most * count) / (count + half)
+function shareOf(count: number, { max, half }: { readonly max: number; readonly half: number }): number {
+  return (max * count) / (count + half)
 }
 
 function add(weights: Float64Array, token: number, weight: number): void {

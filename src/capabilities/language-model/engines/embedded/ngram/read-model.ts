@@ -50,7 +50,7 @@ function readColumns(take: Reader, count: number, isLast: boolean): Columns {
 const nothing = new Float32Array(0)
 
 /** Rounded shares may add up to a little more than they should: something always stays for shorter histories. */
-const leastRest = 0.002
+const minRest = 0.002
 
 /** What children leave of their parent's probability. */
 function leave(firstChild: Uint32Array, own: Float32Array): Float32Array {
@@ -59,7 +59,7 @@ function leave(firstChild: Uint32Array, own: Float32Array): Float32Array {
     let left = 1
     const end = firstChild[node + 1] ?? 0
     for (let child = firstChild[node] ?? 0; child < end; child++) left -= own[child] ?? 0
-    rest[node] = Math.max(left, leastRest)
+    rest[node] = Math.max(left, minRest)
   }
   return rest
 }

@@ -8,7 +8,7 @@ export const firstMerge = 257
 export interface Tokenizer {
   readonly size: number
   /** Bytes of the longest token. */
-  readonly longest: number
+  readonly maxLength: number
   encode(text: string): number[]
   bytesOf(token: number): Uint8Array
 }
@@ -22,7 +22,7 @@ export function createTokenizer(merges: Uint16Array): Tokenizer {
     const found = known.get(piece)
     if (found) return found
     const tokens = mergePairs(toByteTokens(piece), ranks, bytes.length)
-    if (known.size < rememberedPieces) known.set(piece, tokens)
+    if (known.size < maxCachedPieces) known.set(piece, tokens)
     return tokens
   }
   const encode = (text: string) => {
@@ -30,12 +30,12 @@ export function createTokenizer(merges: Uint16Array): Tokenizer {
     for (const piece of splitPieces(text)) for (const token of encodePiece(piece)) tokens.push(token)
     return tokens
   }
-  const longest = bytes.reduce((most, { length }) => Math.max(most, length), 0)
-  return { size: bytes.length, longest, encode, bytesOf: (token) => bytes[token] ?? nothing }
+  const maxLength = bytes.reduce((max, { length }) => Math.max(max, length), 0)
+  return { size: bytes.length, maxLength, encode, bytesOf: (token) => bytes[token] ?? nothing }
 }
 
 const nothing = new Uint8Array(0)
-const rememberedPieces = 50_000
+const maxCachedPieces = 50_000
 const encoder = new TextEncoder()
 
 function toByteTokens(piece: string): number[] {

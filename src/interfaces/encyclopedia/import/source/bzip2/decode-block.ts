@@ -74,14 +74,14 @@ function readTable(reader: BitReader, size: number): HuffmanTable {
 }
 
 /** Huffman codes and move to front, undone: the last column of the transform. */
-function readTransformed(reader: BitReader, symbols: Uint8Array, longest: number): Uint8Array {
+function readTransformed(reader: BitReader, symbols: Uint8Array, maxLength: number): Uint8Array {
   const tableCount = reader.read(3)
   if (tableCount < 2 || tableCount > 6) throw new Error('a block has no tables')
   const selectors = readSelectors(reader, tableCount)
   const tables = Array.from({ length: tableCount }, () => readTable(reader, symbols.length + 2))
   const endOfBlock = symbols.length + 1
   const front = symbols.slice()
-  const output = new Uint8Array(longest)
+  const output = new Uint8Array(maxLength)
   let [length, run, weight] = [0, 0, 1]
   for (const selector of selectors) {
     const table = tables[selector]
@@ -91,17 +91,17 @@ function readTransformed(reader: BitReader, symbols: Uint8Array, longest: number
       if (symbol === 0 || symbol === 1) {
         run += weight << symbol
         weight *= 2
-        if (run > longest) throw new Error('a block is too long')
+        if (run > maxLength) throw new Error('a block is too long')
         continue
       }
       if (run > 0) {
-        if (length + run > longest) throw new Error('a block is too long')
+        if (length + run > maxLength) throw new Error('a block is too long')
         output.fill(front[0] ?? 0, length, length + run)
         length += run
         ;[run, weight] = [0, 1]
       }
       if (symbol === endOfBlock) return output.subarray(0, length)
-      if (symbol < 0 || length >= longest) throw new Error('a block holds what is no code')
+      if (symbol < 0 || length >= maxLength) throw new Error('a block holds what is no code')
       output[length++] = moveToFront(front, symbol - 1)
     }
   }

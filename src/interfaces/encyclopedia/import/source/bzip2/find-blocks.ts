@@ -20,7 +20,7 @@ export interface BlockSearch {
 }
 
 /** Several times what a packed block can be. */
-const longestBlock = 8 * 1024 * 1024
+const maxBlockLength = 8 * 1024 * 1024
 
 /**
  * Cuts bzip2 into its blocks, of as many streams as follow one another. Blocks begin at any bit, so every bit is looked at;
@@ -79,7 +79,7 @@ class BlockScanner {
       this.#blockStart = found.isEnd ? undefined : found.start
       if (found.isEnd) this.#leaveStream(found.start)
     }
-    if (this.#bytes.length > longestBlock) throw this.#toError('holds a block without an end')
+    if (this.#bytes.length > maxBlockLength) throw this.#toError('holds a block without an end')
   }
 
   /** Throws when the file ends inside a stream. */

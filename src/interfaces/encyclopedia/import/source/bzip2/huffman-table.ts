@@ -1,6 +1,6 @@
 import type { BitReader } from './bit-reader.ts'
 
-const longestCode = 20
+const maxCodeLength = 20
 /** Codes up to this length are found by one look. */
 const lookupBits = 11
 
@@ -9,16 +9,16 @@ export class HuffmanTable {
   /** `symbol << 5 | length` by the next bits; 0 for longer codes. */
   readonly #lookup = new Uint16Array(1 << lookupBits)
   /** The first code of each length, and where its symbols begin. */
-  readonly #first = new Int32Array(longestCode + 2)
-  readonly #start = new Int32Array(longestCode + 2)
-  readonly #counts = new Int32Array(longestCode + 2)
+  readonly #first = new Int32Array(maxCodeLength + 2)
+  readonly #start = new Int32Array(maxCodeLength + 2)
+  readonly #counts = new Int32Array(maxCodeLength + 2)
   readonly #symbols: Uint16Array
 
   constructor(lengths: Uint8Array) {
     this.#symbols = new Uint16Array(lengths.length)
     for (const length of lengths) this.#counts[length] = (this.#counts[length] ?? 0) + 1
     let [code, index] = [0, 0]
-    for (let length = 1; length <= longestCode; length++) {
+    for (let length = 1; length <= maxCodeLength; length++) {
       this.#first[length] = code
       this.#start[length] = index
       for (const [symbol, own] of lengths.entries()) {
@@ -39,7 +39,7 @@ export class HuffmanTable {
   }
 
   #readLong(reader: BitReader): number {
-    for (let length = lookupBits + 1; length <= longestCode; length++) {
+    for (let length = lookupBits + 1; length <= maxCodeLength; length++) {
       const offset = reader.peek(length) - (this.#first[length] ?? 0)
       if (offset < 0 || offset >= (this.#counts[length] ?? 0)) continue
       reader.skip(length)

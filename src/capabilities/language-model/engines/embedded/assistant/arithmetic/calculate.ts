@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 import { type Question, say, type Topic } from '../topic.ts'
 import { evaluate } from './evaluate.ts'
 import { equals } from './format-value.ts'
@@ -6,18 +6,18 @@ import { fromEnglish } from './from-english.ts'
 import { fromJapanese } from './from-japanese.ts'
 import { ArithmeticError, type ArithmeticFault } from './value.ts'
 
-const faults: Readonly<Record<ArithmeticFault, Readonly<Record<SpokenLanguage, string>>>> = {
+const faults: Readonly<Record<ArithmeticFault, Readonly<Record<AssistantLanguage, string>>>> = {
   'division by zero': { en: 'A number cannot be divided by zero.', ja: '0 で割ることはできません。' },
   undefined: { en: 'That has no value among the real numbers.', ja: 'それには実数の値がありません。' },
   'too large': { en: 'That number is too large for me to work out.', ja: '数が大きすぎて計算できません。' },
 }
 
-const longestExpression = 1000
+const maxExpressionLength = 1000
 
 /** Works out sums, in signs or in words, and goes on with the one before. */
 export const calculate: Topic = (question) => {
   const { text, language } = question
-  if (text.length > longestExpression || !mentionsNumbers.test(text)) return undefined
+  if (text.length > maxExpressionLength || !mentionsNumbers.test(text)) return undefined
   for (const expression of readings(question)) {
     const answer = answerOf(expression, language)
     if (answer !== undefined) return say(0.95, answer)
@@ -44,8 +44,8 @@ const pointsBack = /\b(?:that|it|this|the result|the answer)\b|それ|その(?:�
 
 /** The latest sum that the same person asked for, itself put together with those before it. */
 function lastExpression(earlier: readonly string[]): string | undefined {
-  const [text, ...before] = earlier.slice(0, longestChain)
-  if (text === undefined || text.length > longestExpression) return undefined
+  const [text, ...before] = earlier.slice(0, maxChainLength)
+  if (text === undefined || text.length > maxExpressionLength) return undefined
   const language = /[\u3041-\u30FA]/.test(text) ? 'ja' : 'en'
   for (const expression of readings({ text, language, earlier: before, now: 0, skills: [] })) {
     if (answerOf(expression, language) !== undefined) return expression
@@ -53,13 +53,13 @@ function lastExpression(earlier: readonly string[]): string | undefined {
   return undefined
 }
 
-const longestChain = 6
+const maxChainLength = 6
 
-function toSigns(text: string, language: SpokenLanguage): string {
+function toSigns(text: string, language: AssistantLanguage): string {
   return language === 'ja' ? fromJapanese(text) : fromEnglish(text)
 }
 
-function answerOf(expression: string, language: SpokenLanguage): string | undefined {
+function answerOf(expression: string, language: AssistantLanguage): string | undefined {
   try {
     const value = evaluate(expression)
     return value && `${pretty(expression)} ${equals(value, language)}`

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 import type { Rational } from './rational.ts'
 import { asNumber, type Value } from './value.ts'
 
@@ -8,7 +8,7 @@ export interface FormattedValue {
   readonly isExact: boolean
 }
 
-const mostDigits = 60
+const maxDigits = 60
 const decimals = 10
 
 /** Whole numbers and finite decimals in full up to 60 digits; others to ten decimals, or as a power of ten. */
@@ -18,7 +18,7 @@ export function formatValue(value: Value): FormattedValue {
 }
 
 /** `12` with a sign of equality that tells whether it is exact. */
-export function equals(value: Value, language: SpokenLanguage = 'en'): string {
+export function equals(value: Value, language: AssistantLanguage = 'en'): string {
   const { text, isExact } = formatValue(value)
   return `${isExact ? '=' : language === 'ja' ? '≒' : '≈'} ${text}`
 }
@@ -27,12 +27,12 @@ function formatRational({ numerator, denominator }: Rational): FormattedValue | 
   const size = numerator < 0n ? -numerator : numerator
   const sign = numerator < 0n ? '-' : ''
   const places = decimalPlaces(denominator)
-  const isExact = places !== undefined && places <= mostDigits
+  const isExact = places !== undefined && places <= maxDigits
   const shown = isExact ? places : decimals
   const scaled = (size * 10n ** BigInt(shown) * 2n + denominator) / (denominator * 2n)
   const digits = scaled.toString().padStart(shown + 1, '0')
   const [whole, fraction] = [digits.slice(0, digits.length - shown), digits.slice(digits.length - shown)]
-  if (whole.length > mostDigits || (!isExact && whole === '0' && fraction.startsWith('00000'))) return undefined
+  if (whole.length > maxDigits || (!isExact && whole === '0' && fraction.startsWith('00000'))) return undefined
   const text = sign + group(whole) + (fraction === '' ? '' : `.${fraction}`)
   return { text: isExact ? text : text.replace(/\.?0+$/, ''), isExact }
 }
@@ -40,8 +40,8 @@ function formatRational({ numerator, denominator }: Rational): FormattedValue | 
 /** How many decimals a fraction with this denominator has; undefined when they never end. */
 function decimalPlaces(denominator: bigint): number | undefined {
   let [left, twos, fives] = [denominator, 0, 0]
-  for (; left % 2n === 0n && twos <= mostDigits; twos++) left /= 2n
-  for (; left % 5n === 0n && fives <= mostDigits; fives++) left /= 5n
+  for (; left % 2n === 0n && twos <= maxDigits; twos++) left /= 2n
+  for (; left % 5n === 0n && fives <= maxDigits; fives++) left /= 5n
   return left === 1n ? Math.max(twos, fives) : undefined
 }
 

@@ -34,8 +34,8 @@ export const functions: Readonly<Record<string, Calculate>> = {
   round: ofOne((value) =>
     toWhole(value, ({ numerator, denominator }) => floor(rational(2n * numerator + denominator, 2n * denominator))),
   ),
-  min: (values) => values.reduce((least, value) => (asNumber(value) < asNumber(least) ? value : least)),
-  max: (values) => values.reduce((most, value) => (asNumber(value) > asNumber(most) ? value : most)),
+  min: (values) => values.reduce((min, value) => (asNumber(value) < asNumber(min) ? value : min)),
+  max: (values) => values.reduce((max, value) => (asNumber(value) > asNumber(max) ? value : max)),
   gcd: (values) => exact(rational(values.map(wholeOf).reduce(greatestCommonDivisor, 0n))),
   lcm: (values) => exact(rational(values.map(wholeOf).reduce((a, b) => (a * b) / greatestCommonDivisor(a, b), 1n))),
   factorial: ofOne(factorial),

@@ -2,7 +2,7 @@ import * as rationals from './rational.ts'
 import { approximate, ArithmeticError, asNumber, exact, type Value } from './value.ts'
 
 /** Results of more bits than this are not worked out. */
-const mostBits = 40_000
+const maxBits = 40_000
 
 function combine(
   a: Value,
@@ -11,7 +11,7 @@ function combine(
   roughly: (a: number, b: number) => number,
 ): Value {
   if ('exact' in a && 'exact' in b) {
-    if (rationals.bitsOf(a.exact) + rationals.bitsOf(b.exact) > mostBits) throw new ArithmeticError('too large')
+    if (rationals.bitsOf(a.exact) + rationals.bitsOf(b.exact) > maxBits) throw new ArithmeticError('too large')
     return exact(exactly(a.exact, b.exact))
   }
   return approximate(roughly(asNumber(a), asNumber(b)))
@@ -60,7 +60,7 @@ function wholePower(base: rationals.Rational, exponent: bigint): rationals.Ratio
   const size = exponent < 0n ? -exponent : exponent
   if (exponent < 0n && base.numerator === 0n) throw new ArithmeticError('division by zero')
   const isTrivial = base.denominator === 1n && base.numerator >= -1n && base.numerator <= 1n
-  if (!isTrivial && BigInt(rationals.bitsOf(base)) * size > BigInt(mostBits)) throw new ArithmeticError('too large')
+  if (!isTrivial && BigInt(rationals.bitsOf(base)) * size > BigInt(maxBits)) throw new ArithmeticError('too large')
   const reduced = isTrivial ? 2n + (size % 2n) : size
   const times = size === 0n ? 0n : isTrivial ? reduced : size
   const raised = rationals.rational(base.numerator ** times, base.denominator ** times)

@@ -23,15 +23,15 @@ interface DateQuestion {
   readonly days: readonly (CalendarDay | undefined)[]
 }
 
-const longestQuestion = 300
+const maxQuestionLength = 300
 
 /** Which day it is, was or will be, and how many days lie between. */
 export const answerDates: Topic = ({ text, language, now }) => {
-  if (text.length > longestQuestion) return undefined
+  if (text.length > maxQuestionLength) return undefined
   const plain = language === 'ja' ? digitsForJapanese(text) : digitsForEnglish(text.toLowerCase())
   const day = today(now)
   const question = { text: plain, isJapanese: language === 'ja', today: day, days: readDays(plain, day) }
-  for (const answer of [leapYear, monthLength, tellWeek, shift, difference, identify]) {
+  for (const answer of [leapYear, monthLength, formatWeek, shift, difference, identify]) {
     const reply = answer(question)
     if (reply) return reply
   }
@@ -73,7 +73,7 @@ function monthLength({ text, isJapanese, today: day }: DateQuestion): Reply | un
   return say(0.95, isJapanese ? `${year}年${month}月は${days}日まであります。` : `${title} ${year} has ${days} days.`)
 }
 
-function tellWeek({ text, isJapanese, today: day, days }: DateQuestion): Reply | undefined {
+function formatWeek({ text, isJapanese, today: day, days }: DateQuestion): Reply | undefined {
   if (!/\b(?:week number|which week|what week|number of the week)\b|第?何週/.test(text)) return undefined
   const asked = days[0] ?? day
   const week = isoWeek(asked)

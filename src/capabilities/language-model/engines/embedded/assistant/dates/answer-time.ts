@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 import { say, type Topic } from '../topic.ts'
 import { findZone } from './find-zone.ts'
 
@@ -12,12 +12,12 @@ export const answerTime: Topic = ({ text, language, now }) => {
   const found = text.length > 120 ? null : asks[language].exec(text)
   if (!found) return undefined
   const place = found[1]?.trim()
-  if (!place || /^(?:今|いま|現在|ここ|here)$/.test(place)) return say(0.9, tellHere(now, language))
+  if (!place || /^(?:今|いま|現在|ここ|here)$/.test(place)) return say(0.9, formatLocalTime(now, language))
   const zone = findZone(place)
-  return zone ? say(0.92, tellThere(now, place, zone, language)) : undefined
+  return zone ? say(0.92, formatTimeThere(now, place, zone, language)) : undefined
 }
 
-function tellHere(now: number, language: SpokenLanguage): string {
+function formatLocalTime(now: number, language: AssistantLanguage): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const [here, universal] = [clock(now, zone, language), clock(now, 'UTC', language)]
   const isUniversal = here === universal
@@ -26,14 +26,14 @@ function tellHere(now: number, language: SpokenLanguage): string {
   return isUniversal ? `It is ${universal} (UTC).` : `It is ${here} (${zone}), ${universal} in UTC.`
 }
 
-function tellThere(now: number, place: string, zone: string, language: SpokenLanguage): string {
+function formatTimeThere(now: number, place: string, zone: string, language: AssistantLanguage): string {
   const time = clock(now, zone, language)
   if (language === 'ja') return `${place}は今、${time}です(${zone})。`
   return `In ${place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())} it is ${time} (${zone}).`
 }
 
 /** "10:05 on Saturday 21 November 2026", 2026年11月21日土曜日10時05分. */
-function clock(now: number, timeZone: string, language: SpokenLanguage): string {
+function clock(now: number, timeZone: string, language: AssistantLanguage): string {
   const date = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now)
   if (language === 'en') return `${time} on ${new Intl.DateTimeFormat('en-GB', date).format(now)}`

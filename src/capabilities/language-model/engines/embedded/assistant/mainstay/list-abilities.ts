@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 import { type Question, say, type Topic } from '../topic.ts'
 
 const asks = {
@@ -7,8 +7,8 @@ const asks = {
 }
 
 interface Ability {
-  readonly offer: Readonly<Record<SpokenLanguage, string>>
-  readonly example: Readonly<Record<SpokenLanguage, string>>
+  readonly offer: Readonly<Record<AssistantLanguage, string>>
+  readonly example: Readonly<Record<AssistantLanguage, string>>
 }
 
 const own: readonly Ability[] = [
@@ -35,7 +35,7 @@ export const listAbilities: Topic = ({ text, language, skills }) => {
   return say(0.95, [opening, ...lines].join('\n'))
 }
 
-function toLine(offer: string, example: string, language: SpokenLanguage): string {
+function toLine(offer: string, example: string, language: AssistantLanguage): string {
   return language === 'ja' ? `- ${offer}(例:「${example}」)` : `- ${offer}, such as "${example}"`
 }
 

@@ -48,7 +48,7 @@ const answers: readonly KnownAnswer[] = [
       ja: /^(?:あなたは|きみは|君は)?(?:人間|ロボット|AI|人工知能|機械|言語モデル|ChatGPT|GPT.{0,4})(?:です|なの|なのです)?か?$/i,
     },
     says: {
-      en: 'I am a program: mainstay-builtin, the small assistant that Mainstay brings along. I work answers out by rules and by the services of this house; I am no large language model and no person.',
+      en: 'I am a program: mainstay-builtin, the small assistant that Mainstay brings along. I work answers out by rules and by the services of this server; I am no large language model and no person.',
       ja: '私はプログラムです。Mainstay に付属する小さなアシスタント mainstay-builtin で、規則とこのサーバーの各サービスによって答えます。大規模言語モデルでも人間でもありません。',
     },
   },
@@ -58,7 +58,7 @@ const answers: readonly KnownAnswer[] = [
       ja: /^(?:(?:あなた|きみ|君)は(?:誰|だれ|何|なに)?(?:です|なの)?か?|(?:お名前|名前)は?(?:何|なん)?(?:です|という)?(?:の|のです)?か?|自己紹介(?:を?して(?:ください)?)?|(?:誰|だれ)(?:です)?か?)$/,
     },
     says: {
-      en: 'I am mainstay-builtin, the assistant that comes with Mainstay. I need no model weights: I do arithmetic, dates and units myself and ask the other services of this house for the rest. Ask "What can you do?" for a list.',
+      en: 'I am mainstay-builtin, the assistant that comes with Mainstay. I need no model weights: I do arithmetic, dates and units myself and ask the other services of this server for the rest. Ask "What can you do?" for a list.',
       ja: 'Mainstay に付属するアシスタント mainstay-builtin です。モデルの重みなしで、計算・日付・単位の換算を自分で行い、ほかはこのサーバーの各サービスに尋ねます。「何ができますか」と聞くと一覧が出ます。',
     },
   },

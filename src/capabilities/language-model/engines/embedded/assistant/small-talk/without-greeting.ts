@@ -1,7 +1,7 @@
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 import type { Question } from '../topic.ts'
 
-const greetings: Readonly<Record<SpokenLanguage, RegExp>> = {
+const greetings: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^(?:hi|hiya|hello|hey|greetings|good (?:morning|afternoon|evening|day))(?: there| mainstay| again)?[\s,!.:;-]+(?=\S)/i,
   ja: /^(?:こんにち[はわ]|こんばんは|おはよう(?:ございます)?|やあ|どうも|はじめまして|初めまして|すみません)[\s、。!,.]+(?=\S)/,
 }

@@ -1,6 +1,6 @@
-import { ServiceError } from '../../../../../../kernel/errors.ts'
-import type { ReadySkill } from '../../../../../../kernel/skill.ts'
-import type { ChatMessage } from '../../../../chat-message.ts'
+import { ServiceError } from '../../../../../../kernel/errors/service-error.ts'
+import type { ReadySkill } from '../../../../../../kernel/app/skill.ts'
+import type { ChatMessage } from '../../../../domain/chat-message.ts'
 import { createAssistant } from '../assistant.ts'
 
 /** 21 November 2026, a Saturday, 10:05 in UTC. */
@@ -8,16 +8,16 @@ const now = Date.UTC(2026, 10, 21, 10, 5)
 
 /** What the assistant says to the last of these messages of one user. */
 export function ask(...texts: readonly string[]): Promise<string> {
-  return askHouse([], ...texts)
+  return askApp([], ...texts)
 }
 
-export function askHouse(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<string> {
+export function askApp(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<string> {
   const messages = texts.map((text): ChatMessage => ({ role: 'user', content: [{ kind: 'text', text }] }))
   return createAssistant({ now: () => now }).answer(messages, skills, new AbortController().signal)
 }
 
 /** A skill that knows one word and answers so; an error is thrown, undefined is nothing to tell. */
-export function skillOf(word: string, certainty: number, answer: string | ServiceError | undefined): ReadySkill {
+export function skillOf(word: string, confidence: number, answer: string | ServiceError | undefined): ReadySkill {
   const perform = async () => {
     if (answer instanceof ServiceError) throw answer
     return answer
@@ -25,6 +25,6 @@ export function skillOf(word: string, certainty: number, answer: string | Servic
   return {
     offer: { en: `explain ${word}`, ja: `${word}の説明` },
     example: { en: `What about ${word}?`, ja: `${word}は?` },
-    match: ({ text }) => (text.includes(word) ? { certainty, perform } : undefined),
+    match: ({ text }) => (text.includes(word) ? { confidence, perform } : undefined),
   }
 }

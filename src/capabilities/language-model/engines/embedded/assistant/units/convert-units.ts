@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 import { formatValue } from '../arithmetic/format-value.ts'
 import { type Rational, toNumber } from '../arithmetic/rational.ts'
 import { languageOf } from '../language-of.ts'
@@ -9,7 +9,7 @@ import { readQuantity } from './quantity.ts'
 import { readUnitQuestion, type UnitQuestion } from './read-question.ts'
 import type { Dimension, Unit } from './unit.ts'
 
-const longestQuestion = 200
+const maxQuestionLength = 200
 
 /** Converts amounts between units, and goes on with the conversion before ("and in miles?"). */
 export const convertUnits: Topic = ({ text, language, earlier }) => {
@@ -17,28 +17,28 @@ export const convertUnits: Topic = ({ text, language, earlier }) => {
   if (!asked) return undefined
   for (const { unit: from, amount } of asked.readings) {
     const to = asked.targets.find(({ dimension }) => dimension === from.dimension)
-    if (to) return say(0.93, tell(amount, from, convert(amount, from, to), to, language))
+    if (to) return say(0.93, format(amount, from, convert(amount, from, to), to, language))
   }
   const [from, to] = [asked.readings[0]?.unit, asked.targets[0]]
   return from && to ? say(0.7, refuse(from, to, language)) : undefined
 }
 
 function read(text: string, earlier: readonly string[]) {
-  const question = text.length > longestQuestion ? undefined : complete(text, earlier.slice(0, longestChain))
+  const question = text.length > maxQuestionLength ? undefined : complete(text, earlier.slice(0, maxChainLength))
   if (!question?.amount || !question.target) return undefined
   const readings = readQuantity(question.amount)?.readings
   const targets = findUnits(question.target)
   return readings && targets.length > 0 ? { readings, targets } : undefined
 }
 
-const longestChain = 4
+const maxChainLength = 4
 
 /** What the question leaves out is taken from the one before, if both say something about units. */
 function complete(text: string, earlier: readonly string[]): UnitQuestion | undefined {
   const question = understood(readUnitQuestion(text, languageOf(text)))
   const [before, ...further] = earlier
   if (!question || (question.amount && question.target) || before === undefined) return question
-  return { ...complete(before.slice(0, longestQuestion), further), ...question }
+  return { ...complete(before.slice(0, maxQuestionLength), further), ...question }
 }
 
 /** Only when every part that is there names units. */
@@ -47,7 +47,7 @@ function understood(question: UnitQuestion | undefined): UnitQuestion | undefine
   return question?.target && findUnits(question.target).length === 0 ? undefined : question
 }
 
-function tell(amount: Rational, from: Unit, result: Rational, to: Unit, language: SpokenLanguage): string {
+function format(amount: Rational, from: Unit, result: Rational, to: Unit, language: AssistantLanguage): string {
   const [given, found] = [formatAmount(amount, from), formatAmount(result, to)]
   const isExact = given.isExact && found.isExact
   if (language === 'ja')
@@ -75,7 +75,7 @@ function withJapanese(amount: string, unit: Unit): string {
   return `${amount}${unit.japanese}`
 }
 
-const dimensions: Readonly<Record<Dimension, Readonly<Record<SpokenLanguage, string>>>> = {
+const dimensions: Readonly<Record<Dimension, Readonly<Record<AssistantLanguage, string>>>> = {
   length: { en: 'length', ja: '長さ' },
   mass: { en: 'mass', ja: '重さ' },
   volume: { en: 'volume', ja: '体積' },
@@ -90,7 +90,7 @@ const dimensions: Readonly<Record<Dimension, Readonly<Record<SpokenLanguage, str
   angle: { en: 'angles', ja: '角度' },
 }
 
-function refuse(from: Unit, to: Unit, language: SpokenLanguage): string {
+function refuse(from: Unit, to: Unit, language: AssistantLanguage): string {
   const [of, into] = [dimensions[from.dimension][language], dimensions[to.dimension][language]]
   return language === 'ja'
     ? `${from.japanese}は${of}、${to.japanese}は${into}の単位なので、換算できません。`

@@ -1,5 +1,5 @@
 import { digitsForJapanese } from '../arithmetic/japanese-numerals.ts'
-import type { SpokenLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
 
 /** What a question about units says: an amount, the unit it is wanted in, or both. */
 export interface UnitQuestion {
@@ -12,7 +12,7 @@ const opening =
 const closing = /[\s?.!]*(?:please)?[\s?.!]*$/i
 
 /** Whole questions first, then what goes on with the question before. */
-export function readUnitQuestion(text: string, language: SpokenLanguage): UnitQuestion | undefined {
+export function readUnitQuestion(text: string, language: AssistantLanguage): UnitQuestion | undefined {
   return language === 'ja' ? readJapanese(text) : readEnglish(text)
 }
 

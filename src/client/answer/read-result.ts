@@ -1,0 +1,43 @@
+import { describeBreak } from '../exchange/describe-silence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Failure, Result } from './result.ts'
+import type { Received } from '../exchange/send.ts'
+
+/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON. */
+export async function readResult(received: Received, { operation, deadline }: Exchange): Promise<Result<unknown>> {
+  const { subject, response } = received
+  const { status } = response
+  const headers = Object.fromEntries(response.headers)
+  const fail = (body: unknown, what: string): Failure => {
+    return { ok: false, status, headers, body, reason: `${subject} answered ${describeStatus(response)}${what}.` }
+  }
+  try {
+    const text = await response.text()
+    const parsed = parseJson(text)
+    if (status !== successStatus(operation)) {
+      return fail(parsed ? parsed.value : text, response.ok ? `, not ${successStatus(operation)}` : '')
+    }
+    return parsed ? { ok: true, status, headers, body: parsed.value } : fail(text, ' with a body that is not JSON')
+  } catch (thrown) {
+    deadline.throwIfCallerAborted()
+    return fail(undefined, `, and then ${describeBreak(thrown, deadline)}`)
+  }
+}
+
+export function successStatus({ status }: Exchange['operation']): number {
+  return status ?? 200
+}
+
+/** Browsers hide the status of a redirect that is not followed: it is 0 there. */
+function describeStatus({ status, type }: Response): string {
+  if (type === 'opaqueredirect') return 'with a redirect, which is not followed'
+  return status >= 300 && status < 400 ? `${status}, which is not followed` : String(status)
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}

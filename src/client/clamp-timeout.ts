@@ -1,9 +1,0 @@
-export const defaultTimeoutMs = 30_000
-const shortestMs = 5_000
-const longestMs = 60_000
-
-/** Keeps a caller's timeout within the 5 to 60 seconds that the specification names (common rule 5). */
-export function clampTimeoutMs(timeoutMs: number | undefined): number {
-  if (timeoutMs === undefined || Number.isNaN(timeoutMs)) return defaultTimeoutMs
-  return Math.min(Math.max(timeoutMs, shortestMs), longestMs)
-}

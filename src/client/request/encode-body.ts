@@ -1,0 +1,35 @@
+import type { BodyKind } from '../../kernel/contract.ts'
+import { encodeFields, isFields } from './encode-fields.ts'
+import type { Bytes } from '../interface-client.ts'
+
+export interface EncodedBody {
+  readonly contentType: string
+  readonly content: string | Bytes
+}
+
+/** Writes a body as one kind; undefined stays absent. */
+export function encodeBody(kind: BodyKind, body: unknown): EncodedBody | undefined {
+  if (body === undefined) return undefined
+  switch (kind) {
+    case 'json':
+      return { contentType: 'application/json; charset=UTF-8', content: JSON.stringify(body) }
+    case 'form':
+      return { contentType: 'application/x-www-form-urlencoded; charset=UTF-8', content: toForm(body) }
+    case 'bytes':
+      return { contentType: 'application/octet-stream', content: toBytes(body) }
+  }
+}
+
+function toForm(body: unknown): string {
+  if (isFields(body)) return encodeFields(body)
+  throw new TypeError('This operation takes its body as an object of form fields.')
+}
+
+function toBytes(body: unknown): Bytes {
+  if (isBytes(body)) return body
+  throw new TypeError('This operation takes its body as a Uint8Array, an ArrayBuffer or a Blob.')
+}
+
+function isBytes(body: unknown): body is Bytes {
+  return body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob
+}

@@ -1,0 +1,51 @@
+import { ActionError } from '../../../domain/action-error.ts'
+import type { Page } from '../../../storage/wiki-store.ts'
+import type { Call } from '../call.ts'
+import { findByTitles, toPageSet } from './find-by-titles.ts'
+import { emptyPageSet, type PageSet } from './page-set.ts'
+
+export const pageSetParameters = ['titles', 'pageids', 'revids', 'redirects', 'converttitles']
+
+const sources = ['titles', 'pageids', 'revids'] as const
+
+/** Finds the pages that a call names, by title, by id or by revision (mediawiki.org/wiki/API:Query). */
+export async function readPageSet(call: Call): Promise<PageSet> {
+  const { parameters, warnings } = call
+  const [source, other] = sources.filter((name) => parameters.isSet(name))
+  if (source !== undefined && other !== undefined)
+    throw new ActionError('multisource', `The "${other}" parameter cannot be used with "${source}".`)
+  const followsRedirects = parameters.isSet('redirects')
+  if (source === 'titles') return findByTitles(call, parameters.list('titles') ?? [], { followsRedirects })
+  if (source === 'pageids') return findByIds(call, parameters.integers('pageids') ?? [], followsRedirects)
+  if (source === undefined) return emptyPageSet
+  if (followsRedirects)
+    warnings.add(
+      'query',
+      'Redirect resolution cannot be used together with the "revids" parameter. Any redirects the "revids" point to have not been resolved.',
+    )
+  return findByRevisions(call, parameters.integers('revids') ?? [])
+}
+
+async function findByIds(call: Call, ids: readonly number[], followsRedirects: boolean): Promise<PageSet> {
+  const { site, store, form } = call
+  const wanted = new Set(ids)
+  const pages = await store.findPagesById(
+    site.language,
+    [...wanted].filter((id) => id > 0),
+  )
+  for (const { id } of pages) wanted.delete(id)
+  const absent = [...wanted].map((pageid) => ({ pageid, ...form.flags({ missing: true }) }))
+  return toPageSet(call, pages, absent, { followsRedirects })
+}
+
+async function findByRevisions(call: Call, ids: readonly number[]): Promise<PageSet> {
+  const { site, store } = call
+  const pages = new Map<number, Page>()
+  const missingRevisions: number[] = []
+  for (const id of new Set(ids)) {
+    const page = id > 0 ? await store.findPageByRevision(site.language, id) : undefined
+    if (page) pages.set(page.id, page)
+    else missingRevisions.push(id)
+  }
+  return { ...(await toPageSet(call, [...pages.values()], [], { followsRedirects: false })), missingRevisions }
+}

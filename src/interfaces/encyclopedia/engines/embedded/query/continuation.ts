@@ -1,0 +1,71 @@
+import { ActionError } from '../../../domain/action-error.ts'
+import type { Call } from '../call.ts'
+import type { ContinueFields } from './module.ts'
+
+/**
+ * Where a query of several modules stands (mediawiki.org/wiki/API:Continue). `continue` holds, before `||`, the names of
+ * the generator's parameters, or `-` when it has nothing more; after it, the modules that are done with this batch.
+ */
+export interface Progress {
+  readonly isGeneratorDone: boolean
+  readonly done: ReadonlySet<string>
+}
+
+export function readProgress({ parameters }: Call): Progress {
+  const text = parameters.text('continue') ?? ''
+  if (text === '') return { isGeneratorDone: false, done: new Set() }
+  const [generator, modules, ...rest] = text.split('||')
+  if (generator === undefined || modules === undefined || rest.length > 0)
+    throw new ActionError(
+      'badcontinue',
+      'Invalid continue param. You should pass the original value returned by the previous query.',
+    )
+  return { isGeneratorDone: generator === '-', done: new Set(modules.split('|')) }
+}
+
+/** What is left of a query once its modules have run. */
+export interface Remainder {
+  readonly modules: readonly string[]
+  /** Modules that work on a generator's pages and begin anew with its next ones. */
+  readonly generated: readonly string[]
+  /** What modules have still to say of this batch, by module. */
+  readonly unfinished: ReadonlyMap<string, ContinueFields>
+  readonly generator: GeneratorState | undefined
+}
+
+export interface GeneratorState {
+  readonly name: string
+  /** The continue parameters that this batch was made with. */
+  readonly current: ContinueFields
+  /** Those of the next batch; undefined after the last. */
+  readonly next: ContinueFields | undefined
+}
+
+export interface WrittenContinue {
+  readonly isBatchComplete: boolean
+  readonly fields: ContinueFields | undefined
+}
+
+export function writeContinue({ modules, generated, unfinished, generator }: Remainder): WrittenContinue {
+  const finished = modules.filter((name) => !unfinished.has(name))
+  if (unfinished.size > 0) {
+    const current = generator?.current ?? {}
+    const fields = Object.assign({}, ...unfinished.values(), current, toContinue(Object.keys(current), finished))
+    return { isBatchComplete: false, fields }
+  }
+  if (!generator?.next) return { isBatchComplete: true, fields: undefined }
+  const lasting = finished.filter((name) => !generated.includes(name))
+  const fields = { ...generator.next, ...toContinue(Object.keys(generator.next), lasting) }
+  return { isBatchComplete: true, fields }
+}
+
+function toContinue(generator: readonly string[], finished: readonly string[]): ContinueFields {
+  return { continue: `${generator.join('|')}||${finished.join('|')}` }
+}
+
+/** The older form that `rawcontinue` asks for: parameters by module, and all of them at once. */
+export function writeRawContinue({ unfinished, generator }: Remainder): Record<string, ContinueFields> | undefined {
+  const byModule: Record<string, ContinueFields> = Object.fromEntries(unfinished)
+  if (generator?.next) byModule[generator.name] = { ...byModule[generator.name], ...generator.next }
+  return Object.keys(byModule).length > 0 ? byModule : undefined
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import type { ActionAnswer } from '../../port.ts'
+import { type Call, type Reply, sendCall, type SendOptions } from './send-call.ts'
+
+/** Seconds that a server's databases may lag behind before it is spared (mediawiki.org/wiki/Manual:Maxlag_parameter). */
+const maxlag = 5
+
+const maxAttempts = 3
+/** Milliseconds between attempts: what the server asks for, within these. */
+const [minWait, maxWait] = [100, 10_000]
+/** When the server names no time. */
+const standardWait = 5000
+
+export interface KeptReply {
+  readonly answer: ActionAnswer
+  readonly bytes: number
+  readonly headers: Headers
+}
+
+/**
+ * Asks with `maxlag`, and asks again when the server says that it is busy, after the time that it names. A caller who sent
+ * a maxlag of its own is told at once instead.
+ */
+export async function fetchWithRetry(call: Call, options: SendOptions, signal: AbortSignal): Promise<KeptReply> {
+  const isOurs = !/(?:^|[?&])maxlag=/.test(call.form ?? call.address)
+  const asked = isOurs ? withMaxlag(call) : call
+  for (let attempt = 1; ; attempt++) {
+    const reply = await sendCall(asked, options, signal)
+    const isBusy = reply.status === 429 || reply.status === 503
+    const isLagged = isOurs && reply.answer?.errorCode === 'maxlag'
+    if (!isBusy && !isLagged) return toKept(reply)
+    if (attempt === maxAttempts) throw kernelError('busy', 'The encyclopedia’s server takes no more calls for a while.')
+    await sleep(readWait(reply.headers), undefined, { signal })
+  }
+}
+
+function withMaxlag({ address, form }: Call): Call {
+  return form === undefined ? { address: `${address}&maxlag=${maxlag}` } : { address, form: `${form}&maxlag=${maxlag}` }
+}
+
+function toKept({ status, answer, bytes, headers }: Reply): KeptReply {
+  if (answer) return { answer, bytes, headers }
+  throw kernelError('engine_failed', `The encyclopedia’s server gave no answer of the API (status ${status}).`)
+}
+
+/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3). */
+function readWait(headers: Headers): number {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Math.min(Math.max(Number.isNaN(wait) ? standardWait : wait, minWait), maxWait)
+}

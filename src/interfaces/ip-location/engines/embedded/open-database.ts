@@ -1,0 +1,50 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import { Reader, type Response } from 'maxmind'
+import { contain } from '../../../../kernel/errors/contain.ts'
+import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import type { Logger } from '../../../../kernel/observability/logger.ts'
+import { readLargeFile } from './read-large-file.ts'
+
+export interface Database {
+  /** The record of an address as its file holds it; the same object while it is in the cache. */
+  find(address: string): unknown
+  close(): void
+}
+
+/** Milliseconds between two looks at the file. */
+const interval = 2000
+
+/**
+ * Opens a .mmdb file once; when the file is replaced, lookups go on in the new one. A new file that cannot be read, one
+ * still being copied for instance, leaves the old one in place: maxmind's own watching would let it end the process.
+ */
+export async function openDatabase(path: string, log: Logger): Promise<Database> {
+  let find = await openReader(path).catch((cause: unknown) => {
+    throw kernelError('engine_unavailable', 'The address database cannot be opened; the log names the file.', { cause })
+  })
+  const replace = (next: Database['find']) => {
+    find = next
+    log.info({ path }, 'the address database was replaced')
+  }
+  const keep = (err: unknown) => log.warn({ path, err }, 'the new address database cannot be read; the old one stays')
+  const look = contain(() => openReader(path).then(replace, keep), { log, doing: 'reading the new address database' })
+  watchFile(path, { persistent: false, interval }, look)
+  return { find: (address) => find(address), close: () => unwatchFile(path, look) }
+}
+
+const maxKept = 10_000
+
+/** Finds records in the file; the same address again, and any other of the same place, gets the same object. */
+async function openReader(path: string): Promise<(address: string) => unknown> {
+  const records = new Map<string | number, unknown>()
+  const cache = {
+    get: (place: string | number) => records.get(place),
+    set(place: string | number, record: unknown) {
+      if (records.size >= maxKept) records.clear()
+      records.set(place, record)
+    },
+  }
+  const reader = new Reader<Response>(await readLargeFile(path), { cache })
+  return memoizeRecent(maxKept, (address: string) => reader.get(address))
+}

@@ -1,0 +1,125 @@
+import { canBeSyllabic, isSyllabic } from './split-syllables.ts'
+import { splitRoles } from './split-roles.ts'
+import { surnameLeaning } from './surname-leaning.ts'
+import { markersOfMen, markersOfWomen } from './read/words.ts'
+import { type Origin, noName, origins } from './origins.ts'
+import { highestOf, weighGender, weighOrigins } from './weigh-word.ts'
+import type { NameModel } from './model.ts'
+import type { ParsedName } from './read/parse-name.ts'
+
+/** Whose given names people with Chinese and Korean family names take abroad. */
+const abroad = origins.indexOf('en')
+/** In logarithms of odds. */
+const foreignBy = 2
+const vietnamese = origins.indexOf('vn')
+const joinsParts = new Set(['ar', 'fa', 'jp'].map((name) => origins.findIndex((origin) => origin === name)))
+
+/** How much each witness of an origin counts; chosen on the development list. */
+const trust = { given: 0.7, family: 0.7, letters: 2.5, country: 4, temperature: 0.85, shift: -0.4, second: 0.25 }
+/** Origins less likely than this are left out. */
+const minChance = 0.03
+/** Logarithms of odds this far below the likeliest count for nothing. */
+const negligible = 8
+/** Where only a family name is written; more of those who are written so are men. */
+const withoutGiven = -0.4
+
+/**
+ * The chance that the bearer is a woman, over the origins that the name may have; undefined where there is nothing to judge by.
+ * `home` is the origin that the caller's country suggests.
+ */
+export function judgeGender(model: NameModel, name: ParsedName, home: Origin | undefined): number | undefined {
+  let [chance, total] = [0, 0]
+  for (const { given, family, share } of splitRoles(model, name, home)) {
+    const here = weighOver(model, given, family, name, weighOrigin(model, given, family, name.writtenIn, home))
+    if (here === undefined) continue
+    chance += share * here
+    total += share
+  }
+  return total > 0 ? chance / total : undefined
+}
+
+function weighOrigin(
+  model: NameModel,
+  given: readonly string[],
+  family: readonly string[],
+  writtenIn: ReadonlySet<Origin>,
+  home: Origin | undefined,
+): Float64Array {
+  const logits = new Float64Array(origins.length)
+  const add = (word: string, role: 'given' | 'family', factor: number) => {
+    const weights = weighOrigins(model, word, role)
+    for (let at = 0; at < logits.length; at++) logits[at] = (logits[at] ?? 0) + (weights[at] ?? 0) * factor
+  }
+  const first = given.slice(0, 2).join('')
+  if (given[0]) add(given[0], 'given', trust.given * (given.length > 1 ? 0.5 : 1))
+  if (given.length > 1) add(first, 'given', trust.given * 0.5)
+  const last = family.at(-1)
+  if (last) add(last, 'family', trust.family)
+  const lean = (origin: Origin, by: number) => {
+    logits[origins.indexOf(origin)] = (logits[origins.indexOf(origin)] ?? 0) + by
+  }
+  for (const origin of writtenIn) lean(origin, trust.letters)
+  if (home) lean(home, trust.country)
+  logits[noName] = -Infinity
+  return toChances(logits)
+}
+
+function toChances(logits: Float64Array): Float64Array {
+  const highest = highestOf(logits)
+  let total = 0
+  for (let at = 0; at < logits.length; at++) {
+    const below = highest - (logits[at] ?? -Infinity)
+    logits[at] = below > negligible ? 0 : Math.exp(-below)
+    total += logits[at] ?? 0
+  }
+  for (let at = 0; at < logits.length; at++) logits[at] = (logits[at] ?? 0) / total
+  return logits
+}
+
+function weighOver(
+  model: NameModel,
+  given: readonly string[],
+  family: readonly string[],
+  name: ParsedName,
+  chances: Float64Array,
+): number | undefined {
+  const around = name.leaning + leaningOf(name.markers) + leaningOf(family) + leaningOf(given.slice(1))
+  let sum = 0
+  let total = 0
+  for (let origin = 0; origin < chances.length; origin++) {
+    const chance = chances[origin] ?? 0
+    if (chance < minChance) continue
+    const ofFamily = surnameLeaning([...given.slice(1), ...family], origins[origin] ?? 'en')
+    const logit = given.length > 0 ? weighGiven(model, given, origin) * trust.temperature + trust.shift : withoutGiven
+    sum += chance / (1 + Math.exp(-(logit + ofFamily + around)))
+    total += chance
+  }
+  return total > 0 ? sum / total : undefined
+}
+
+function leaningOf(words: readonly string[]): number {
+  let leaning = 0
+  for (const word of words) leaning += markersOfWomen.has(word) ? 2.5 : markersOfMen.has(word) ? -1 : 0
+  return leaning
+}
+
+/** Whether a given name is far likelier of another origin than the family name is: "Karen Chen". */
+function isForeign(model: NameModel, word: string, origin: number): boolean {
+  const weights = weighOrigins(model, word, 'given')
+  return highestOf(weights, noName) - (weights[origin] ?? 0) > foreignBy
+}
+
+/** The first given name decides; a second one helps. Chinese and Korean ones are read as one name. */
+function weighGiven(model: NameModel, given: readonly string[], origin: number): number {
+  const [first = '', second] = given
+  if (isSyllabic(origin)) {
+    const joined = given.slice(0, 3).join('-')
+    if (canBeSyllabic(joined, origin) && !isForeign(model, first, origin)) return weighGender(model, joined, origin)
+    return weighGiven(model, canBeSyllabic(first, origin) ? given.slice(1, 2).concat(first) : given, abroad)
+  }
+  const [head = '', ...tail] = first.split('-')
+  const word = tail.length === 0 || joinsParts.has(origin) ? first : head
+  const logit = weighGender(model, word, origin)
+  if (!second || origin === vietnamese) return logit
+  return logit + trust.second * Math.max(-3, Math.min(3, weighGender(model, second, origin)))
+}

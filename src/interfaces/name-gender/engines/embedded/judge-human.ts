@@ -1,0 +1,40 @@
+import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { noName } from './origins.ts'
+import { bodies, bodiesInCharacters } from './read/words.ts'
+import { toLatin } from './script/to-latin.ts'
+import { highestOf, weighOrigins } from './weigh-word.ts'
+import type { NameModel } from './model.ts'
+import { maxNameLength, type ParsedName } from './read/parse-name.ts'
+
+const maxWords = 7
+const longestWord = 30
+/** What the less likely origins add to the likeliest, about. */
+const ofOthers = 1.5
+/** What a capital at the beginning adds to the odds, in logarithms. */
+const ofCapital = 1.5
+
+/** Whether a text looks like a name of a person: no digits, no company, and words that some people's names resemble. */
+export function isHumanName(model: NameModel, text: string, { words, hasInitials }: ParsedName): boolean {
+  if (words.length === 0 || words.length > maxWords || text.length > maxNameLength) return false
+  if (/[\p{Nd}@#<>{}[\]=+*/\\|~^%$€£!?:;]|https?|www\b/u.test(normalizeText(text, 'NFKC'))) return false
+  if (/\p{Extended_Pictographic}/u.test(text) || !words.every((word) => /^[\p{L}\p{M}'-]+$/u.test(word))) return false
+  if (words.some((word) => [...word].length > longestWord || bodies.has(toLatin(word)))) return false
+  if (bodiesInCharacters.some((body) => text.includes(body))) return false
+  if (/^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those) /.test(text.trim())) return false
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  // English words have no accents, and they are what the model holds names against.
+  if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(normalizeText(text, 'NFC'))) return true
+  const bonus = /^\p{Lu}\p{Ll}/u.test(text.trim()) ? ofCapital : 0
+  const odds = (word: string, role: 'given' | 'family') => oddsOfName(model, word, role) + bonus
+  if (words.length === 1) return hasInitials || odds(first, 'given') > 0 || odds(first, 'family') > 1
+  const western = odds(first, 'given') + odds(last, 'family')
+  return western > 0 || odds(last, 'given') + odds(first, 'family') > 0
+}
+
+/** Logarithm of the odds that a word is a name, of its likeliest origin, and no other word; within bounds, so that no word decides alone. */
+function oddsOfName(model: NameModel, word: string, role: 'given' | 'family'): number {
+  if (word.charCodeAt(0) > 0x0e00) return 1
+  const weights = weighOrigins(model, word, role)
+  const likeliest = highestOf(weights, noName)
+  return Math.max(-6, Math.min(6, likeliest + ofOthers - (weights[noName] ?? 0)))
+}

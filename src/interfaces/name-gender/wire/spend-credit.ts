@@ -1,0 +1,13 @@
+import type { QuotaState } from '../../../kernel/access/quotas.ts'
+import type { OperationContext } from '../../../kernel/app/interface.ts'
+import type { Settings } from '../settings.ts'
+
+/** Spends one of the caller's names of the day, however they ask for it. Throws `quota_used_up` when none is left. */
+export function spendCredit({
+  caller,
+  quotas,
+  settings,
+}: Pick<OperationContext<object, Settings>, 'caller' | 'quotas' | 'settings'>): Promise<QuotaState> {
+  const limit = caller.plan === 'paid' ? settings.NAME_GENDER_PAID_CREDITS : settings.NAME_GENDER_FREE_CREDITS
+  return quotas.spendDaily(caller, 'name-gender', limit)
+}

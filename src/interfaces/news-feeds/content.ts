@@ -1,0 +1,19 @@
+import type { Content } from '../../kernel/content/content.ts'
+import { exportRecords } from './storage/export-records.ts'
+import { importSubscriptions } from './import/import-subscriptions.ts'
+import { restoreRecords } from './storage/restore-records.ts'
+import { addSample, removeSample } from './sample/sample.ts'
+
+export const content: Content = {
+  name: 'feeds',
+  imports: 'Subscriptions: an OPML file of any feed reader, or a text file with one address a line.',
+  importOptions: {
+    category: 'the category for all of them; unless given, each goes where its folder is named like a category',
+    segment: 'the number of the category in the path, where it is a new one',
+  },
+  import: importSubscriptions,
+  export: exportRecords,
+  restore: restoreRecords,
+  addSample,
+  removeSample,
+}

@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { Platform } from '../../../kernel/app/platform.ts'
+import { toOperatorError } from '../../../kernel/content/open-source.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { ChosenCategory, ImportedFeeds } from '../port.ts'
+import type { Tables } from '../storage/tables.ts'
+import { readSubscriptions } from './read-subscriptions.ts'
+import { subscribeToAll } from '../storage/subscribe-to-all.ts'
+
+const largestFile = 50 * 1024 * 1024
+const limit = { max: 200_000, hint: 'split it' }
+
+/** Subscribes to what a file lists. What cannot be fetched from (a search, a mailbox) is passed over and counted. */
+export async function* importSubscriptions(
+  path: string,
+  options: Readonly<Record<string, string>>,
+  { storage }: Platform,
+): AsyncGenerator<ImportProgress> {
+  const subscriptions = await readSubscriptions(await readList(path), limit)
+  if (subscriptions.length === 0)
+    throw new OperatorError(`${path} lists no feeds: neither OPML nor one address a line.`)
+  const chosen = readChosenCategory(options)
+  for await (const counts of subscribeToAll(storage.tables<Tables>(), subscriptions, chosen))
+    yield { done: counts.done, total: subscriptions.length, unit: 'records', summary: summarize(counts) }
+}
+
+async function readList(path: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(path)
+    if (size > largestFile) throw new OperatorError(`${path} is larger than 50 MiB; a list of feeds is not.`)
+    return await readFile(path)
+  } catch (thrown) {
+    throw thrown instanceof OperatorError ? thrown : toOperatorError(path, thrown)
+  }
+}
+
+function readChosenCategory({ category, segment }: Readonly<Record<string, string>>): ChosenCategory | undefined {
+  if (segment !== undefined && !/^\d{1,9}$/.test(segment))
+    throw new OperatorError(`--segment takes a number such as 40; it is "${segment}".`)
+  if (category === undefined) return undefined
+  return { name: category, segment: segment === undefined ? undefined : Number(segment) }
+}
+
+function summarize({ done, added, unusable }: ImportedFeeds): string {
+  const passed = unusable > 0 ? `, ${unusable.toLocaleString('en')} without a usable address` : ''
+  return `${done.toLocaleString('en')} subscriptions, ${added.toLocaleString('en')} of them new${passed}`
+}

@@ -1,0 +1,128 @@
+import { createAccess } from '../access/access.ts'
+import type { Caller } from '../access/caller.ts'
+import { createKeyStore, type KeyStore } from '../access/keys.ts'
+import { createQuotas } from '../access/quotas-in-storage.ts'
+import { AllSettings } from '../config/all-settings.ts'
+import type { KernelSettings } from '../config/kernel-settings.ts'
+import type { Environment } from '../config/read-settings.ts'
+import { readCorsOrigins, readList } from '../config/read-list.ts'
+import { contentsOf } from '../content/contents-of.ts'
+import { addNewSamples } from '../content/samples.ts'
+import { endConnections, shutDown } from '../http/drain.ts'
+import { BodyBudget } from '../http/body-budget.ts'
+import { addSystemRoutes } from '../http/system-routes.ts'
+import type { MountedInterface } from '../http/operation.ts'
+import { createServer } from '../http/server.ts'
+import type { AnyInterface } from './interface.ts'
+import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
+import { createLogger, type RootLogger } from '../observability/logger.ts'
+import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import { mountableInterfaces } from './mountable-interfaces.ts'
+import { openCapabilities } from '../engines/open-capabilities.ts'
+import { openPlatform, type OpenPlatform } from './open-platform.ts'
+import { readySkills } from './ready-skills.ts'
+import type { ReadySkill } from './skill.ts'
+import { watchServices } from './watch-services.ts'
+import { version } from '../version.ts'
+
+export interface AssembleOptions {
+  readonly interfaces: readonly AnyInterface[]
+  readonly environment: Environment
+  /** Holds every answer against its contract: for tests. */
+  readonly checkAnswers?: boolean
+}
+
+/** A whole Mainstay, ready to listen. */
+export interface App {
+  readonly settings: KernelSettings
+  readonly log: RootLogger
+  readonly server: ReturnType<typeof createServer>
+  readonly interfaces: readonly MountedInterface[]
+  readonly keys: KeyStore
+  /** What the assistant may do in a caller's name. */
+  skillsOf(caller: Caller): readonly ReadySkill[]
+  /** Begins the scheduled work of the interfaces; `close` ends it. To be called once, after listening. */
+  startJobs(): void
+  /** Says at /readyz that callers should go elsewhere, and serves on. */
+  drain(): void
+  /** Lets answers under way finish, for at most ten seconds, then closes engines, workers and storage. */
+  close(): Promise<void>
+}
+
+/** Settings, platform, access, engines, server: put together in that order. */
+export async function assemble(options: AssembleOptions): Promise<App> {
+  const { interfaces, environment, checkAnswers = false } = options
+  const settings = new AllSettings(environment)
+  const log = createLogger(settings.kernel.MAINSTAY_LOG_LEVEL)
+  const metrics = createMetrics(log)
+  const workerObserver = metrics.workers
+  const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver })
+  try {
+    return await build({ interfaces, checkAnswers, log, metrics, opened })
+  } catch (thrown) {
+    await opened[Symbol.asyncDispose]()
+    throw thrown
+  }
+}
+
+interface AppParts {
+  readonly interfaces: readonly AnyInterface[]
+  readonly checkAnswers: boolean
+  readonly log: RootLogger
+  readonly metrics: Metrics
+  readonly opened: OpenPlatform
+}
+
+async function build({ interfaces, checkAnswers, log, metrics, opened }: AppParts): Promise<App> {
+  const { platform } = opened
+  const { storage, now } = platform
+  const settings = platform.settings.kernel
+  const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
+  metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
+  const capabilities = openCapabilities(platform)
+  const mounted = mountableInterfaces(interfaces, platform, capabilities)
+  if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), platform)
+  const keys = createKeyStore(storage, now)
+  const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }
+  const requireKeys = settings.MAINSTAY_REQUIRE_KEY
+  const quotas = await createQuotas({ storage, now, redisUrl: settings.REDIS_URL, log })
+  const services = watchServices(storage, quotas.redis, metrics)
+  const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys })
+  const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas }, caller)
+  const server = createServer({
+    ...shared,
+    log,
+    checkAnswers,
+    access,
+    quotas,
+    skillsOf,
+    allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
+    corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
+    maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
+    streamIdleMs: settings.MAINSTAY_STREAM_IDLE_SECONDS * 1000,
+    bodies: { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 },
+  })
+  let isDraining = false
+  const drain = () => {
+    isDraining = true
+    endConnections(server.server)
+  }
+  const app = { storage, services, version, requireKey: requireKeys, isDraining: () => isDraining }
+  addSystemRoutes(server, { ...shared, ...app })
+  let jobs: RunningJobs | undefined
+  const start = () => {
+    jobs ??= startJobs({ interfaces, platform })
+  }
+  const close = async () => {
+    await Promise.all([shutDown(server.server), jobs?.stop()])
+    await server.close()
+    for (const { definition, chain, upstream } of mounted) {
+      if (!definition.servedBy) await chain.close()
+      await upstream?.relay.servers.close()
+    }
+    await capabilities.close()
+    await quotas[Symbol.asyncDispose]()
+    await opened[Symbol.asyncDispose]()
+  }
+  return { settings, log, server, interfaces: mounted, keys, skillsOf, startJobs: start, drain, close }
+}

@@ -1,0 +1,181 @@
+/** An interface is a contract, the engines that can do its work, and handlers between the two. */
+import type { Static, TObject } from 'typebox'
+import type { Answer, EventStream, WrittenAnswer } from '../http/answer.ts'
+import type { Capability } from '../engines/capability.ts'
+import type { CommandGroup } from '../commands/command.ts'
+import type { Content } from '../content/content.ts'
+import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from '../contract.ts'
+import type { ServiceError } from '../errors/service-error.ts'
+import type { EngineTable } from '../engines/engine.ts'
+import type { ReadySkill, Skill } from './skill.ts'
+import type { Caller, Callers } from '../access/caller.ts'
+import type { Quotas } from '../access/quotas.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Migrations } from '../storage/migrate.ts'
+import type { Logger } from '../observability/logger.ts'
+import type { UpstreamRules } from '../upstream/upstream-rules.ts'
+
+/** What a handler reads of a request: validated, in the wire's own words. */
+export interface OperationInput<O extends Operation> {
+  readonly params: ParamsOf<O>
+  readonly query: QueryOf<O>
+  readonly body: BodyOf<O>
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The address the request was sent to, such as `http://127.0.0.1:8022/test/posts?_page=2`. */
+  readonly url: URL
+}
+
+/** What a handler works with. */
+export interface OperationContext<Engine, Settings = unknown> {
+  /** The chosen engine, or the chain of them, loaded on first use. */
+  readonly engine: Engine
+  /** The slice's own settings, by environment name. */
+  readonly settings: Settings
+  readonly caller: Caller
+  /** Keys of this server, for wires with credentials of their own. */
+  readonly callers: Callers
+  readonly quotas: Quotas
+  /** What the assistant may do in the caller's name. */
+  readonly skills: readonly ReadySkill[]
+  /** Aborts when the caller goes away before the answer is complete. */
+  readonly signal: AbortSignal
+  readonly log: Logger
+}
+
+export type HandlerResult<O extends Operation> =
+  | ResponseOf<O>
+  | Answer<ResponseOf<O>>
+  | WrittenAnswer
+  | EventStream<EventOf<O>>
+
+export type Handler<O extends Operation, Engine, Settings = unknown> = (
+  input: OperationInput<O>,
+  context: OperationContext<Engine, Settings>,
+) => HandlerResult<O> | Promise<HandlerResult<O>>
+
+export type Handlers<C extends Contract, Engine, Settings = unknown> = {
+  readonly [Name in keyof C['operations']]: Handler<C['operations'][Name], Engine, Settings>
+}
+
+/** Whom and by which limits a call is charged. */
+export interface ChargeContext<Settings> {
+  readonly caller: Caller
+  readonly quotas: Quotas
+  /** The slice's own settings, by environment name. */
+  readonly settings: Settings
+}
+
+/**
+ * Takes a call from what the caller may still use, whoever answers it then, and gives the headers of this wire that tell what is left.
+ * Throws when nothing is.
+ */
+export type Charge<Settings> = (context: ChargeContext<Settings>) => Promise<Readonly<Record<string, string>>>
+
+/** A failure as this wire writes it. */
+export interface RenderedError {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface InterfaceDefinition<C extends Contract, Engine extends object, Settings extends TObject> {
+  readonly contract: C
+  /** Environment name before `_ENGINE`; from the id unless given (`IP_LOCATION`). */
+  readonly prefix?: string
+  /** Engines of its own, or the capability that serves it whole. */
+  readonly engines: EngineTable<Engine, Static<Settings>> | { readonly of: Capability<Engine> }
+  /** Capabilities that its engines ask; a wrong setting of theirs then stops the start. */
+  readonly uses?: readonly Capability<object>[]
+  /** Settings of this slice, by environment name; numbers and booleans are read from their text. */
+  readonly settings?: Settings
+  readonly migrations?: Migrations
+  /** What people keep here, and how it gets in and out. */
+  readonly content?: Content
+  /** Scheduled work by name. */
+  readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
+  /** What the built-in assistant can do by it. */
+  readonly skill?: Skill<Engine, Static<Settings>>
+  /** What it adds to the command line. */
+  readonly commands?: CommandGroup
+  readonly handlers: Handlers<C, Engine, Static<Settings>>
+  /** What a call costs the caller, by operation; run once it was admitted and validated. */
+  readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
+  /** What changes when calls are passed on to the original. */
+  readonly upstream?: UpstreamRules<keyof C['operations'] & string>
+  readonly renderError: (error: ServiceError) => RenderedError
+}
+
+/** An interface with its own types folded away, as the kernel's lists hold it. */
+export interface AnyInterface {
+  readonly contract: Contract
+  readonly prefix: string
+  readonly engines: EngineTable<object, Record<string, unknown>>
+  /** The capability whose engines these are. */
+  readonly servedBy: Capability<object> | undefined
+  readonly uses: readonly Capability<object>[]
+  readonly settings: TObject | undefined
+  readonly migrations: Migrations
+  readonly content: Content | undefined
+  readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
+  readonly skill: Skill<object, object> | undefined
+  readonly commands: CommandGroup | undefined
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+  readonly charges: Readonly<Record<string, AnyCharge | undefined>>
+  readonly upstream: UpstreamRules
+  readonly renderError: (error: ServiceError) => RenderedError
+}
+
+/** The input of whichever operation. */
+export interface AnyInput {
+  readonly params: object
+  readonly query: object
+  readonly body: unknown
+  readonly headers: OperationInput<Operation>['headers']
+  readonly url: URL
+}
+
+/** Written as a method, so that a handler of any one operation fits: the kernel validates its input first. */
+export type AnyHandler = { handle(input: AnyInput, context: OperationContext<object>): unknown }['handle']
+
+/** Written as a method for the same reason: the settings are read by the slice's own schema. */
+export type AnyCharge = { charge(context: ChargeContext<object>): ReturnType<Charge<object>> }['charge']
+
+/** Declares an interface; the types of handlers and engines are inferred from its contract. */
+export function defineInterface<
+  const C extends Contract,
+  Engine extends object,
+  Settings extends TObject = TObject<Record<never, never>>,
+>(definition: InterfaceDefinition<C, Engine, Settings>): AnyInterface {
+  const {
+    contract,
+    engines: source,
+    settings,
+    migrations = {},
+    uses = [],
+    jobs = {},
+    charges = {},
+    ...rest
+  } = definition
+  const servedBy = isCapability(source) ? source.of : undefined
+  return {
+    contract,
+    prefix: servedBy?.prefix ?? rest.prefix ?? contract.id.replaceAll('-', '_').toUpperCase(),
+    engines: isCapability(source) ? source.of.engines : source,
+    servedBy,
+    uses,
+    settings,
+    migrations,
+    jobs,
+    content: rest.content,
+    skill: rest.skill,
+    commands: rest.commands,
+    handlers: rest.handlers,
+    charges,
+    upstream: rest.upstream ?? {},
+    renderError: rest.renderError,
+  }
+}
+
+function isCapability<Engine extends object>(source: object): source is { readonly of: Capability<Engine> } {
+  return 'of' in source && typeof source.of === 'object'
+}

@@ -1,0 +1,54 @@
+import type { AllSettings } from '../config/all-settings.ts'
+import { dropUndefined } from '../config/drop-undefined.ts'
+import type { AnyInterface } from './interface.ts'
+import type { Logger } from '../observability/logger.ts'
+import { openStorage } from './open-storage.ts'
+import { guardFor } from '../outgoing/address-guard.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
+import type { Platform } from './platform.ts'
+import { createWorkerPools } from '../workers/piscina-pools.ts'
+import type { WorkerObserver } from '../workers/worker-observer.ts'
+
+export interface OpenPlatformOptions {
+  readonly settings: AllSettings
+  /** Whose tables the storage has to hold. */
+  readonly interfaces: readonly AnyInterface[]
+  readonly log: Logger
+  /** Logs when the storage goes away and comes back: for a server. A command fails then, and says so itself. */
+  readonly logsOutages?: boolean
+  readonly workerObserver?: WorkerObserver
+}
+
+/** A platform together with its end: threads are ended, the storage is closed. */
+export interface OpenPlatform extends AsyncDisposable {
+  readonly platform: Platform
+}
+
+/** @throws OperatorError when the storage cannot be reached or written. */
+export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPlatform> {
+  const { settings, interfaces, log, logsOutages = false, workerObserver: observer } = options
+  const { kernel } = settings
+  const storage = await openStorage(kernel, interfaces, logsOutages ? log : undefined)
+  const workers = createWorkerPools({
+    ...dropUndefined({ maxThreads: kernel.MAINSTAY_WORKER_THREADS, observer }),
+    maxWaitMs: kernel.MAINSTAY_WORKER_MAX_WAIT_MS,
+    log,
+  })
+  const platform: Platform = {
+    settings,
+    storage,
+    dataFolder: kernel.MAINSTAY_DATA,
+    workers,
+    log,
+    fetch: globalThis.fetch,
+    guardedFetch: createGuardedFetch(guardFor(kernel)),
+    now: Date.now,
+  }
+  return {
+    platform,
+    async [Symbol.asyncDispose]() {
+      await workers[Symbol.asyncDispose]()
+      await storage.close()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { accessMigrations } from '../access/migrations.ts'
+import type { KernelSettings } from '../config/kernel-settings.ts'
+import { contentMigrations } from '../content/migrations.ts'
+import type { AnyInterface } from './interface.ts'
+import { jobMigrations } from '../jobs/migrations.ts'
+import type { Logger } from '../observability/logger.ts'
+import { migrate } from '../storage/migrate.ts'
+import { connectStorage } from '../storage/connect-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** Opens the storage that the settings name and brings its tables up to date, for the server and the commands alike. */
+export async function openStorage(
+  settings: KernelSettings,
+  interfaces: readonly AnyInterface[],
+  log?: Logger,
+): Promise<Storage> {
+  const storage = await connectStorage({
+    databaseUrl: settings.DATABASE_URL,
+    poolSize: settings.DATABASE_POOL_SIZE,
+    dataFolder: settings.MAINSTAY_DATA,
+    log,
+  })
+  try {
+    await migrate(storage, [
+      accessMigrations,
+      contentMigrations,
+      jobMigrations,
+      ...interfaces.map(({ migrations }) => migrations),
+    ])
+    return storage
+  } catch (thrown) {
+    await storage.close()
+    throw thrown
+  }
+}

@@ -1,0 +1,46 @@
+import { OperatorError } from '../errors/operator-error.ts'
+import type { Capabilities } from './capability.ts'
+import type { AllSettings } from '../config/all-settings.ts'
+import type { TObject } from 'typebox'
+import type { EngineTable } from './engine.ts'
+import { EngineChain, type EngineLink } from './engine-chain.ts'
+import { type Platform, withSettingsOf } from '../app/platform.ts'
+
+/** An interface or a capability, as far as its engines go. */
+export interface EngineChoice {
+  readonly prefix: string
+  readonly engines: EngineTable<object, Record<string, unknown>>
+  readonly settings: TObject | undefined
+}
+
+/** The engines of an interface or a capability by these names, none loaded yet. */
+export function chooseEngines(
+  definition: EngineChoice,
+  names: readonly string[],
+  platform: Platform,
+  capabilities: Capabilities,
+): EngineChain {
+  const context = { ...withSettingsOf(definition.settings, platform), capabilities }
+  const links = names.map((name): EngineLink => ({
+    name,
+    load: async () => {
+      const load = definition.engines[name]
+      if (!load) throw new OperatorError(`There is no engine "${name}".`)
+      const module = await load()
+      return module.default(context)
+    },
+  }))
+  return new EngineChain(links, platform.log)
+}
+
+/**
+ * Reads which engines an interface or a capability is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
+ * name stops the start and lists the right ones.
+ */
+export function readEngineNames(prefix: string, known: readonly string[], settings: AllSettings): string[] {
+  const text = settings.textOf(`${prefix}_ENGINE`)?.trim() || 'embedded'
+  const names = text.split(',').map((name) => name.trim())
+  const wrong = names.find((name) => !known.includes(name))
+  if (wrong === undefined) return names
+  throw new OperatorError(`${prefix}_ENGINE names "${wrong}"; the engines there are: ${known.join(', ')}.`)
+}

@@ -1,0 +1,33 @@
+import type { Capabilities, Capability } from './capability.ts'
+import { chooseEngines, readEngineNames } from './choose-engines.ts'
+import type { EngineChain } from './engine-chain.ts'
+import type { Platform } from '../app/platform.ts'
+
+/** The capabilities of one server: one chain of engines each, shared by all who use it. */
+export interface AppCapabilities extends Capabilities {
+  chainOf(capability: Capability<object>): EngineChain
+  close(): Promise<void>
+}
+
+export function openCapabilities(platform: Platform): AppCapabilities {
+  const chains = new Map<Capability<object>, EngineChain>()
+  const chainOf = (capability: Capability<object>): EngineChain => {
+    const known = chains.get(capability)
+    if (known) return known
+    const names = readEngineNames(capability.prefix, Object.keys(capability.engines), platform.settings)
+    const chain = chooseEngines(capability, names, platform, capabilities)
+    chains.set(capability, chain)
+    return chain
+  }
+  const capabilities: AppCapabilities = {
+    chainOf,
+    async use<Port extends object>(capability: Capability<Port>) {
+      // The chain is made of this capability's own table, whose engines are of that port.
+      return (await chainOf(capability).select(() => {})) as Port
+    },
+    async close() {
+      for (const chain of chains.values()) await chain.close()
+    },
+  }
+  return capabilities
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { defineEcho } from '../testing/echo.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { interfaces } from '../../interfaces/index.ts'
+
+test('health and readiness need no key', async () => {
+  const { server } = await openTestApp([defineEcho()], { MAINSTAY_REQUIRE_KEY: '1' })
+  expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await server.inject('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('/openapi.json describes every path with its fields, body and errors', async () => {
+  const { server } = await openTestApp([defineEcho()])
+  const document = (await server.inject('/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/echo/say/{word}'].get.parameters).toEqual([
+    { name: 'word', in: 'path', required: true, schema: { type: 'string' }, example: 'hi' },
+  ])
+  expect(Object.keys(document.paths['/echo/json'].post.requestBody.content)).toEqual([
+    'application/json',
+    'application/x-www-form-urlencoded',
+  ])
+  expect(document.paths['/echo/keyed'].get.security).toEqual([{ bearer: [] }])
+  expect(document.paths['/echo/events'].get.responses['200'].content).toHaveProperty(['text/event-stream'])
+})
+
+test('/docs names every interface, shows a line to paste, and credits the data', async () => {
+  const { server } = await openTestApp(interfaces, { MAINSTAY_DOMAIN: 'house.example' })
+  const response = await server.inject({ url: '/docs', headers: { host: 'house.example:8022' } })
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const { contract } of interfaces) expect(response.body).toContain(`<section id="${contract.id}">`)
+  expect(response.body).toContain('curl -s http://house.example:8022/geo/8.8.8.8')
+  expect(response.body).toContain('<a href="https://db-ip.com">IP Geolocation by DB-IP</a>')
+})

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { assemble, type App } from '../app/assemble.ts'
+import type { AnyInterface } from '../app/interface.ts'
+
+export interface TestApp {
+  readonly app: App
+  /** Closes the server and removes its folder. */
+  dispose(): Promise<void>
+}
+
+/** On a slow machine a test waits rather than that it is told `busy`. */
+const testSettings = { MAINSTAY_LOG_LEVEL: 'silent', MAINSTAY_SAMPLES: '0', MAINSTAY_WORKER_MAX_WAIT_MS: '60000' }
+
+/**
+ * A whole server over real storage in a folder of its own. Every answer is held against its contract. It starts empty:
+ * `MAINSTAY_SAMPLES: '1'` brings the sample content.
+ */
+export async function makeTestApp(
+  interfaces: readonly AnyInterface[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
+  const settings = { ...testSettings, MAINSTAY_DATA: folder, ...environment }
+  const app = await assemble({ interfaces, environment: settings, checkAnswers: true })
+  const dispose = async () => {
+    await app.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { app, dispose }
+}
+
+/** The same, disposed of when the test ends. */
+export async function openTestApp(
+  interfaces: readonly AnyInterface[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<App> {
+  const { app, dispose } = await makeTestApp(interfaces, environment)
+  onTestFinished(dispose)
+  return app
+}
