@@ -63,7 +63,7 @@ export default {
       severity: 'error',
       from: { path: '^src/(interfaces|capabilities)/[^/]+/(port\\.ts|domain/|engines/)', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(src/kernel/(http/|app/interface\\.ts|contract\\.ts)|src/interfaces/[^/]+/((contract|handlers|index)\\.ts|(contract|handlers|wire)/)|node_modules/fastify/)',
+        path: '^(src/kernel/(http/|interface\\.ts|contract\\.ts)|src/interfaces/[^/]+/((contract|handlers|index)\\.ts|(contract|handlers|wire)/)|node_modules/fastify/)',
       },
     },
     {

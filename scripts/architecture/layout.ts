@@ -44,6 +44,9 @@ export const capabilityLayout: Layout = {
 
 export const kernelLayout: Layout = {
   'contract.ts': 'a wire as pure data',
+  'interface.ts': 'what a slice gives: contract, engines, handlers and the rest',
+  'platform.ts': 'what engines, jobs and commands work with',
+  'skill.ts': 'what the assistant can do by a slice',
   'status.ts': 'the shape of /status.json',
   'version.ts': 'the version of this Mainstay',
   'app/': 'settings, storage, access, engines and server put together',

@@ -10,7 +10,7 @@ export function writeSlice(name: string): Record<string, string> {
     'engines/conformance.ts': conformance(),
     'engines/embedded.test.ts': `import { describeEngine } from './conformance.ts'\nimport createEngine from './embedded.ts'\n\ndescribeEngine('embedded', createEngine)\n`,
     'handlers.ts': handlers(camel),
-    'render-error.ts': `import type { ServiceError } from '../../kernel/errors/service-error.ts'\nimport type { RenderedError } from '../../kernel/app/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
+    'render-error.ts': `import type { ServiceError } from '../../kernel/errors/service-error.ts'\nimport type { RenderedError } from '../../kernel/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
     'index.ts': index(camel),
     [`${name}.test.ts`]: frontDoorTest(name, camel),
     'README.md': readme(name),
@@ -59,7 +59,7 @@ export function describeEngine(name: string, create: () => Engine): void {
 }
 
 function handlers(camel: string): string {
-  return `import type { Handlers } from '../../kernel/app/interface.ts'
+  return `import type { Handlers } from '../../kernel/interface.ts'
 import type { ${camel} } from './contract.ts'
 import type { Engine } from './port.ts'
 
@@ -72,7 +72,7 @@ export const handlers: Handlers<typeof ${camel}, Engine> = {
 }
 
 function index(camel: string): string {
-  return `import { defineInterface } from '../../kernel/app/interface.ts'
+  return `import { defineInterface } from '../../kernel/interface.ts'
 import { ${camel} } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'

@@ -1,6 +1,6 @@
 import { type TObject, Type } from 'typebox'
 import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
-import type { AnyInterface } from '../kernel/app/interface.ts'
+import type { AnyInterface } from '../kernel/interface.ts'
 import { engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
 import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
 

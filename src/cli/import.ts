@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Content, ImportProgress } from '../kernel/content/content.ts'
-import type { Platform } from '../kernel/app/platform.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { toOperatorError } from '../kernel/content/open-source.ts'
 import { restoreLines } from '../kernel/content/restore-lines.ts'
 import { describeSystemError } from '../kernel/errors/describe-system-error.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Content } from '../kernel/content/content.ts'
-import type { Platform } from '../kernel/app/platform.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { addSamples, removeSamples } from '../kernel/content/samples.ts'
 import { contents } from './contents.ts'
 import { withPlatform } from './with-platform.ts'

@@ -2,7 +2,7 @@ import { interfaces } from '../interfaces/index.ts'
 import { AllSettings } from '../kernel/config/all-settings.ts'
 import { createLogger } from '../kernel/observability/logger.ts'
 import { openPlatform } from '../kernel/app/open-platform.ts'
-import type { Platform } from '../kernel/app/platform.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 /** Opens the platform for the time of a command's work. */
 export async function withPlatform<Result>(

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { Charge } from '../../kernel/app/interface.ts'
+import type { Charge } from '../../kernel/interface.ts'
 
 /** Calls a minute of each plan. */
 export interface MinuteLimits {

@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/app/interface.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
 
 /** The specification shows no error body for G12: a status of HTTP's and one sentence. */
 export function renderError({ status, message }: ServiceError): RenderedError {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { developer } from '../../kernel/access/caller.ts'
-import type { AssistantLanguage } from '../../kernel/app/skill.ts'
+import type { AssistantLanguage } from '../../kernel/skill.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import binPacking from './index.ts'
 

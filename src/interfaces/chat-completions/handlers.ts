@@ -3,7 +3,7 @@ import { modelNotFound } from '../../capabilities/language-model/domain/errors.t
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { chooseModel } from '../../dialects/openai/choose-model.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/app/interface.ts'
+import type { Handlers } from '../../kernel/interface.ts'
 import type { chatCompletions } from './contract.ts'
 import { toChatRequest } from './wire/to-chat-request.ts'
 import { toChunks } from './wire/to-chunks.ts'

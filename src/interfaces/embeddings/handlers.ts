@@ -1,5 +1,5 @@
 import { Answer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/app/interface.ts'
+import type { Handlers } from '../../kernel/interface.ts'
 import type { embeddings } from './contract.ts'
 import type { TextEmbedder } from './port.ts'
 import { readInput, readModel } from './wire/read-input.ts'

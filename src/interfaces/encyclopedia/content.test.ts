@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content, ContentRecord } from '../../kernel/content/content.ts'
-import type { Platform } from '../../kernel/app/platform.ts'
+import type { Platform } from '../../kernel/platform.ts'
 import { type CreateDatabase, describeOnEachDatabase } from '../../kernel/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../kernel/testing/open-test-platform.ts'
 import { wikis } from './content.ts'

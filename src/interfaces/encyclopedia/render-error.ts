@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/app/interface.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
 import { toErrorBody } from './domain/error-body.ts'
 import { firstForm } from './domain/form.ts'
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { Handlers } from '../../kernel/app/interface.ts'
+import type { Handlers } from '../../kernel/interface.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import type { nameGender } from './contract.ts'
 import type { NameAnswer, NameReader } from './port.ts'

@@ -1,4 +1,4 @@
-import type { Skill, AssistantLanguage } from '../../kernel/app/skill.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
 import type { Entry, FeedCategory, FeedLibrary } from './port.ts'
 
 /** Headlines in one answer. */

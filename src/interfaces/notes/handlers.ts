@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../kernel/contract.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { Handlers } from '../../kernel/app/interface.ts'
+import type { Handlers } from '../../kernel/interface.ts'
 import type { notes } from './contract.ts'
 import type { Note, NoteStore } from './port.ts'
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { answer, type Answer, fixedAnswer } from '../../kernel/http/answer.ts'
-import type { Handlers, OperationContext } from '../../kernel/app/interface.ts'
+import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import type { samplePosts } from './contract.ts'
 import type { Joins, ListQuery, RecordList, Resource, SampleSets, SampleStore } from './port.ts'
 import { notCached } from './wire/not-cached.ts'

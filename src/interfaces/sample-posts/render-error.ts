@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/app/interface.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
 import { notCached } from './wire/not-cached.ts'
 
 /** Nothing found is an empty object on this wire, and a method that a path does not have is nothing found. */

@@ -1,7 +1,7 @@
 import { findCredential } from '../../kernel/access/find-credential.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { answer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/app/interface.ts'
+import type { Handlers } from '../../kernel/interface.ts'
 import type { socialTimeline } from './contract.ts'
 import type { Account, Post, SocialNetwork } from './port.ts'
 import { admit, findCaller, takeCall } from './wire/admit.ts'

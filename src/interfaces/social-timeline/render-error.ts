@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/app/interface.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
 
 /** The wire's numbers, and its statuses where they are not the kernel's. */
 const codes: Readonly<Record<string, readonly [number, number?]>> = {

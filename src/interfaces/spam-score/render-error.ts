@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/app/interface.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
 
 export function renderError({ status, message }: ServiceError): RenderedError {
   return { status, body: { success: false, message } }

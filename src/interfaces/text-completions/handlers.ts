@@ -2,7 +2,7 @@ import type { CompletionRequest, LanguageModel } from '../../capabilities/langua
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { chooseModel } from '../../dialects/openai/choose-model.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/app/interface.ts'
+import type { Handlers } from '../../kernel/interface.ts'
 import type { textCompletions } from './contract.ts'
 import { chooseBest } from './wire/choose-best.ts'
 import { completeAll } from './wire/complete-all.ts'

@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/app/interface.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
 
 /** A failure in this wire's own shape: where a success says "success", it says what is wrong. */
 export function renderError({ status, message }: ServiceError): RenderedError {

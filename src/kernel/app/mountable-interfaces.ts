@@ -1,9 +1,9 @@
 import { chooseEngines, readEngineNames } from '../engines/choose-engines.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
 import type { MountedInterface } from '../http/operation.ts'
-import type { AnyInterface } from './interface.ts'
+import type { AnyInterface } from '../interface.ts'
 import type { AppCapabilities } from '../engines/open-capabilities.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 import { createUpstreamOpener } from '../upstream/open-upstream.ts'
 
 /**

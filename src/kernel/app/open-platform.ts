@@ -1,11 +1,11 @@
 import type { AllSettings } from '../config/all-settings.ts'
 import { dropUndefined } from '../config/drop-undefined.ts'
-import type { AnyInterface } from './interface.ts'
+import type { AnyInterface } from '../interface.ts'
 import type { Logger } from '../observability/logger.ts'
 import { openStorage } from './open-storage.ts'
 import { guardFor } from '../outgoing/address-guard.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 import { createWorkerPools } from '../workers/piscina-pools.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 

@@ -1,7 +1,7 @@
 import { accessMigrations } from '../access/migrations.ts'
 import type { KernelSettings } from '../config/kernel-settings.ts'
 import { contentMigrations } from '../content/migrations.ts'
-import type { AnyInterface } from './interface.ts'
+import type { AnyInterface } from '../interface.ts'
 import { jobMigrations } from '../jobs/migrations.ts'
 import type { Logger } from '../observability/logger.ts'
 import { migrate } from '../storage/migrate.ts'

@@ -1,5 +1,5 @@
 import type { ImportProgress } from '../content/content.ts'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** What a command works with. */
 export interface CommandContext<Settings = unknown> {

@@ -6,7 +6,7 @@
  * - record: one row as `export` writes it, a JSON object with its `type`
  * - sample: made-up content of the first start, marked as such, removed by one command
  */
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** How far an import has come; reported often, and shown as a progress bar. */
 export interface ImportProgress {

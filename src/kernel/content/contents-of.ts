@@ -1,4 +1,4 @@
-import type { AnyInterface } from '../app/interface.ts'
+import type { AnyInterface } from '../interface.ts'
 import type { Content } from './content.ts'
 
 /** What the interfaces keep, in the order of the list. */

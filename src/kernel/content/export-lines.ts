@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** Everything that the contents hold as JSON Lines, the name of the content first; the same content gives the same bytes. */
 export async function* exportLines(contents: readonly Content[], platform: Platform): AsyncGenerator<string> {

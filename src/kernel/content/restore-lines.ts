@@ -1,7 +1,7 @@
 import type { ReadStream } from 'node:fs'
 import { OperatorError } from '../errors/operator-error.ts'
 import type { Content, ContentRecord, ImportProgress } from './content.ts'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform.ts'
 import { openSource } from './open-source.ts'
 import { type JsonLine, readJsonLines } from './read-json-lines.ts'
 import { noteSample } from './samples.ts'

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform.ts'
 
 interface Tables {
   content_sample: { name: string; noted_at: number }

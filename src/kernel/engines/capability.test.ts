@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Capability, defineCapability } from './capability.ts'
 import { defineContract } from '../contract.ts'
 import type { EngineContext } from './engine.ts'
-import { type AnyInterface, defineInterface } from '../app/interface.ts'
-import type { ReadySkill } from '../app/skill.ts'
+import { type AnyInterface, defineInterface } from '../interface.ts'
+import type { ReadySkill } from '../skill.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 interface Clock {

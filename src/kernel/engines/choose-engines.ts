@@ -4,7 +4,7 @@ import type { AllSettings } from '../config/all-settings.ts'
 import type { TObject } from 'typebox'
 import type { EngineTable } from './engine.ts'
 import { EngineChain, type EngineLink } from './engine-chain.ts'
-import { type Platform, withSettingsOf } from '../app/platform.ts'
+import { type Platform, withSettingsOf } from '../platform.ts'
 
 /** An interface or a capability, as far as its engines go. */
 export interface EngineChoice {

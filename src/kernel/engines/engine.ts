@@ -3,7 +3,7 @@
  * chooses an engine, or a chain in which the next is asked when the one before fails.
  */
 import type { Capabilities } from './capability.ts'
-import type { PlatformWith } from '../app/platform.ts'
+import type { PlatformWith } from '../platform.ts'
 
 /** Everything an engine may use. It never sees a request or a response. */
 export interface EngineContext<Settings = Record<never, never>> extends PlatformWith<Settings> {

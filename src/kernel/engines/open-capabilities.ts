@@ -1,7 +1,7 @@
 import type { Capabilities, Capability } from './capability.ts'
 import { chooseEngines, readEngineNames } from './choose-engines.ts'
 import type { EngineChain } from './engine-chain.ts'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** The capabilities of one server: one chain of engines each, shared by all who use it. */
 export interface AppCapabilities extends Capabilities {

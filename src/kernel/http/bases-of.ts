@@ -1,4 +1,4 @@
-import type { AnyInterface } from '../app/interface.ts'
+import type { AnyInterface } from '../interface.ts'
 
 /** The bases of an interface, its own first. */
 export function basesOf({ contract }: AnyInterface): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defineContract } from '../contract.ts'
-import type { AnyInterface } from '../app/interface.ts'
+import type { AnyInterface } from '../interface.ts'
 import { defineEcho, echo } from '../testing/echo.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 

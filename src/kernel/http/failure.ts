@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { containFailure } from '../errors/contain.ts'
 import type { ServiceError } from '../errors/service-error.ts'
-import type { RenderedError } from '../app/interface.ts'
+import type { RenderedError } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import { describeRequest } from './describe-request.ts'
 import { respondWithError } from './respond.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { RenderedError } from '../app/interface.ts'
+import type { RenderedError } from '../interface.ts'
 import { peekFirst } from '../iteration/peek-first.ts'
 import { answerEarly } from './answer-early.ts'
 import { Answer, EventStream, WrittenAnswer, writeJson } from './answer.ts'

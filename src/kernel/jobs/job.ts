@@ -1,5 +1,5 @@
 /** Scheduled work. Of any number of replicas on one database, one at a time does a job: it holds the job's lease. */
-import type { PlatformWith } from '../app/platform.ts'
+import type { PlatformWith } from '../platform.ts'
 
 export interface JobContext<Settings = Record<never, never>> extends PlatformWith<Settings> {
   /** Aborts when the server closes or the lease is lost. */

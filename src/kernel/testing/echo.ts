@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { defineContract } from '../contract.ts'
 import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { answer, EventStream } from '../http/answer.ts'
-import { type AnyInterface, defineInterface, type Handlers } from '../app/interface.ts'
+import { type AnyInterface, defineInterface, type Handlers } from '../interface.ts'
 
 const Echo = Type.Object({ said: Type.Unknown(), caller: Type.Optional(Type.String()) })
 

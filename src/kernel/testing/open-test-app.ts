@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { assemble, type App } from '../app/assemble.ts'
-import type { AnyInterface } from '../app/interface.ts'
+import type { AnyInterface } from '../interface.ts'
 
 export interface TestApp {
   readonly app: App

@@ -1,6 +1,6 @@
 import type { AllSettings } from '../config/all-settings.ts'
-import type { AnyInterface } from '../app/interface.ts'
-import type { Platform } from '../app/platform.ts'
+import type { AnyInterface } from '../interface.ts'
+import type { Platform } from '../platform.ts'
 import { placeUpstreamKey } from './place-key.ts'
 import { Relay } from './relay.ts'
 import { readUpstreamSettings, type UpstreamSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/app/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/skill.ts'
 
 /** What somebody wants to know about, and how plainly they ask for it. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { isLanguage, toLanguage } from '../../../dialects/mediawiki/languages.ts'
 import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { keepHeapSmall } from './keep-heap-small.ts'
 import { findProgress } from './progress.ts'

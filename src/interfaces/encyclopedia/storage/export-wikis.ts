@@ -1,5 +1,5 @@
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import { fromSiteText } from './from-site-text.ts'
 import type { PageRow, Tables, TextRow } from './tables.ts'

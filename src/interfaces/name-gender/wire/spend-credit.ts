@@ -1,5 +1,5 @@
 import type { QuotaState } from '../../../kernel/access/quotas.ts'
-import type { OperationContext } from '../../../kernel/app/interface.ts'
+import type { OperationContext } from '../../../kernel/interface.ts'
 import type { Settings } from '../settings.ts'
 
 /** Spends one of the caller's names of the day, however they ask for it. Throws `quota_used_up` when none is left. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { toOperatorError } from '../../../kernel/content/open-source.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { ChosenCategory, ImportedFeeds } from '../port.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { identifyEntries } from '../domain/identify-entries.ts'
 import { mergeFeed } from '../storage/merge-feed.ts'
 import { addSource, listSources, removeSource, sampleScheme } from '../storage/sources.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Check } from 'typebox/value'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { changeEntryCount, ensureCategory, lockCategory } from './categories.ts'
 import type { Tables } from './tables.ts'

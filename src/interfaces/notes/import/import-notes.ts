@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { toOperatorError } from '../../../kernel/content/open-source.ts'
 import { addAccounts, notesPerTransaction, writeNotes } from '../storage/write-notes.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { Account, StoredNote } from '../domain/stored-note.ts'

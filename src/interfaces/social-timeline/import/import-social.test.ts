@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { contentMigrations } from '../../../kernel/content/migrations.ts'
 import { restoreLines } from '../../../kernel/content/restore-lines.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'

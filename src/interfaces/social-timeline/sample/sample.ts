@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import type { SocialRecord } from '../storage/records.ts'
 import { idAtTime } from '../storage/snowflake.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import { toPost } from './from-row.ts'
 import { fromIdText } from './id-text.ts'

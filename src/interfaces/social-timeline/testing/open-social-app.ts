@@ -1,6 +1,6 @@
 import type { App } from '../../../kernel/app/assemble.ts'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'

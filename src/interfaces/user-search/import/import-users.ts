@@ -1,5 +1,5 @@
 import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/app/platform.ts'
+import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { usersPerTransaction, writeUsers } from '../storage/write-users.ts'

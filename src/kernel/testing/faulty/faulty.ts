@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../contract.ts'
 import { ServiceError } from '../../errors/service-error.ts'
-import { type AnyInterface, defineInterface, type RenderedError } from '../../app/interface.ts'
+import { type AnyInterface, defineInterface, type RenderedError } from '../../interface.ts'
 import { failBy, faultyAnswers } from './faulty-answers.ts'
 import { FaultyEngine } from './faulty-engine.ts'
 import { faultyStreams } from './faulty-streams.ts'

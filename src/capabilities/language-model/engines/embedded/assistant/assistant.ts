@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 import type { EngineContext } from '../../../../../kernel/engines/engine.ts'
-import type { ReadySkill } from '../../../../../kernel/app/skill.ts'
+import type { ReadySkill } from '../../../../../kernel/skill.ts'
 import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'

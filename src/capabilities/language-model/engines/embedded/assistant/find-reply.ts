@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
-import type { ReadySkill } from '../../../../../kernel/app/skill.ts'
+import type { ReadySkill } from '../../../../../kernel/skill.ts'
 import { wholeQuestion } from './follow-up.ts'
 import { withoutGreeting } from './small-talk/without-greeting.ts'
 import { admit } from './mainstay/list-abilities.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
 import { type Question, say, type Topic } from '../topic.ts'
 import { evaluate } from './evaluate.ts'
 import { equals } from './format-value.ts'

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../../../../kernel/errors/service-error.ts'
-import type { ReadySkill } from '../../../../../../kernel/app/skill.ts'
+import type { ReadySkill } from '../../../../../../kernel/skill.ts'
 import type { ChatMessage } from '../../../../domain/chat-message.ts'
 import { createAssistant } from '../assistant.ts'
 

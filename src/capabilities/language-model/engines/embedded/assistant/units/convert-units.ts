@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/app/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
 import { formatValue } from '../arithmetic/format-value.ts'
 import { type Rational, toNumber } from '../arithmetic/rational.ts'
 import { languageOf } from '../language-of.ts'

@@ -1,10 +1,10 @@
 /** What all work of a process is done with, a server's as a command's: one set, opened once by `openPlatform`. */
 import type { TObject } from 'typebox'
-import type { AllSettings, OwnSettings } from '../config/all-settings.ts'
-import type { Logger } from '../observability/logger.ts'
-import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { WorkerPools } from '../workers/pools.ts'
+import type { AllSettings, OwnSettings } from './config/all-settings.ts'
+import type { Logger } from './observability/logger.ts'
+import type { GuardedFetch } from './outgoing/guarded-fetch.ts'
+import type { Storage } from './storage/storage.ts'
+import type { WorkerPools } from './workers/pools.ts'
 
 export interface Platform {
   readonly settings: AllSettings

@@ -3,8 +3,8 @@
  * it; the built-in assistant offers those of the interfaces that the caller's own key opens, and knows none by name.
  */
 
-import type { Caller } from '../access/caller.ts'
-import type { Quotas } from '../access/quotas.ts'
+import type { Caller } from './access/caller.ts'
+import type { Quotas } from './access/quotas.ts'
 
 export type AssistantLanguage = 'en' | 'ja'
 
