@@ -65,7 +65,7 @@ describe('engines are named as settings name them, and keep one conformance suit
 
 test('a file of code holds one thing: at most 300 lines', async () => {
   const paths = await readdir(join(root, 'src'), { recursive: true })
-  const code = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$/.test(path)).map((path) => `src/${path}`)
+  const code = paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts')).map((path) => `src/${path}`)
   const long: string[] = []
   for (const path of code)
     if ((await readFile(join(root, path), 'utf8')).split('\n').length > 301 && !longTables.includes(path))
