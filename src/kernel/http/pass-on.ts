@@ -21,6 +21,7 @@ export function createRelayedAnswer(
   return async (received, request, reply, begun) => {
     reply.header('x-mainstay-engine', 'upstream')
     if (rule.need !== 'optional') reply.header('cache-control', 'no-store')
+    if (!isLast) relay.assertReady()
     const changing = change?.(received.input.body)
     const changed = changing instanceof Promise ? await changing : changing
     const bytes = toBytes(received, changed)

@@ -103,15 +103,14 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs))
     this.#reply.hijack()
     this.#body = new BodyWriter(this.#response)
-    this.#response.on('drain', this.#readOn)
     this.#state = 'passing'
   }
 
   readonly #flush = (): void => {
     if (this.#state !== 'passing' || this.#pieces.length === 0) return
-    if (this.#body?.write(this.#takePieces())) return
+    if (this.#body?.write(this.#takePieces()) || this.#controller?.paused) return
     this.#controller?.pause()
-    clearTimeout(this.#stalled)
+    this.#response.once('drain', this.#readOn)
     this.#stalled = setTimeout(() => this.#response.destroy(), this.#options.stalledMs).unref()
   }
 

@@ -46,6 +46,11 @@ export class Relay {
     this.#options = options
   }
 
+  /** @throws ServiceError while every server rests: then somebody else had better be asked, if there is one */
+  assertReady(): void {
+    if (!this.servers.isReady) throw kernelError('engine_unavailable', 'The upstream server is away; try again later.')
+  }
+
   /**
    * Passes a call on and the answer back; resolves to its status once the answer is under way.
    *
@@ -53,8 +58,6 @@ export class Relay {
    * @throws ServiceError before anything has reached the caller
    */
   async forward(call: RelayCall, reply: FastifyReply, isLast: boolean): Promise<number> {
-    if (!isLast && !this.servers.isReady)
-      throw kernelError('engine_unavailable', 'The upstream server is away; try again later.')
     const tried = new Set<UpstreamServer>()
     for (let attempt = 0; ; attempt++) {
       const server = this.servers.choose(tried, call.suits)

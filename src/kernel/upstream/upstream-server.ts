@@ -78,11 +78,22 @@ export class UpstreamServer {
 
   /** What a GET is answered with, as JSON; undefined for a refusal and for what is no JSON. @throws when it is away or fails. */
   async fetchJson(path: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+    const { status, text } = await this.#get(this.#join(path), headers)
+    if (status >= 500) throw new Error(`GET ${path} was answered with ${status}`)
+    return status === 200 ? parseJson(text) : undefined
+  }
+
+  async #get(path: string, headers: Readonly<Record<string, string>>) {
     const limits = { headersTimeout: maxFetchMs, bodyTimeout: maxFetchMs }
-    const { statusCode, body } = await this.#pool.request({ method: 'GET', path: this.#join(path), headers, ...limits })
-    const text = await readLimited(body, maxFetchedBytes)
-    if (statusCode >= 500) throw new Error(`GET ${path} was answered with ${statusCode}`)
-    return statusCode === 200 ? parseJson(text) : undefined
+    try {
+      const { statusCode, body } = await this.#pool.request({ method: 'GET', path, headers, ...limits })
+      const text = await readLimited(body, maxFetchedBytes)
+      this.succeeded()
+      return { status: statusCode, text }
+    } catch (thrown) {
+      this.failed()
+      throw thrown
+    }
   }
 
   async close(): Promise<void> {
