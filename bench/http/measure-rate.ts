@@ -24,7 +24,7 @@ export async function measureRates(
   return rates.map(median)
 }
 
-async function callWrk(url: string, seconds: number, connections: number, script?: string): Promise<number> {
+export async function callWrk(url: string, seconds: number, connections: number, script?: string): Promise<number> {
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
@@ -38,6 +38,6 @@ async function callWrk(url: string, seconds: number, connections: number, script
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
