@@ -128,8 +128,8 @@ async function holdStreams(url: string, ours: Started): Promise<Figure[]> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, hold))
-  const leastBefore = (count: number) => Math.min(...memory.slice(count - streams / 10, count))
-  const [early, last] = [leastBefore(streams / 5), leastBefore(streams)]
+  const minBefore = (count: number) => Math.min(...memory.slice(count - streams / 10, count))
+  const [early, last] = [minBefore(streams / 5), minBefore(streams)]
   return [
     { name: 'memory over 50000 streams, 200 at a time, at most', value: Math.max(...memory), unit: 'MiB', peers: {} },
     { name: 'memory grown from 10000 to 50000 streams', value: last - early, unit: 'MiB', peers: {}, target: '< 15' },
