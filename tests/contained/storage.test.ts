@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startFaulty()
   const failed = () => server.errors.filter(({ job }) => job !== undefined)
   await vi.waitFor(() => expect(failed()).toHaveLength(2), 20_000)
-  using database = new DatabaseSync(join(server.folder, 'mainstay.sqlite'))
+  using database = new DatabaseSync(join(server.folder, 'mainstay.sqlite'), { timeout: 10_000 })
   for (const table of ['api_key', 'daily_quota', 'job_lease'])
     database.exec(`alter table ${table} rename to ${table}_away`)
 })
