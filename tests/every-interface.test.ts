@@ -22,6 +22,9 @@ const requestOf = (contract: Contract, operation: Operation, credential = key) =
 const openWith = (environment: Readonly<Record<string, string>>) =>
   openTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...environment })
 
+/** T's original writes no blank. */
+const jsonType = /^application\/json; ?charset=utf-8$/
+
 test('the folders, the interfaces and the contracts are the same list', () => {
   const folders = readdirSync(join(import.meta.dirname, '../src/interfaces'), { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
@@ -41,7 +44,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     const { server } = open()
     const response = await server.inject(requestOf(contract, operation))
     expect(response.statusCode).toBe(operation.status ?? 200)
-    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.headers['content-type']).toMatch(jsonType)
     expect(response.headers['x-mainstay-engine']).toBe('embedded')
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{20,}$/)
     expect(response.headers['access-control-allow-origin']).toBe(isOpen ? '*' : undefined)
@@ -96,12 +99,12 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     if (!first) throw new Error('no operation')
     const { url, headers } = requestOf(contract, first[1])
     const base = fillParameters(contract.base, first[1])
-    expectRefusal(await server.inject({ url: `/${base}/no/such/path/here/at/all` }), 404)
+    expectRefusal(await server.inject({ url: `/${base}/no/such/path/here/at/all`, headers }), 404)
     const refused = await server.inject({ url, method: unusedMethod(contract, first[1]), headers })
     // P's original knows no 405: what it does not answer is not found.
     expectRefusal(refused, contract.spec === 'P' ? 404 : 405)
     expect(refused.headers.allow).toContain(first[1].method)
-    expectRefusal(await server.inject({ url: `/${base}/%zz` }), 400)
+    expectRefusal(await server.inject({ url: `/${base}/%zz`, headers }), 400)
   })
 
   test('asks for a key everywhere when MAINSTAY_REQUIRE_KEY is set, and takes the right one', async () => {
@@ -137,7 +140,7 @@ interface Refusal {
 /** A clear error: the status, JSON, no stack and nothing of the framework's own shape. */
 function expectRefusal(response: Refusal, status: number): void {
   expect(response.statusCode).toBe(status)
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['content-type']).toMatch(jsonType)
   const body: unknown = JSON.parse(response.body)
   expect(body).not.toHaveProperty('statusCode')
   expect(response.body).not.toMatch(/node_modules|FST_|\bat \S+ \(|\.ts:\d/)

@@ -26,20 +26,21 @@ export interface Request {
   readonly payload?: string
 }
 
-/** The operation's example as a request, with the credential where this wire carries it. */
+/** The operation's example as a request for JSON, with the credential where this wire carries it. */
 export function requestOf(contract: Contract, operation: Operation, credential: string): Request {
   const { method, path, body, example } = operation
   const placed = placeCredential(operation.key ?? contract.key, credential)
   const url = fillParameters(`/${contract.base}${path}`, operation)
   const query = new URLSearchParams({ ...example.query, ...placed.query }).toString()
   const common = { method, url: query ? `${url}?${query}` : url }
-  if (!body) return { ...common, headers: { ...placed.headers } }
+  const asked = { accept: 'application/json', ...placed.headers }
+  if (!body) return { ...common, headers: asked }
   const isForm = body.accepts[0] === 'form'
   const payload = isForm
     ? new URLSearchParams({ ...Object(example.body), ...placed.form }).toString()
     : JSON.stringify(example.body)
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { ...common, payload, headers: { ...placed.headers, 'content-type': type } }
+  return { ...common, payload, headers: { ...asked, 'content-type': type } }
 }
 
 /** The parameters of a base or a path, from the operation's example. */

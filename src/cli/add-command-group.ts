@@ -15,7 +15,7 @@ export function addCommandGroup(program: Parser, group: CommandGroup): void {
 }
 
 function addCommand(parent: Parser, command: Command<OwnSettings>, group: CommandGroup): void {
-  const parser = parent.command(command.name).description(command.summary)
+  const parser = parent.command(command.name, { isDefault: command.isDefault }).description(command.summary)
   const names = Object.keys(command.arguments)
   for (const [name, { summary, isRepeated }] of Object.entries(command.arguments))
     parser.argument(isRepeated ? `<${name}...>` : `<${name}>`, summary)

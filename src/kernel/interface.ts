@@ -76,7 +76,18 @@ export interface RenderedError {
   readonly status: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** The body as it is sent, where it is not JSON; `content-type` among the headers says what it is. */
+  readonly written?: string
 }
+
+/** What a wire that answers in several forms looks at to choose that of a failure. */
+export interface RefusedRequest {
+  /** The path and the query, below the interface's base or with it. */
+  readonly url: string
+  readonly headers: OperationInput<Operation>['headers']
+}
+
+export type RenderError = (error: ServiceError, request: RefusedRequest) => RenderedError
 
 export interface InterfaceDefinition<C extends Contract, Engine extends object, Settings extends TObject> {
   readonly contract: C
@@ -102,7 +113,7 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
   /** What changes when calls are passed on to the original. */
   readonly upstream?: UpstreamRules<keyof C['operations'] & string>
-  readonly renderError: (error: ServiceError) => RenderedError
+  readonly renderError: RenderError
 }
 
 /** An interface with its own types folded away, as the kernel's lists hold it. */
@@ -122,7 +133,7 @@ export interface AnyInterface {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly charges: Readonly<Record<string, AnyCharge | undefined>>
   readonly upstream: UpstreamRules
-  readonly renderError: (error: ServiceError) => RenderedError
+  readonly renderError: RenderError
 }
 
 /** The input of whichever operation. */

@@ -47,6 +47,8 @@ export interface CommandInput<Arguments extends CommandArguments, Options extend
 
 export interface CommandDefinition<Arguments extends CommandArguments, Options extends CommandOptions, Settings> {
   readonly name: string
+  /** Whether its name may be left out: `mainstay transit FROM TO`. */
+  readonly isDefault?: boolean
   readonly summary: string
   readonly arguments?: Arguments
   readonly options?: Options
@@ -64,6 +66,7 @@ export interface AnyCommandInput {
 /** A command with the types of its words folded away. */
 export interface Command<Settings = unknown> {
   readonly name: string
+  readonly isDefault: boolean
   readonly summary: string
   readonly arguments: CommandArguments
   readonly options: CommandOptions
@@ -78,8 +81,16 @@ export function defineCommand<
   const Options extends CommandOptions = Record<never, never>,
   Settings = unknown,
 >(definition: CommandDefinition<Arguments, Options, Settings>): Command<Settings> {
-  const { name, summary, notes, run } = definition
-  return { name, summary, notes, run, arguments: definition.arguments ?? {}, options: definition.options ?? {} }
+  const { name, isDefault = false, summary, notes, run } = definition
+  return {
+    name,
+    isDefault,
+    summary,
+    notes,
+    run,
+    arguments: definition.arguments ?? {},
+    options: definition.options ?? {},
+  }
 }
 
 export interface CommandGroup {

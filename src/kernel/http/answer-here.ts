@@ -59,7 +59,7 @@ function createStreamWriter({ contract, renderError }: AnyInterface, { log, stre
     const tellFailure = (thrown: unknown) => {
       const error = fromThrownBy(reply, thrown)
       logFailure(error, request)
-      return renderError(error).body
+      return renderError(error, request).body
     }
     const noteFailure = (thrown: unknown, doing: string) =>
       containFailure(thrown, { log, doing, details: describeRequest(request) })

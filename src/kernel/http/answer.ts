@@ -13,7 +13,7 @@ export class Answer<Body> {
   /** The operation's own status when absent. */
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string>>
-  /** The body already written as JSON, when it is the same for every caller. */
+  /** The body already written: the same JSON for every caller, or what `content-type` among the headers says. */
   readonly written: string | Buffer | undefined
 
   constructor(body: Body, options: AnswerOptions = {}, written?: string | Buffer) {
@@ -36,6 +36,15 @@ export class WrittenAnswer {
 
 export function answer<Body>(body: Body, options?: AnswerOptions): Answer<Body> {
   return new Answer(body, options)
+}
+
+/** An answer in a media type of the wire's own: `body` is what the contract describes, `text` the same as it is sent. */
+export function answerAs<Body>(body: Body, text: string, contentType: string): Answer<Body> {
+  return new Answer(
+    body,
+    { headers: { 'content-type': contentType } },
+    text.length < largeText ? text : Buffer.from(text),
+  )
 }
 
 /** From this many characters on, a socket takes bytes faster than text (measured on Node 24). */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { containFailure } from '../errors/contain.ts'
 import type { ServiceError } from '../errors/service-error.ts'
-import type { RenderedError } from '../interface.ts'
+import type { RenderError } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import { describeRequest } from './describe-request.ts'
 import { respondWithError } from './respond.ts'
@@ -11,7 +11,7 @@ export type Fail = (error: ServiceError, request: FastifyRequest, reply: Fastify
 /** How failures are told: in the words of an interface, or in the kernel's own where an address belongs to none. */
 export interface FailureWords {
   readonly contract?: { readonly id: string }
-  readonly renderError: (error: ServiceError) => RenderedError
+  readonly renderError: RenderError
 }
 
 /**
@@ -25,7 +25,7 @@ export function createFailure({ contract, renderError }: FailureWords, { log }: 
       logFailure(error, request)
       // What has begun cannot become another answer.
       if (reply.sent) return reply.raw.writableEnded ? reply : cutOff(reply)
-      const rendered = renderError(error)
+      const rendered = renderError(error, request)
       return respondWithError(reply, { ...rendered, headers: { ...error.headers, ...rendered.headers } })
     } catch (thrown) {
       const details = { ...describeRequest(request), interface: contract?.id }

@@ -17,7 +17,7 @@ export function respond(reply: FastifyReply, result: unknown, status: number): F
     for (const name in headers) reply.header(name, headers[name])
     return reply
       .code(checkFinal(result.status ?? status))
-      .type(json)
+      .type(headers['content-type'] ?? json)
       .send(result.written ?? writeJson(result.body))
   } catch (thrown) {
     // The failure that is sent instead has headers of its own, and one of these may be what cannot be sent.
@@ -54,11 +54,11 @@ export async function beginEvents<Event>(reply: FastifyReply, stream: EventStrea
   return new EventStream(events, stream.last)
 }
 
-export function respondWithError(reply: FastifyReply, { status, body, headers }: RenderedError): FastifyReply {
-  const text = JSON.stringify(body)
+export function respondWithError(reply: FastifyReply, { status, body, headers, written }: RenderedError): FastifyReply {
+  const text = written ?? JSON.stringify(body)
   reply
     .headers({ ...headers })
     .code(checkFinal(status))
-    .type(json)
+    .type(headers?.['content-type'] ?? json)
   return isBodyComing(reply.request.raw) ? answerEarly(reply, text) : reply.send(text)
 }

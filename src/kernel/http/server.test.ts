@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import type { RefusedRequest } from '../interface.ts'
+import type { ServiceError } from '../errors/service-error.ts'
 import { defineEcho, streams } from '../testing/echo.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -232,4 +234,17 @@ test('a failure that cannot be rendered ends the connection alone', async () => 
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   await expect(fetch(`${origin}/echo/wrong`)).rejects.toThrow('fetch failed')
   expect((await fetch(`${origin}/echo/say/hi`)).status).toBe(200)
+})
+
+test('a wire may write its failures in a media type of its own, chosen by what was asked', async () => {
+  const renderError = ({ status, code }: ServiceError, { url, headers }: RefusedRequest) => ({
+    status,
+    body: { code },
+    headers: { 'content-type': 'text/xml;charset=utf-8' },
+    written: `<error code="${code}" at="${url}" accept="${headers['accept']}"/>`,
+  })
+  const { server } = await openTestApp([{ ...defineEcho(), renderError }])
+  const response = await server.inject({ url: '/echo/query?two=b', headers: { accept: 'text/xml' } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'text/xml;charset=utf-8'])
+  expect(response.body).toBe('<error code="invalid_request" at="/echo/query?two=b" accept="text/xml"/>')
 })

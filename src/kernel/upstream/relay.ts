@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { containFailure } from '../errors/contain.ts'
 import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { describeRequest } from '../http/describe-request.ts'
-import type { RenderedError } from '../interface.ts'
+import type { RenderError } from '../interface.ts'
 import type { Logger } from '../observability/logger.ts'
 import { describeConnectionFailure, describeRefusal, isSlow, readRetryAfter } from './failure.ts'
 import { RelayAnswer } from './relay-answer.ts'
@@ -28,7 +28,7 @@ export interface RelayOptions {
   readonly retries: number
   readonly idleMs: number
   readonly log: Logger
-  readonly renderError: (error: ServiceError) => RenderedError
+  readonly renderError: RenderError
   /** Found in the last bytes of every event stream that is whole. */
   readonly streamEnd: RegExp | undefined
 }
@@ -107,7 +107,7 @@ export class Relay {
   #writeFailure(failure: Error, reply: FastifyReply): string | undefined {
     const { log, renderError } = this.#options
     try {
-      return JSON.stringify(renderError(describeConnectionFailure(failure)).body)
+      return JSON.stringify(renderError(describeConnectionFailure(failure), reply.request).body)
     } catch (thrown) {
       containFailure(thrown, { log, doing: 'telling a caller of a failure', details: describeRequest(reply.request) })
       return undefined

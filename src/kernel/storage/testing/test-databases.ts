@@ -36,9 +36,13 @@ export function describeOnEachDatabase(subject: string, define: (create: CreateD
 
 /** A data folder of the test's own. */
 export async function createSqliteDatabase(): Promise<TestDatabase> {
+  return toTestDatabase({ dataFolder: await makeDataFolder() })
+}
+
+async function makeDataFolder(): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
-  return toTestDatabase({ dataFolder })
+  return dataFolder
 }
 
 async function createPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
@@ -47,7 +51,7 @@ async function createPostgresDatabase(serverUrl: string): Promise<TestDatabase> 
   onTestFinished(() => runOnServer(serverUrl, `drop database ${name} with (force)`))
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return toTestDatabase({ databaseUrl: url.href, dataFolder: '' })
+  return toTestDatabase({ databaseUrl: url.href, dataFolder: await makeDataFolder() })
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {
