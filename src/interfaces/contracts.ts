@@ -12,6 +12,7 @@ import { samplePosts } from './sample-posts/contract.ts'
 import { socialTimeline } from './social-timeline/contract.ts'
 import { spamScore } from './spam-score/contract.ts'
 import { textCompletions } from './text-completions/contract.ts'
+import { transitSearch } from './transit-search/contract.ts'
 import { userSearch } from './user-search/contract.ts'
 
 export const contracts = {
@@ -28,5 +29,6 @@ export const contracts = {
   socialTimeline,
   spamScore,
   textCompletions,
+  transitSearch,
   userSearch,
 } as const

@@ -13,6 +13,7 @@ import samplePosts from './sample-posts/index.ts'
 import socialTimeline from './social-timeline/index.ts'
 import spamScore from './spam-score/index.ts'
 import textCompletions from './text-completions/index.ts'
+import transitSearch from './transit-search/index.ts'
 import userSearch from './user-search/index.ts'
 
 export const interfaces: readonly AnyInterface[] = [
@@ -29,5 +30,6 @@ export const interfaces: readonly AnyInterface[] = [
   socialTimeline,
   spamScore,
   textCompletions,
+  transitSearch,
   userSearch,
 ]

@@ -1,0 +1,82 @@
+import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import { isWithinStation } from '../domain/is-within-station.ts'
+import { type LocalMinutes, toClock, toLocalMinutes } from '../domain/local-time.ts'
+import type { Call, Journey, Moment, Ride, Station, Walk } from '../port.ts'
+
+/** A journey in words: what it is as a whole, then a line for each leg. */
+export function formatJourney(journey: Journey, language: AssistantLanguage): string {
+  const told = journey.legs.filter((leg) => leg.kind === 'ride' || !isWithinStation(leg))
+  return [summarizeJourney(journey, language), ...told.map((leg) => formatLeg(leg, language))].join('\n')
+}
+
+/** "09:35 → 09:51, 16 min, no change, 330 yen". */
+export function summarizeJourney({ legs, fares }: Journey, language: AssistantLanguage): string {
+  const rides = legs.filter((leg) => leg.kind === 'ride')
+  const changes = Math.max(0, rides.filter(({ isThrough }) => !isThrough).length - 1)
+  const [begin, end] = [beginOf(legs[0]), endOf(legs.at(-1))]
+  const minutes = end - begin
+  const parts = [
+    `${toClock(begin)} → ${toClock(end)}`,
+    language === 'ja' ? `${minutes} 分` : `${minutes} min`,
+    language === 'ja' ? `乗換 ${changes} 回` : formatChanges(changes),
+    ...formatFares(fares, language),
+  ]
+  return parts.join(language === 'ja' ? '、' : ', ')
+}
+
+function formatChanges(changes: number): string {
+  if (changes === 0) return 'no change'
+  return changes === 1 ? '1 change' : `${changes} changes`
+}
+
+function formatFares(fares: Journey['fares'], language: AssistantLanguage): readonly string[] {
+  const [first] = fares
+  if (!first) return []
+  const total = fares.reduce((sum, { amount }) => sum + amount, 0)
+  if (first.currency !== 'JPY') return [`${total} ${first.currency}`]
+  return [language === 'ja' ? `${total} 円` : `${total} yen`]
+}
+
+function formatLeg(leg: Ride | Walk, language: AssistantLanguage): string {
+  return leg.kind === 'ride' ? formatRide(leg, language) : formatWalk(leg, language)
+}
+
+function formatRide(ride: Ride, language: AssistantLanguage): string {
+  const [first, last] = [ride.calls[0], ride.calls.at(-1)]
+  const name = ride.destination === '' ? ride.line : `${ride.line} (${ride.destination})`
+  const stay = language === 'ja' ? '、そのまま乗車' : ', stay on board'
+  const through = ride.isThrough ? stay : ''
+  return `- ${formatCall(first, first?.departure, language)} ${name}${through} → ${formatCall(last, last?.arrival, language)}`
+}
+
+function formatCall(call: Call | undefined, moment: Moment | undefined, language: AssistantLanguage): string {
+  const number = call?.platform ?? ''
+  const platform = language === 'ja' ? `(${number} 番線)` : ` (platform ${number})`
+  return `${moment ? `${toClock(toLocalMinutes(moment))} ` : ''}${call?.station.name ?? ''}${number === '' ? '' : platform}`
+}
+
+function formatWalk({ from, to, seconds }: Walk, language: AssistantLanguage): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (language === 'ja') return `- ${nameOf(from, language)} から ${nameOf(to, language)} まで徒歩 ${minutes} 分`
+  return `- walk ${minutes} min from ${nameOf(from, language)} to ${nameOf(to, language)}`
+}
+
+function nameOf(place: Walk['from'], language: AssistantLanguage): string {
+  if (isStation(place)) return place.name
+  return language === 'ja' ? '指定の地点' : 'the position'
+}
+
+function isStation(place: Walk['from']): place is Station {
+  return 'code' in place
+}
+
+function beginOf(leg: Ride | Walk | undefined): LocalMinutes {
+  const departure = leg?.kind === 'walk' ? leg.departure : leg?.calls[0]?.departure
+  return departure ? toLocalMinutes(departure) : 0
+}
+
+function endOf(leg: Ride | Walk | undefined): LocalMinutes {
+  if (leg?.kind === 'walk') return toLocalMinutes(leg.departure) + Math.ceil(leg.seconds / 60)
+  const arrival = leg?.calls.at(-1)?.arrival
+  return arrival ? toLocalMinutes(arrival) : 0
+}

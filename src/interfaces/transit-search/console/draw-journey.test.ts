@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { projectJourney } from './project-map.ts'
+import { readCourses } from './read-courses.ts'
+import type { CourseBody } from './transit-client.ts'
+
+const pointAt = (code: string, Name: string, lati_d: string, longi_d: string) => ({
+  Station: { code, Name, Type: 'train' },
+  GeoPoint: { gcs: 'wgs84' as const, lati: '', longi: '', lati_d, longi_d },
+})
+const stateAt = (time: string, no?: string) => ({
+  Type: 'normal',
+  Datetime: { text: `2026-11-24T${time}:00+09:00`, operation: 'today' },
+  ...(no === undefined ? {} : { no }),
+})
+const stopAt = (code: string, Name: string, time: string) => ({
+  Point: { getOn: 'True', getOff: 'True', Station: { code, Name } },
+  DepartureState: { Type: 'normal', Datetime: { text: `${time}:00+09:00`, operation: 'today' } },
+})
+const sums = { distance: '1', exhaustCO2: '1', exhaustCO2atPassengerCar: '1' }
+const lineSums = { ...sums, stopStationCount: '1', TimeReliability: 'onTimetable' }
+
+/** Two lines and a lone course, as a server that collapses answers. */
+const body: CourseBody = {
+  ResultSet: {
+    apiVersion: '1.27.0.0',
+    engineVersion: '202611_22a',
+    Course: {
+      searchType: 'departure',
+      dataType: 'onTimetable',
+      SerializeData: 'x',
+      Price: [
+        { kind: 'FareSummary', Oneway: '450', Round: '900' },
+        { kind: 'Fare', index: '1', Oneway: '450', Round: '900' },
+      ],
+      Route: {
+        timeOnBoard: '20',
+        timeWalk: '3',
+        timeOther: '2',
+        transferCount: '1',
+        ...sums,
+        Point: [
+          pointAt('1', '港', '33', '138'),
+          pointAt('2', '橋', '33.1', '138'),
+          pointAt('3', '丘', '33.1', '138.05'),
+        ],
+        Line: [
+          {
+            ...lineSums,
+            Name: '中央線・橋行',
+            Type: 'train',
+            Color: '224138030',
+            timeOnBoard: '20',
+            DepartureState: stateAt('08:10', '1'),
+            ArrivalState: stateAt('08:30', '3'),
+            Stop: [stopAt('1', '港', '08:10'), stopAt('9', '町', '08:20'), stopAt('2', '橋', '08:30')],
+          },
+          {
+            ...lineSums,
+            Type: 'walk',
+            Color: '230230230',
+            timeOnBoard: '3',
+            DepartureState: stateAt('08:32'),
+            ArrivalState: stateAt('08:35'),
+          },
+        ],
+      },
+    },
+  },
+}
+
+test('an answer as a journey: sums, times by the clocks of the place, the stops between', () => {
+  const [journey, ...others] = readCourses(body)
+  expect(others).toEqual([])
+  expect(journey).toMatchObject({ departure: '08:10', arrival: '08:35', minutes: 25, changes: 1, fare: 450 })
+  expect(journey?.legs).toMatchObject([
+    {
+      isWalk: false,
+      name: '中央線・橋行',
+      color: 'rgb(224 138 30)',
+      begin: { time: '08:10', platform: '1', place: { name: '港', latitude: 33 } },
+      end: { time: '08:30', platform: '3' },
+      between: [{ code: '9', name: '町', time: '08:20' }],
+    },
+    { isWalk: true, name: 'Walk', end: { platform: '', place: { name: '丘' } } },
+  ])
+})
+
+test('an answer without journeys is an empty list', () => {
+  expect(readCourses({ ResultSet: { apiVersion: '1', engineVersion: '1' } })).toEqual([])
+})
+
+test('the drawing: north is up, the stops between bend the line, names stand on the side that has room', () => {
+  const [journey] = readCourses(body)
+  if (!journey) throw new Error('no journey')
+  const town = { name: '町', code: '9', latitude: 33.05, longitude: 138.05 }
+  const { width, height, lines, places, stops } = projectJourney(journey, new Map([['9', town]]))
+  expect([width, height]).toEqual([472, expect.closeTo(472, 6)])
+  // A degree of longitude is as long as 0.838 degrees of latitude there.
+  const [west, east] = [160.6, 311.4]
+  const rounded = lines.map(({ points }) => points.map(({ x, y }) => [Number(x.toFixed(1)), Number(y.toFixed(1))]))
+  expect(rounded).toEqual([
+    [
+      [west, 416],
+      [east, 236],
+      [west, 56],
+    ],
+    [
+      [west, 56],
+      [east, 56],
+    ],
+  ])
+  expect(stops).toHaveLength(1)
+  expect(places.map(({ name, side }) => [name, side])).toEqual([
+    ['港', 'start'],
+    ['橋', 'start'],
+    ['丘', 'end'],
+  ])
+})

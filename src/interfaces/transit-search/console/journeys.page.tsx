@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { JourneyForm } from './journey-form.tsx'
+import { formatChanges, formatFare, formatMinutes, formatTimes, JourneyList } from './journey-list.tsx'
+import { JourneyMap } from './journey-map.tsx'
+import { JourneyTimeline } from './journey-timeline.tsx'
+import { createTransitClient, type TransitClient } from './transit-client.ts'
+import { type Answer, useJourneys } from './use-journeys.ts'
+
+/** Journeys from station to station: as a list, a time line and a drawing. */
+export default function Journeys({ apiKey }: SlicePageProps) {
+  const client = useMemo(() => createTransitClient(apiKey), [apiKey])
+  const { question, answer, isSearching, change, search } = useJourneys(client)
+  return (
+    <div class="page-sections">
+      <section class="page-section journey-question" aria-label="Search">
+        <JourneyForm
+          client={client}
+          question={question}
+          isSearching={isSearching}
+          onChange={change}
+          onSearch={search}
+        />
+      </section>
+      <div class="outcome" role="status">
+        {answer && <Summary answer={answer} />}
+      </div>
+      {answer && answer.journeys.length > 0 && <Found key={toKey(answer)} client={client} answer={answer} />}
+    </div>
+  )
+}
+
+/** Another question begins with its first journey. */
+function toKey({ question }: Answer): string {
+  return JSON.stringify(question)
+}
+
+function Summary({ answer: { question, journeys, failure } }: { readonly answer: Answer }) {
+  if (failure !== undefined) return <p class="notice">{failure}</p>
+  if (journeys.length === 0)
+    return (
+      <p class="notice">
+        Nothing goes from {question.from} to {question.to} then.
+      </p>
+    )
+  return (
+    <h2>
+      {question.from} to {question.to}, {question.date}
+    </h2>
+  )
+}
+
+function Found({ client, answer: { journeys } }: { readonly client: TransitClient; readonly answer: Answer }) {
+  const [chosen, setChosen] = useState(0)
+  const journey = journeys[chosen]
+  return (
+    <>
+      <JourneyList journeys={journeys} chosen={chosen} onChoose={setChosen} />
+      {journey && (
+        <section class="page-section journey" aria-label="Journey">
+          <h2>
+            {formatTimes(journey)} <span>{formatMinutes(journey.minutes)}</span>{' '}
+            <span>{formatChanges(journey.changes)}</span>{' '}
+            {journey.fare !== undefined && <span>{formatFare(journey.fare)}</span>}
+          </h2>
+          <JourneyTimeline journey={journey} />
+          <JourneyMap client={client} journey={journey} />
+        </section>
+      )}
+    </>
+  )
+}

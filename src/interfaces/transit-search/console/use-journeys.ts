@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type JourneyView, readCourses } from './read-courses.ts'
+import { toSentence, type TransitClient } from './transit-client.ts'
+
+export interface Question {
+  readonly from: string
+  readonly via: string
+  readonly to: string
+  /** As inputs have them: `2026-11-24` and `09:30`. */
+  readonly date: string
+  readonly time: string
+  readonly searchType: string
+  readonly sort: string
+}
+
+export interface Answer {
+  readonly question: Question
+  readonly journeys: readonly JourneyView[]
+  /** Why there are none. */
+  readonly failure?: string
+}
+
+/** What is asked, and what came of the latest search. */
+export function useJourneys(client: TransitClient) {
+  const [question, setQuestion] = useState(firstQuestion)
+  const [answer, setAnswer] = useState<Answer>()
+  const [isSearching, setSearching] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const search = async () => {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    setSearching(true)
+    const found = await ask(client, question, controller.signal)
+    if (current.current !== controller) return
+    setAnswer(found)
+    setSearching(false)
+  }
+  const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
+  return { question, answer, isSearching, change, search }
+}
+
+/** Two places of the sample city, now. */
+function firstQuestion(): Question {
+  const now = new Date()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return {
+    from: '港',
+    via: '',
+    to: '空港',
+    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    time: `${two(now.getHours())}:${two(now.getMinutes())}`,
+    searchType: 'departure',
+    sort: 'ekispert',
+  }
+}
+
+/** Undefined when another search has begun. */
+async function ask(client: TransitClient, question: Question, signal: AbortSignal): Promise<Answer | undefined> {
+  const { from, via, to, date, time, searchType, sort } = question
+  const viaList = [from, ...via.split(/[:、,]/), to].map((name) => name.trim()).filter((name) => name !== '')
+  const query = {
+    viaList: viaList.join(':'),
+    date: date.replaceAll('-', ''),
+    time: time.replace(':', ''),
+    searchType,
+    sort,
+    addStop: 'true',
+    gcs: 'wgs84',
+  }
+  try {
+    const result = await client.searchCourses({ query }, { signal })
+    if (!result.ok) return { question, journeys: [], failure: toSentence(result) }
+    return { question, journeys: readCourses(result.body) }
+  } catch (thrown) {
+    if (signal.aborted) return undefined
+    throw thrown
+  }
+}

@@ -1,0 +1,16 @@
+import type { Content } from '../../kernel/content/content.ts'
+import { importFeeds } from './import/import-feeds.ts'
+import { restoreFeeds } from './import/restore-feeds.ts'
+import { addSample, removeSample } from './sample/sample.ts'
+import { exportFeeds } from './storage/export-feeds.ts'
+
+export const timetables: Content = {
+  name: 'gtfs',
+  imports: 'Timetables as GTFS: a zip archive, a folder of its text files, or a folder of several feeds.',
+  importOptions: {},
+  import: importFeeds,
+  export: exportFeeds,
+  restore: restoreFeeds,
+  addSample,
+  removeSample,
+}

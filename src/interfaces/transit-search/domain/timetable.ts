@@ -1,0 +1,169 @@
+/**
+ * A timetable as searches read it: flat typed arrays, one row a place in each, so that it can be written as it stands, loaded at
+ * once and shared between threads. Lists of lists are two arrays: `…Start` has one entry more than there are lists, and list `i` is
+ * `items.subarray(start[i], start[i + 1])`. A time is seconds from midnight of the service day ("noon minus 12 h") and may exceed 86,400.
+ */
+
+import type { ImportedFeed } from '../port.ts'
+import type { TextTable } from './text-table.ts'
+
+/** `-1` stands for none in every array of indices. */
+export const none = -1
+
+export interface StopTable {
+  /** Texts are indices into `Timetable.texts`. */
+  readonly id: Int32Array
+  readonly name: Int32Array
+  readonly platform: Int32Array
+  readonly latitude: Float64Array
+  readonly longitude: Float64Array
+  /** The station that it is part of. */
+  readonly station: Int32Array
+  /** Zone for fares, as a text. */
+  readonly zone: Int32Array
+}
+
+export interface StationTable {
+  /** The number that is the station's code. */
+  readonly code: Int32Array
+  readonly name: Int32Array
+  readonly reading: Int32Array
+  /** Names in other languages, in one text, a line each. */
+  readonly otherNames: Int32Array
+  readonly latitude: Float64Array
+  readonly longitude: Float64Array
+  /** JIS X 0401, 0 for none. */
+  readonly prefecture: Uint8Array
+  /** A bit per vehicle kind, in the order of `vehicleKinds`. */
+  readonly kinds: Uint16Array
+  /** Stop events of a week: how important it is. */
+  readonly weight: Int32Array
+  readonly stopStart: Int32Array
+  readonly stops: Int32Array
+}
+
+/** Trips that call at the same stops in the same order under the same rules, none overtaking another, sorted by time. */
+export interface PatternTable {
+  readonly line: Int32Array
+  readonly stopStart: Int32Array
+  readonly stops: Int32Array
+  /** Aligned with `stops`: bit 0 boarding is possible, bit 1 alighting. */
+  readonly rules: Uint8Array
+  /** Aligned with `stops`: metres from the first stop. */
+  readonly metres: Int32Array
+  readonly tripStart: Int32Array
+  /** Where the times of its first trip begin in `times`; those of trip `k` lie `k * 2 * stopCount` further. */
+  readonly timeStart: Int32Array
+}
+
+export interface TripTable {
+  readonly id: Int32Array
+  readonly pattern: Int32Array
+  readonly service: Int32Array
+  readonly headsign: Int32Array
+  readonly number: Int32Array
+  /** 0 up or outbound, 1 down or inbound, 255 unknown. */
+  readonly direction: Uint8Array
+  /** Trips that the same vehicle, or a part of a train that divides, runs next with the passengers on board (block_id, transfer type 4). */
+  readonly nextStart: Int32Array
+  readonly next: Int32Array
+  /** Headway in seconds of a trip that stands for a frequency without exact times; 0 for a timetable's trip. */
+  readonly headway: Int32Array
+}
+
+export interface LineTable {
+  readonly id: Int32Array
+  readonly name: Int32Array
+  readonly symbol: Int32Array
+  /** 0xRRGGBB, or -1. */
+  readonly color: Int32Array
+  readonly operator: Int32Array
+  /** Index into `vehicleKinds`. */
+  readonly kind: Uint8Array
+  readonly isHighSpeed: Uint8Array
+  readonly feed: Int32Array
+}
+
+/** Ways between stops on foot, the change at one stop among them (from equals to). */
+export interface TransferTable {
+  /** By departing stop. */
+  readonly start: Int32Array
+  readonly to: Int32Array
+  readonly seconds: Int32Array
+  readonly metres: Int32Array
+}
+
+/**
+ * Rules of transfers.txt that hold for certain lines or trips, a row each; the most special one counts. Where a pair of stops has any,
+ * it has its own row in `TransferTable` for changes that no rule is about.
+ */
+export interface TransferRuleTable {
+  readonly fromStop: Int32Array
+  readonly toStop: Int32Array
+  /** Lines and trips, or none for any. */
+  readonly fromLine: Int32Array
+  readonly toLine: Int32Array
+  readonly fromTrip: Int32Array
+  readonly toTrip: Int32Array
+  /** Seconds that the change takes at least; -1 where it is impossible (transfer_type 3). */
+  readonly seconds: Int32Array
+}
+
+export interface ServiceTable {
+  /** Days from `Timetable.firstDay`, one bit each: day `d` of service `s` is bit `d` of the `bytesPerService` bytes of `s`. */
+  readonly days: Uint8Array
+  readonly bytesPerService: number
+  readonly count: number
+}
+
+/** Zone fares: what rides from zone to zone on a line cost, sorted by line, origin and destination. */
+export interface FareTable {
+  readonly feed: Int32Array
+  /** The line; none for any. */
+  readonly line: Int32Array
+  /** Texts; none for any. */
+  readonly origin: Int32Array
+  readonly destination: Int32Array
+  /** Zones that must be passed, as a text joined by spaces; none where no rule says so. */
+  readonly contains: Int32Array
+  readonly amount: Int32Array
+  readonly currency: Int32Array
+  readonly name: Int32Array
+  /** Changes allowed on it; -1 for any number. */
+  readonly transfers: Int8Array
+  /** Seconds for which it lasts; 0 for no limit. */
+  readonly duration: Int32Array
+}
+
+export const vehicleKinds = [
+  'train',
+  'subway',
+  'tram',
+  'monorail',
+  'bus',
+  'ship',
+  'plane',
+  'cable',
+  'funicular',
+] as const
+
+export interface Timetable {
+  readonly texts: TextTable
+  readonly feeds: readonly ImportedFeed[]
+  /** IANA name. */
+  readonly timeZone: string
+  /** Days since 1970-01-01. */
+  readonly firstDay: number
+  readonly dayCount: number
+  readonly stops: StopTable
+  readonly stations: StationTable
+  readonly lines: LineTable
+  readonly patterns: PatternTable
+  readonly trips: TripTable
+  /** Arrival and departure of each trip at each stop of its pattern, in turn. */
+  readonly times: Int32Array
+  readonly transfers: TransferTable
+  readonly transferRules: TransferRuleTable
+  readonly services: ServiceTable
+  readonly fares: FareTable
+}

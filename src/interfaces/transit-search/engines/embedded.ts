@@ -1,0 +1,57 @@
+/** Searches timetables imported on this machine, offline, in worker threads. */
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { JourneyAnswer, TransitSearch } from '../port.ts'
+import { CurrentTimetable, type OpenTimetable } from './embedded/current-timetable.ts'
+import { JourneyPlanner } from './embedded/journey-planner.ts'
+import type { SearchTask } from './embedded/search-worker.ts'
+import { readStationAt } from './embedded/station-reader.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { memoize } from '../../../kernel/memoize/memoize.ts'
+
+const queue = 'transit-search'
+
+/** Calls of a timetable so small that a search takes less time than its way to a thread. */
+const maxCallsInPlace = 20_000
+
+export default function createEngine({
+  workers,
+  dataFolder,
+  now,
+  log,
+}: Pick<EngineContext, 'workers' | 'dataFolder' | 'now' | 'log'>): TransitSearch {
+  const current = new CurrentTimetable(dataFolder, { now, log })
+  const planInPlace = memoize(({ timetable, index }: OpenTimetable) => new JourneyPlanner(timetable, index))
+  const pool = workers.open<SearchTask, JourneyAnswer>(new URL('./embedded/search-worker.ts', import.meta.url), {
+    queue,
+  })
+
+  const readCurrent = async (): Promise<OpenTimetable> => {
+    const open = await current.read()
+    if (open) return open
+    throw new ServiceError(
+      'empty_timetable',
+      503,
+      'No timetable has been imported yet: mainstay import gtfs FILE takes one in.',
+    )
+  }
+
+  return {
+    async listFeeds() {
+      return (await current.read())?.timetable.feeds ?? []
+    },
+    async readStation(code) {
+      const { timetable, index } = await readCurrent()
+      const station = index.findByCode(code)
+      return station === undefined ? undefined : readStationAt(timetable, station)
+    },
+    async findStations(query) {
+      const { timetable, index } = await readCurrent()
+      return index.find(query).map((station) => readStationAt(timetable, station))
+    },
+    async findJourneys(query, options) {
+      const open = await readCurrent()
+      if (open.timetable.times.length / 2 <= maxCallsInPlace) return planInPlace(open).plan(query)
+      return pool.run({ query, name: open.name, file: open.file }, options)
+    },
+  }
+}

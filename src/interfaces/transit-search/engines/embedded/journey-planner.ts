@@ -1,0 +1,99 @@
+import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { formatDate, parseDate } from '../../domain/calendar.ts'
+import type { Timetable } from '../../domain/timetable.ts'
+import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
+import { collectItineraries } from './collect-itineraries.ts'
+import { improveChanges } from './improve-changes.ts'
+import type { Itinerary, Segment } from './itinerary.ts'
+import { measureWait } from './measure-wait.ts'
+import { NetworkCache } from './network-cache.ts'
+import { rankItineraries } from './rank-itineraries.ts'
+import { PlaceResolver, type ResolvedPlace } from './resolve-places.ts'
+import { StationIndex } from './station-index.ts'
+import { createStationReader } from './station-reader.ts'
+import { toJourney } from './to-journey.ts'
+import { TripReader } from './trip-reader.ts'
+
+/** When trains of a day begin and end: seconds from its midnight. */
+const operatingDay = { begin: 3 * 3_600, end: 27 * 3_600 }
+
+/** Answers queries over one timetable, in any thread. */
+export class JourneyPlanner {
+  readonly #reader: TripReader
+  readonly #places: PlaceResolver
+  readonly #networks: NetworkCache
+
+  constructor(timetable: Timetable, index = new StationIndex(timetable)) {
+    this.#reader = new TripReader(timetable)
+    this.#places = new PlaceResolver(timetable, index)
+    this.#networks = new NetworkCache(timetable)
+  }
+
+  /** Throws a `ServiceError` for places and dates that the timetable does not have. */
+  plan(query: JourneyQuery): JourneyAnswer {
+    const day = this.#readDay(query.date)
+    const places = this.#places.resolve(query.places)
+    const ranking = { kind: query.kind, order: query.order, count: query.maxJourneys, time: chooseTime(query) }
+    const found = collectItineraries(this.#networks, {
+      day,
+      places,
+      time: ranking.time,
+      isArrival: query.kind === 'arrival' || query.kind === 'lastTrain',
+      mayUseTomorrow: query.kind !== 'lastTrain',
+      busesOnly: query.vehicles === 'bus',
+      count: query.maxJourneys,
+    })
+    // Places to pass would be lost by changing elsewhere.
+    const improved = places.length > 2 ? found : found.map((itinerary) => improveChanges(this.#reader, itinerary))
+    const distinct = query.kind === 'average' ? this.#dropRepetitions(improved) : improved
+    return this.#toAnswer(query, places, rankItineraries(this.#reader, distinct, ranking))
+  }
+
+  #readDay(date: string): number {
+    const { firstDay, dayCount } = this.#reader.timetable
+    const day = parseDate(date)
+    if (day === undefined) throw kernelError('invalid_request', `"${date}" is no date such as 20261122.`)
+    if (day >= firstDay && day < firstDay + dayCount) return day
+    const range = `${formatDate(firstDay)} to ${formatDate(firstDay + dayCount - 1)}`
+    throw new ServiceError('outside_timetable', 400, `The timetable covers ${range}; ${date} lies outside of it.`)
+  }
+
+  /** Averages are the same whenever one goes: the first journey of each kind stands for all. */
+  #dropRepetitions(itineraries: readonly Itinerary[]): Itinerary[] {
+    const kinds = Map.groupBy(itineraries, ({ rides }) =>
+      rides.flatMap((ride) => ride.map(({ trip }) => this.#reader.lineOf(trip))).join(),
+    )
+    return [...kinds.values()].map((alike) =>
+      alike.reduce((one, other) => (durationOf(other) < durationOf(one) ? other : one)),
+    )
+  }
+
+  #toAnswer(query: JourneyQuery, places: readonly ResolvedPlace[], ranked: readonly Itinerary[]): JourneyAnswer {
+    const [from, to] = [places[0], places.at(-1)]
+    if (!from || !to) return { journeys: [] }
+    const wait =
+      query.kind === 'average' ? (day: number, segment: Segment) => this.#measureWait(query, day, segment) : undefined
+    const context = {
+      reader: this.#reader,
+      readStation: createStationReader(this.#reader.timetable),
+      from,
+      to,
+      measureWait: wait,
+    }
+    return { journeys: ranked.map((itinerary) => toJourney(context, itinerary)) }
+  }
+
+  #measureWait({ vehicles }: JourneyQuery, day: number, segment: Segment): number {
+    const options = { day, withTomorrow: false, isMirrored: false, busesOnly: vehicles === 'bus' }
+    return measureWait(this.#reader, this.#networks.open(options).network, segment)
+  }
+}
+
+function chooseTime({ kind, time }: JourneyQuery): number {
+  if (kind === 'firstTrain') return operatingDay.begin
+  return kind === 'lastTrain' ? operatingDay.end : time
+}
+
+function durationOf({ departure, arrival }: Itinerary): number {
+  return arrival - departure
+}

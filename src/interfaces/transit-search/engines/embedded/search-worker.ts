@@ -1,0 +1,22 @@
+import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
+import { decodeTimetable } from '../../storage/decode-timetable.ts'
+import { JourneyPlanner } from './journey-planner.ts'
+
+export interface SearchTask {
+  readonly query: JourneyQuery
+  /** Names the timetable's content. */
+  readonly name: string
+  /** Shared by all threads. */
+  readonly file: SharedArrayBuffer
+}
+
+/** Planners by timetable; the one before is kept for the tasks that were sent before it was replaced. */
+const planners = new Map<string, JourneyPlanner>()
+
+/** What a worker thread runs: one query. */
+export default function run({ query, name, file }: SearchTask): JourneyAnswer {
+  const planner = planners.get(name) ?? new JourneyPlanner(decodeTimetable(new Uint8Array(file)))
+  if (!planners.has(name) && planners.size > 1) planners.clear()
+  planners.set(name, planner)
+  return planner.plan(query)
+}

@@ -1,0 +1,220 @@
+import { type Timetable, vehicleKinds } from '../../../domain/timetable.ts'
+import type { DayNetwork } from './day-network.ts'
+import { divideWays } from './rule-ways.ts'
+
+export const secondsOfDay = 86_400
+
+const bus = vehicleKinds.indexOf('bus')
+
+export interface DayOptions {
+  /** Days since 1970. */
+  readonly day: number
+  /** Whether trips of the day after belong to it: for searches that reach past midnight. */
+  readonly withTomorrow: boolean
+  readonly isMirrored: boolean
+  /** Buses alone. */
+  readonly busesOnly?: boolean
+}
+
+interface Route {
+  readonly pattern: number
+  readonly day: number
+  /** In the timetable, in the order in which they run. */
+  readonly trips: readonly number[]
+}
+
+/** What runs on a day: its trips, those of the day before that run past midnight, and those of the day after where they are wanted. */
+export function buildDayNetwork(
+  timetable: Timetable,
+  { day, withTomorrow, isMirrored, busesOnly = false }: DayOptions,
+): DayNetwork {
+  const days = withTomorrow ? [-1, 0, 1] : [-1, 0]
+  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, busesOnly))
+  const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
+  const trips = Int32Array.from(routes.flatMap((route) => (isMirrored ? route.trips.toReversed() : route.trips)))
+  const shape = {
+    routePattern: Int32Array.from(routes, ({ pattern }) => pattern),
+    routeDay: Int8Array.from(routes, (route) => route.day),
+    routeStopStart: Int32Array.from(routes, ({ pattern }) => timetable.patterns.stopStart[pattern] ?? 0),
+    routeStopCount: Int32Array.from(routes, ({ pattern }) => countStops(timetable, pattern)),
+    routeTripStart,
+    trips,
+    tripRoute: Int32Array.from(routes.flatMap((route, index) => route.trips.map(() => index))),
+  }
+  const rows = writeTimes(timetable, routes, isMirrored)
+  const { plain, ruled } = divideWays(timetable, isMirrored)
+  const stops = isMirrored ? mirrorStops(timetable) : timetable.patterns.stops
+  return {
+    isMirrored,
+    stopCount: timetable.stops.id.length,
+    ...shape,
+    stops,
+    rules: isMirrored ? mirrorRules(timetable) : timetable.patterns.rules,
+    ...rows,
+    ...writeColumns(shape, rows),
+    ...indexStops(shape, stops, timetable.stops.id.length),
+    ...linkTrips(timetable, routes, { ...shape, isMirrored }),
+    transfers: plain,
+    ruledWays: ruled,
+  }
+}
+
+function countStops({ patterns: { stopStart } }: Timetable, pattern: number): number {
+  return (stopStart[pattern + 1] ?? 0) - (stopStart[pattern] ?? 0)
+}
+
+function sumUp(routes: readonly Route[], measure: (route: Route) => number): Int32Array {
+  const sums = new Int32Array(routes.length + 1)
+  for (const [index, route] of routes.entries()) sums[index + 1] = (sums[index] ?? 0) + measure(route)
+  return sums
+}
+
+function listRoutes(timetable: Timetable, serviceDay: number, offset: number, busesOnly: boolean): Route[] {
+  const { patterns, trips } = timetable
+  const runs = readServices(timetable, serviceDay)
+  const routes: Route[] = []
+  for (let pattern = 0; pattern < patterns.line.length; pattern++) {
+    if (busesOnly && timetable.lines.kind[patterns.line[pattern] ?? 0] !== bus) continue
+    const active: number[] = []
+    for (let trip = patterns.tripStart[pattern] ?? 0; trip < (patterns.tripStart[pattern + 1] ?? 0); trip++)
+      if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, pattern, trip) >= secondsOfDay))
+        active.push(trip)
+    if (active.length > 0) routes.push({ pattern, day: offset, trips: active })
+  }
+  return routes
+}
+
+/** Whether each service runs on a day. */
+function readServices({ services, firstDay, dayCount }: Timetable, serviceDay: number): boolean[] {
+  const day = serviceDay - firstDay
+  const { days, bytesPerService, count } = services
+  const isCovered = day >= 0 && day < dayCount
+  return Array.from(
+    { length: count },
+    (_, service) => isCovered && (((days[service * bytesPerService + (day >> 3)] ?? 0) >> (day & 7)) & 1) === 1,
+  )
+}
+
+function endOf(timetable: Timetable, pattern: number, trip: number): number {
+  const count = countStops(timetable, pattern)
+  const { tripStart, timeStart } = timetable.patterns
+  return timetable.times[(timeStart[pattern] ?? 0) + (trip - (tripStart[pattern] ?? 0) + 1) * count * 2 - 2] ?? 0
+}
+
+function mirrorStops({ patterns }: Timetable): Int32Array {
+  const mirrored = patterns.stops.slice()
+  reverseRows(patterns.stopStart, mirrored)
+  return mirrored
+}
+
+/** Whoever may alight may board in the mirror. */
+function mirrorRules({ patterns }: Timetable): Uint8Array {
+  const mirrored = patterns.rules.map((rule) => ((rule & 1) << 1) | (rule >> 1))
+  reverseRows(patterns.stopStart, mirrored)
+  return mirrored
+}
+
+function reverseRows(start: Int32Array, rows: Int32Array | Uint8Array): void {
+  for (let row = 0; row + 1 < start.length; row++) rows.subarray(start[row], start[row + 1]).reverse()
+}
+
+function writeTimes(timetable: Timetable, routes: readonly Route[], isMirrored: boolean) {
+  const starts = routes.flatMap(({ pattern, trips }) => trips.map(() => countStops(timetable, pattern) * 2))
+  const timeStart = new Int32Array(starts.length + 1)
+  for (const [trip, length] of starts.entries()) timeStart[trip + 1] = (timeStart[trip] ?? 0) + length
+  const times = new Int32Array(timeStart[starts.length] ?? 0)
+  let at = 0
+  for (const { pattern, day, trips } of routes) {
+    const length = countStops(timetable, pattern) * 2
+    const first = timetable.patterns.timeStart[pattern] ?? 0
+    for (const trip of isMirrored ? trips.toReversed() : trips) {
+      const from = first + (trip - (timetable.patterns.tripStart[pattern] ?? 0)) * length
+      for (let index = 0; index < length; index++)
+        times[at + (isMirrored ? length - 1 - index : index)] = shift(
+          timetable.times[from + index] ?? 0,
+          day,
+          isMirrored,
+        )
+      at += length
+    }
+  }
+  return { timeStart, times }
+}
+
+function writeColumns(
+  { routeStopCount, routeTripStart }: Shape,
+  { timeStart, times }: { readonly timeStart: Int32Array; readonly times: Int32Array },
+) {
+  const columnStart = new Int32Array(routeStopCount.length + 1)
+  const columns = new Int32Array(times.length / 2)
+  let at = 0
+  for (const [route, stopCount] of routeStopCount.entries()) {
+    const [first, end] = [routeTripStart[route] ?? 0, routeTripStart[route + 1] ?? 0]
+    for (let position = 0; position < stopCount; position++)
+      for (let trip = first; trip < end; trip++) columns[at++] = times[(timeStart[trip] ?? 0) + position * 2 + 1] ?? 0
+    columnStart[route + 1] = at
+  }
+  return { columnStart, columns }
+}
+
+function shift(time: number, day: number, isMirrored: boolean): number {
+  const shifted = time + day * secondsOfDay
+  return isMirrored ? -shifted : shifted
+}
+
+type Shape = Pick<
+  DayNetwork,
+  'routePattern' | 'routeStopStart' | 'routeStopCount' | 'routeTripStart' | 'trips' | 'tripRoute'
+>
+
+function indexStops({ routePattern, routeStopStart, routeStopCount }: Shape, stops: Int32Array, stopCount: number) {
+  const stopRouteStart = new Int32Array(stopCount + 1)
+  const visit = (see: (stop: number, route: number, position: number) => void) => {
+    for (let route = 0; route < routePattern.length; route++)
+      for (let position = 0; position < (routeStopCount[route] ?? 0); position++)
+        see(stops[(routeStopStart[route] ?? 0) + position] ?? 0, route, position)
+  }
+  visit((stop) => (stopRouteStart[stop + 1] = (stopRouteStart[stop + 1] ?? 0) + 1))
+  for (let stop = 0; stop < stopCount; stop++)
+    stopRouteStart[stop + 1] = (stopRouteStart[stop + 1] ?? 0) + (stopRouteStart[stop] ?? 0)
+  const filled = stopRouteStart.slice()
+  const stopRoutes = new Int32Array(stopRouteStart[stopCount] ?? 0)
+  const stopPositions = new Int32Array(stopRoutes.length)
+  visit((stop, route, position) => {
+    const at = filled[stop] ?? 0
+    filled[stop] = at + 1
+    stopRoutes[at] = route
+    stopPositions[at] = position
+  })
+  return { stopRouteStart, stopRoutes, stopPositions }
+}
+
+/** Passengers stay on board within one service day only. In the mirror they come from the trips that went on with them. */
+function linkTrips(
+  { trips: { nextStart, next } }: Timetable,
+  routes: readonly Route[],
+  { trips, tripRoute, isMirrored }: Shape & { readonly isMirrored: boolean },
+) {
+  const places = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()]
+  const placesOf = (index: number) => places[(routes[tripRoute[index] ?? 0]?.day ?? 0) + 1]
+  for (const [index, trip] of trips.entries()) placesOf(index)?.set(trip, index)
+  const links: { from: number; to: number }[] = []
+  for (const [index, trip] of trips.entries())
+    for (let at = nextStart[trip] ?? 0; at < (nextStart[trip + 1] ?? 0); at++) {
+      const to = placesOf(index)?.get(next[at] ?? -1)
+      if (to !== undefined) links.push(isMirrored ? { from: to, to: index } : { from: index, to })
+    }
+  links.sort((one, other) => one.from - other.from)
+  const start = new Int32Array(trips.length + 1)
+  for (const { from } of links) start[from + 1] = (start[from + 1] ?? 0) + 1
+  for (let trip = 0; trip < trips.length; trip++) start[trip + 1] = (start[trip + 1] ?? 0) + (start[trip] ?? 0)
+  return { nextStart: start, next: Int32Array.from(links, ({ to }) => to), nextLinked: findLinked(start) }
+}
+
+function findLinked(start: Int32Array): Int32Array {
+  const linked = new Int32Array(start.length)
+  linked.fill(start.length - 1)
+  for (let trip = start.length - 2; trip >= 0; trip--)
+    linked[trip] = (start[trip + 1] ?? 0) > (start[trip] ?? 0) ? trip : (linked[trip + 1] ?? 0)
+  return linked
+}

@@ -1,0 +1,155 @@
+import { formatDate } from '../../domain/calendar.ts'
+import { readText } from '../../domain/text-table.ts'
+import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
+import type { Call, Fare, Journey, Moment, Ride as RideLeg, Station, Walk } from '../../port.ts'
+import { findFares } from './find-fares.ts'
+import type { Itinerary, Segment } from './itinerary.ts'
+import type { ResolvedPlace } from './resolve-places.ts'
+import { secondsOfDay } from './search/build-day-network.ts'
+import type { TripReader } from './trip-reader.ts'
+import { walkingSpeed } from '../../domain/walking.ts'
+
+export interface JourneyContext {
+  readonly reader: TripReader
+  readonly readStation: (index: number) => Station
+  readonly from: ResolvedPlace
+  readonly to: ResolvedPlace
+  /** Average seconds of waiting for a ride; undefined where times count. */
+  readonly measureWait: ((day: number, segment: Segment) => number) | undefined
+}
+
+/** An itinerary as callers read it: a leg for each trip and for each way on foot between stations. */
+export function toJourney(context: JourneyContext, itinerary: Itinerary): Journey {
+  const legs: (RideLeg | Walk)[] = []
+  /** Which leg each segment is, for fares. */
+  const places: number[] = []
+  for (const [index, ride] of itinerary.rides.entries()) {
+    const [first] = ride
+    const before = itinerary.rides[index - 1]?.at(-1)
+    const walk =
+      first && (before ? walkBetween(context, itinerary.day, before, first) : walkToFirst(context, itinerary, first))
+    if (walk) legs.push(walk)
+    for (const [part, segment] of ride.entries())
+      places.push(legs.push(toRideLeg(context, itinerary.day, segment, part > 0)) - 1)
+  }
+  const last = itinerary.rides.at(-1)?.at(-1)
+  const walk = last && walkFromLast(context, itinerary, last)
+  if (walk) legs.push(walk)
+  const fares = findFares(context.reader, itinerary).map((fare) => placeFare(fare, places))
+  return { legs, fares }
+}
+
+function placeFare(fare: Fare, places: readonly number[]): Fare {
+  return { ...fare, firstLeg: places[fare.firstLeg] ?? 0, lastLeg: places[fare.lastLeg] ?? 0 }
+}
+
+function toMoment(day: number, seconds: number): Moment {
+  const days = Math.floor(seconds / secondsOfDay)
+  return { date: formatDate(day + days), time: seconds - days * secondsOfDay }
+}
+
+function walkBetween(
+  { reader, readStation }: JourneyContext,
+  day: number,
+  before: Segment,
+  after: Segment,
+): Walk | undefined {
+  const [from, to] = [reader.stopAt(before.trip, before.alightPosition), reader.stopAt(after.trip, after.boardPosition)]
+  const { station } = reader.timetable.stops
+  if (station[from] === station[to]) return undefined
+  const way = reader.findWay(from, to)
+  return {
+    kind: 'walk',
+    from: readStation(station[from] ?? 0),
+    to: readStation(station[to] ?? 0),
+    departure: toMoment(day, reader.arrivalAt(before, before.alightPosition)),
+    seconds: way?.seconds ?? 0,
+    metres: way?.metres ?? 0,
+  }
+}
+
+function walkToFirst(
+  { reader, readStation, from }: JourneyContext,
+  { day, departure }: Itinerary,
+  first: Segment,
+): Walk | undefined {
+  if (!from.position) return undefined
+  const seconds = from.seconds[reader.stopAt(first.trip, first.boardPosition)] ?? 0
+  const to = readStation(reader.stationAt(first.trip, first.boardPosition))
+  return {
+    kind: 'walk',
+    from: from.position,
+    to,
+    departure: toMoment(day, departure),
+    seconds,
+    metres: toMetres(seconds),
+  }
+}
+
+function walkFromLast(
+  { reader, readStation, to }: JourneyContext,
+  { day }: Itinerary,
+  last: Segment,
+): Walk | undefined {
+  if (!to.position) return undefined
+  const seconds = to.seconds[reader.stopAt(last.trip, last.alightPosition)] ?? 0
+  const departure = toMoment(day, reader.arrivalAt(last, last.alightPosition))
+  const from = readStation(reader.stationAt(last.trip, last.alightPosition))
+  return { kind: 'walk', from, to: to.position, departure, seconds, metres: toMetres(seconds) }
+}
+
+function toMetres(seconds: number): number {
+  return Math.round(seconds * walkingSpeed)
+}
+
+function toRideLeg(context: JourneyContext, day: number, segment: Segment, isThrough: boolean): RideLeg {
+  const { reader, measureWait } = context
+  const { trips, texts } = reader.timetable
+  const { trip } = segment
+  const direction = trips.direction[trip]
+  const headway = trips.headway[trip] ?? 0
+  return {
+    kind: 'ride',
+    ...describeLine(reader.timetable, reader.lineOf(trip)),
+    number: readText(texts, trips.number[trip] ?? 0),
+    destination: readText(texts, trips.headsign[trip] ?? 0),
+    direction: direction === 0 ? 'up' : direction === 1 ? 'down' : undefined,
+    tripId: readText(texts, trips.id[trip] ?? 0),
+    serviceDate: formatDate(day + segment.serviceDay),
+    calls: listCalls(context, day, segment),
+    metres: reader.measure(segment),
+    isThrough,
+    delay: 0,
+    isAverage: measureWait !== undefined || headway > 0,
+    averageWait: measureWait && !isThrough ? measureWait(day, segment) : Math.round(headway / 2),
+  }
+}
+
+function describeLine({ lines, texts }: Timetable, line: number) {
+  const color = lines.color[line] ?? -1
+  return {
+    vehicle: vehicleKinds[lines.kind[line] ?? 0] ?? 'train',
+    isHighSpeed: lines.isHighSpeed[line] === 1,
+    line: readText(texts, lines.name[line] ?? 0),
+    symbol: readText(texts, lines.symbol[line] ?? 0),
+    color: color === -1 ? '' : color.toString(16).padStart(6, '0').toUpperCase(),
+    operator: readText(texts, lines.operator[line] ?? 0),
+  }
+}
+
+function listCalls({ reader, readStation }: JourneyContext, day: number, segment: Segment): Call[] {
+  const { trip, boardPosition, alightPosition } = segment
+  const { stops, texts } = reader.timetable
+  const last = reader.countStops(trip) - 1
+  return Array.from({ length: alightPosition - boardPosition + 1 }, (_, offset) => {
+    const position = boardPosition + offset
+    return {
+      station: readStation(reader.stationAt(trip, position)),
+      platform: readText(texts, stops.platform[reader.stopAt(trip, position)] ?? 0),
+      arrival: position === 0 ? undefined : toMoment(day, reader.arrivalAt(segment, position)),
+      departure: position === last ? undefined : toMoment(day, reader.departureAt(segment, position)),
+      canBoard: reader.canBoard(trip, position),
+      canAlight: reader.canAlight(trip, position),
+    }
+  })
+}

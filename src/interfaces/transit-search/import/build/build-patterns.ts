@@ -1,0 +1,138 @@
+import type { PatternTable } from '../../domain/timetable.ts'
+import { measureDistance } from '../../domain/measure-distance.ts'
+import type { Feed } from '../gtfs/feed.ts'
+import type { NetworkStop, NetworkStops } from './network-stops.ts'
+import type { NetworkTrip } from './network-trips.ts'
+
+/** Patterns and their times, and the trips in the order of the timetable. */
+export interface PatternedTrips {
+  readonly patterns: PatternTable
+  readonly times: Int32Array
+  readonly trips: readonly NetworkTrip[]
+  /** Of each of `trips`. */
+  readonly pattern: Int32Array
+}
+
+interface Pattern {
+  readonly line: number
+  readonly stops: Int32Array
+  readonly rules: Uint8Array
+  readonly trips: NetworkTrip[]
+}
+
+/** Groups trips that call at the same stops under the same rules, so that in each group none overtakes another. */
+export function buildPatterns(
+  feeds: readonly Feed[],
+  { stops, firstStop }: NetworkStops,
+  firstLine: readonly number[],
+  trips: readonly NetworkTrip[],
+): PatternedTrips {
+  const groups = groupByStops(feeds, firstStop, firstLine, trips)
+  const patterns = groups.flatMap((group) => divideByOvertaking(feeds, group))
+  const sorted = patterns.flatMap((pattern) => pattern.trips)
+  return {
+    patterns: toTable(stops, patterns),
+    times: writeTimes(feeds, patterns),
+    trips: sorted,
+    pattern: Int32Array.from(patterns.flatMap((pattern, index) => pattern.trips.map(() => index))),
+  }
+}
+
+function groupByStops(
+  feeds: readonly Feed[],
+  firstStop: readonly number[],
+  firstLine: readonly number[],
+  trips: readonly NetworkTrip[],
+): Pattern[] {
+  const groups = new Map<string, Pattern>()
+  for (const trip of trips) {
+    const { trips: feedTrips, calls } = feeds[trip.feed] ?? { trips: [], calls: undefined }
+    const [begin, end] = [calls?.start[trip.trip], calls?.start[trip.trip + 1]]
+    const line = (firstLine[trip.feed] ?? 0) + (feedTrips[trip.trip]?.line ?? 0)
+    const stops = calls?.stop.subarray(begin, end) ?? new Int32Array()
+    const rules = calls?.rules.subarray(begin, end) ?? new Uint8Array()
+    const key = `${line} ${stops.join()} ${rules.join('')}`
+    const known = groups.get(key)
+    if (known) known.trips.push(trip)
+    else groups.set(key, { line, stops: stops.map((stop) => stop + (firstStop[trip.feed] ?? 0)), rules, trips: [trip] })
+  }
+  return [...groups.values()]
+}
+
+/** Each trip joins the first pattern whose last trip it does not overtake. */
+function divideByOvertaking(feeds: readonly Feed[], group: Pattern): Pattern[] {
+  const timed = group.trips.map((trip) => ({ trip, times: readTimes(feeds, trip) }))
+  timed.sort((one, other) => compareTimes(one.times, other.times))
+  const patterns: { readonly pattern: Pattern; last: Int32Array }[] = []
+  for (const { trip, times } of timed) {
+    const found = patterns.find(({ last }) => times.every((time, index) => time >= (last[index] ?? 0)))
+    if (found) {
+      found.pattern.trips.push(trip)
+      found.last = times
+    } else patterns.push({ pattern: { ...group, trips: [trip] }, last: times })
+  }
+  return patterns.map(({ pattern }) => pattern)
+}
+
+/** Arrival and departure at each stop, in turn. */
+function readTimes(feeds: readonly Feed[], { feed, trip, shift }: NetworkTrip): Int32Array {
+  const calls = feeds[feed]?.calls
+  const begin = calls?.start[trip] ?? 0
+  const count = (calls?.start[trip + 1] ?? 0) - begin
+  const times = new Int32Array(count * 2)
+  for (let call = 0; call < count; call++) {
+    times[call * 2] = (calls?.arrival[begin + call] ?? 0) + shift
+    times[call * 2 + 1] = (calls?.departure[begin + call] ?? 0) + shift
+  }
+  return times
+}
+
+function compareTimes(one: Int32Array, other: Int32Array): number {
+  const first = one.findIndex((time, index) => time !== other[index])
+  return first === -1 ? 0 : (one[first] ?? 0) - (other[first] ?? 0)
+}
+
+function writeTimes(feeds: readonly Feed[], patterns: readonly Pattern[]): Int32Array {
+  const length = patterns.reduce((sum, { stops, trips }) => sum + stops.length * trips.length * 2, 0)
+  const times = new Int32Array(length)
+  let at = 0
+  for (const trip of patterns.flatMap((pattern) => pattern.trips)) {
+    const ofTrip = readTimes(feeds, trip)
+    times.set(ofTrip, at)
+    at += ofTrip.length
+  }
+  return times
+}
+
+function toTable(stops: readonly NetworkStop[], patterns: readonly Pattern[]): PatternTable {
+  const count = patterns.length
+  const [stopStart, tripStart, timeStart] = [
+    new Int32Array(count + 1),
+    new Int32Array(count + 1),
+    new Int32Array(count + 1),
+  ]
+  for (const [index, pattern] of patterns.entries()) {
+    stopStart[index + 1] = (stopStart[index] ?? 0) + pattern.stops.length
+    tripStart[index + 1] = (tripStart[index] ?? 0) + pattern.trips.length
+    timeStart[index + 1] = (timeStart[index] ?? 0) + pattern.stops.length * pattern.trips.length * 2
+  }
+  return {
+    line: Int32Array.from(patterns, ({ line }) => line),
+    stopStart,
+    stops: Int32Array.from(patterns.flatMap((pattern) => [...pattern.stops])),
+    rules: Uint8Array.from(patterns.flatMap(({ rules }) => [...rules])),
+    metres: Int32Array.from(patterns.flatMap((pattern) => measureStops(stops, pattern.stops))),
+    tripStart,
+    timeStart,
+  }
+}
+
+/** Metres from the first stop, from stop to stop as the crow flies. */
+function measureStops(stops: readonly NetworkStop[], ofPattern: Int32Array): number[] {
+  let sum = 0
+  return [...ofPattern].map((stop, index) => {
+    const [from, to] = [stops[ofPattern[index - 1] ?? stop], stops[stop]]
+    if (from && to) sum += measureDistance(from, to)
+    return Math.round(sum)
+  })
+}

@@ -1,0 +1,102 @@
+import { formatDate } from '../../domain/calendar.ts'
+import type { Timetable } from '../../domain/timetable.ts'
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import type { ImportedFeed } from '../../port.ts'
+import type { Feed } from '../gtfs/feed.ts'
+import type { ImportProblems } from '../gtfs/import-problems.ts'
+import { buildFares, readZones } from './build-fares.ts'
+import { buildLines } from './build-lines.ts'
+import { buildPatterns, type PatternedTrips } from './build-patterns.ts'
+import { buildServices } from './build-services.ts'
+import { buildStations, buildStops } from './build-stations.ts'
+import { buildTransfers } from './build-transfers.ts'
+import { buildTrips } from './build-trips.ts'
+import { mergeStations } from './merge-stations.ts'
+import { collectStops } from './network-stops.ts'
+import { collectTrips } from './network-trips.ts'
+import { TextBuilder } from './text-builder.ts'
+import type { TransferOptions } from './transfer-options.ts'
+
+export interface BuildContext {
+  /** In the order of `feeds`. */
+  readonly problems: readonly ImportProblems[]
+  readonly options: TransferOptions
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** One timetable of all feeds. Throws an `OperatorError` for feeds of several time zones and for a feed without trips. */
+export function buildTimetable(feeds: readonly Feed[], { problems, options, now }: BuildContext): Timetable {
+  const texts = new TextBuilder()
+  const network = collectStops(feeds)
+  const stations = mergeStations(network)
+  const firstLine = countUp(feeds.map(({ lines }) => lines.length))
+  const patterned = buildPatterns(feeds, network, firstLine, collectUsable(feeds, problems))
+  const built = buildServices(feeds)
+  const trips = buildTrips(feeds, patterned, built, texts)
+  const weights = weighStops(patterned, network.stops.length)
+  const context = { feeds, stops: network.stops, stations, weights, texts }
+  const stops = buildStops(context, readZones(feeds, network, problems))
+  return {
+    feeds: feeds.map((feed) => toImportedFeed(feed, now)),
+    timeZone: readTimeZone(feeds),
+    firstDay: built.firstDay,
+    dayCount: built.dayCount,
+    stops,
+    stations: buildStations(context),
+    lines: buildLines(feeds, texts),
+    patterns: patterned.patterns,
+    trips,
+    times: patterned.times,
+    ...buildTransfers({ feeds, network, station: stops.station, firstLine, trips: patterned.trips, options }),
+    services: built.services,
+    fares: buildFares(feeds, firstLine, texts),
+    texts: texts.build(),
+  }
+}
+
+function collectUsable(feeds: readonly Feed[], problems: readonly ImportProblems[]) {
+  const trips = collectTrips(feeds, problems)
+  for (const [index, { name }] of feeds.entries())
+    if (!trips.some(({ feed }) => feed === index))
+      throw new OperatorError(`${name} has no trip with two stops and times.`)
+  return trips
+}
+
+function countUp(lengths: readonly number[]): number[] {
+  let sum = 0
+  return lengths.map((length) => (sum += length) - length)
+}
+
+/** Calls at each stop, whatever the day. */
+function weighStops({ patterns }: PatternedTrips, stopCount: number): Float64Array {
+  const weights = new Float64Array(stopCount)
+  for (let pattern = 0; pattern < patterns.line.length; pattern++) {
+    const trips = (patterns.tripStart[pattern + 1] ?? 0) - (patterns.tripStart[pattern] ?? 0)
+    for (const stop of patterns.stops.subarray(patterns.stopStart[pattern], patterns.stopStart[pattern + 1]))
+      weights[stop] = (weights[stop] ?? 0) + trips
+  }
+  return weights
+}
+
+function readTimeZone(feeds: readonly Feed[]): string {
+  const [first, ...others] = feeds
+  const other = others.find(({ info }) => info.timeZone !== first?.info.timeZone)
+  if (!other) return first?.info.timeZone ?? ''
+  throw new OperatorError(
+    `${first?.name} is in the time zone ${first?.info.timeZone} and ${other.name} in ${other.info.timeZone}; import feeds of one time zone together.`,
+  )
+}
+
+function toImportedFeed({ name, info, services }: Feed, now: number): ImportedFeed {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const days of services.values())
+    for (const day of days) {
+      first = Math.min(first, day)
+      last = Math.max(last, day)
+    }
+  const runs = first <= last
+  const { publisher, version, license } = info
+  const [firstDate, lastDate] = [runs ? formatDate(first) : '', runs ? formatDate(last) : '']
+  return { name, publisher, version, license, firstDate, lastDate, importedAt: now, timeZone: info.timeZone }
+}

@@ -1,0 +1,143 @@
+import { measureDistance } from '../../domain/measure-distance.ts'
+import { none, type TransferRuleTable, type TransferTable } from '../../domain/timetable.ts'
+import type { Feed, FeedTransfer } from '../gtfs/feed.ts'
+import type { NetworkStop, NetworkStops } from './network-stops.ts'
+import type { NetworkTrip } from './network-trips.ts'
+import { TransferMap } from './transfer-map.ts'
+import type { TransferOptions } from './transfer-options.ts'
+
+export interface TransferContext {
+  readonly feeds: readonly Feed[]
+  readonly network: NetworkStops
+  /** Station of each stop. */
+  readonly station: Int32Array
+  readonly firstLine: readonly number[]
+  readonly trips: readonly NetworkTrip[]
+  readonly options: TransferOptions
+}
+
+interface Rule {
+  readonly fromStop: number
+  readonly toStop: number
+  readonly fromLine: number
+  readonly toLine: number
+  readonly fromTrip: number
+  readonly toTrip: number
+  readonly seconds: number
+}
+
+/** Generated ways, what transfers.txt says of stops in their place, and what it says of lines and trips as rules. */
+export function buildTransfers(context: TransferContext): {
+  transfers: TransferTable
+  transferRules: TransferRuleTable
+} {
+  const map = new TransferMap(context.network.stops, context.station, context.options)
+  const rules: Rule[] = []
+  for (const [feed, { transfers }] of context.feeds.entries()) {
+    const find = createFinder(context, feed)
+    // What is said of stations stands behind what is said of their stops.
+    const sorted = transfers
+      .filter(({ type }) => type < 4)
+      .toSorted((one, other) => find.countStops(other) - find.countStops(one))
+    for (const transfer of sorted)
+      for (const from of find.stops(transfer.fromStop))
+        for (const to of find.stops(transfer.toStop)) {
+          if (isGeneral(transfer)) applyToStops(context, map, transfer, from, to)
+          else rules.push(...toRules(find, map, transfer, from, to, context))
+        }
+  }
+  return { transfers: map.toTable(), transferRules: toRuleTable(rules) }
+}
+
+function isGeneral({ fromLine, toLine, fromTrip, toTrip }: FeedTransfer): boolean {
+  return fromLine === '' && toLine === '' && fromTrip === '' && toTrip === ''
+}
+
+function applyToStops(
+  context: TransferContext,
+  map: TransferMap,
+  transfer: FeedTransfer,
+  from: number,
+  to: number,
+): void {
+  if (transfer.type === 3) return map.remove(from, to)
+  const metres = map.get(from, to)?.metres ?? measureStops(context.network.stops, from, to)
+  map.set(from, to, { metres, seconds: secondsOf(transfer, map, from, to, metres, context.options) })
+}
+
+function secondsOf(
+  { type, seconds }: FeedTransfer,
+  map: TransferMap,
+  from: number,
+  to: number,
+  metres: number,
+  { speed, sameStop }: TransferOptions,
+): number {
+  if (type === 3) return none
+  if (type === 1) return 0
+  if (type === 2 && seconds >= 0) return seconds
+  return map.get(from, to)?.seconds ?? Math.round(sameStop + metres / speed)
+}
+
+function measureStops(stops: readonly NetworkStop[], from: number, to: number): number {
+  const [one, other] = [stops[from], stops[to]]
+  return one && other ? Math.round(measureDistance(one, other)) : 0
+}
+
+type Finder = ReturnType<typeof createFinder>
+
+/** Ids of one feed as indices of the timetable. */
+function createFinder({ feeds, network, firstLine, trips }: TransferContext, feed: number) {
+  const { stops = [], lines = [], trips: feedTrips = [] } = feeds[feed] ?? {}
+  const first = network.firstStop[feed] ?? 0
+  const byId = Map.groupBy(stops.keys(), (stop) => stops[stop]?.id ?? '')
+  const byParent = Map.groupBy(stops.keys(), (stop) => stops[stop]?.parent ?? '')
+  const lineIndices = new Map(lines.map(({ id }, index) => [id, index + (firstLine[feed] ?? 0)]))
+  const tripIndices = new Map<string, number[]>()
+  for (const [index, { feed: ofFeed, trip }] of trips.entries())
+    if (ofFeed === feed)
+      tripIndices.set(feedTrips[trip]?.id ?? '', [...(tripIndices.get(feedTrips[trip]?.id ?? '') ?? []), index])
+  const list = (id: string) => {
+    const [stop = -1] = byId.get(id) ?? []
+    return (stops[stop]?.type === 1 ? (byParent.get(id) ?? []) : [stop]).filter((found) => found >= 0)
+  }
+  return {
+    stops: (id: string) => list(id).map((stop) => stop + first),
+    countStops: ({ fromStop, toStop }: FeedTransfer) => list(fromStop).length * list(toStop).length,
+    line: (id: string) => lineIndices.get(id) ?? none,
+    trips: (id: string) => (id === '' ? [none] : (tripIndices.get(id) ?? [])),
+  }
+}
+
+/** A rule each for all runs of the trips that it names. */
+function toRules(
+  find: Finder,
+  map: TransferMap,
+  transfer: FeedTransfer,
+  from: number,
+  to: number,
+  context: TransferContext,
+): Rule[] {
+  const metres = map.get(from, to)?.metres ?? measureStops(context.network.stops, from, to)
+  const seconds = secondsOf(transfer, map, from, to, metres, context.options)
+  const lines = { fromLine: find.line(transfer.fromLine), toLine: find.line(transfer.toLine) }
+  return find
+    .trips(transfer.fromTrip)
+    .flatMap((fromTrip) =>
+      find
+        .trips(transfer.toTrip)
+        .map((toTrip) => ({ fromStop: from, toStop: to, ...lines, fromTrip, toTrip, seconds })),
+    )
+}
+
+function toRuleTable(rules: readonly Rule[]): TransferRuleTable {
+  return {
+    fromStop: Int32Array.from(rules, ({ fromStop }) => fromStop),
+    toStop: Int32Array.from(rules, ({ toStop }) => toStop),
+    fromLine: Int32Array.from(rules, ({ fromLine }) => fromLine),
+    toLine: Int32Array.from(rules, ({ toLine }) => toLine),
+    fromTrip: Int32Array.from(rules, ({ fromTrip }) => fromTrip),
+    toTrip: Int32Array.from(rules, ({ toTrip }) => toTrip),
+    seconds: Int32Array.from(rules, ({ seconds }) => seconds),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Feed, FeedCalls, FeedTrip } from '../gtfs/feed.ts'
+import type { ImportProblems } from '../gtfs/import-problems.ts'
+
+/** A trip at a certain time: one of trips.txt, or one of those that a frequency stands for. */
+export interface NetworkTrip {
+  readonly feed: number
+  /** Index in its feed. */
+  readonly trip: number
+  /** Seconds that it runs later than trips.txt says. */
+  readonly shift: number
+  /** Seconds; 0 for one of a timetable. */
+  readonly headway: number
+}
+
+/** Trips of a frequency: more than these are a mistake. */
+const maxRuns = 2_880
+
+/** All trips that can be used, with frequencies written out. */
+export function collectTrips(feeds: readonly Feed[], problems: readonly ImportProblems[]): NetworkTrip[] {
+  return feeds.flatMap((feed, index) => {
+    const frequencies = Map.groupBy(feed.frequencies, ({ trip }) => trip)
+    return feed.trips.flatMap((trip, tripIndex) => {
+      const fault = findFault(feed.calls, tripIndex)
+      if (fault !== undefined) noteFault(trip, fault, problems[index])
+      if (fault !== undefined) return []
+      const runs = frequencies.get(tripIndex)
+      if (!runs) return [{ feed: index, trip: tripIndex, shift: 0, headway: 0 }]
+      const begin = feed.calls.departure[feed.calls.start[tripIndex] ?? 0] ?? 0
+      return runs.flatMap(({ begin: from, end, headway, isExact }) =>
+        Array.from({ length: Math.min(maxRuns, Math.ceil((end - from) / headway)) }, (_, run) => ({
+          feed: index,
+          trip: tripIndex,
+          shift: from + run * headway - begin,
+          headway: isExact ? 0 : headway,
+        })),
+      )
+    })
+  })
+}
+
+function findFault({ start, arrival, departure }: FeedCalls, trip: number): string | undefined {
+  const begin = start[trip] ?? 0
+  const end = start[trip + 1] ?? 0
+  if (end - begin < 2) return 'has fewer than two stops'
+  if (arrival[begin] === -1 || arrival[end - 1] === -1) return 'has no time at its first or last stop'
+  for (let call = begin + 1; call < end; call++)
+    if ((arrival[call] ?? 0) < (departure[call - 1] ?? 0)) return 'arrives before it departs'
+  return undefined
+}
+
+function noteFault({ id }: FeedTrip, fault: string, problems: ImportProblems | undefined): void {
+  problems?.add({
+    file: 'stop_times.txt',
+    line: 0,
+    field: 'trip_id',
+    message: `the trip "${id}" ${fault}; it is left out.`,
+  })
+}

@@ -1,0 +1,116 @@
+/** A feed as its files say it, before anything is made of it. */
+import type { Position } from '../../port.ts'
+import type { VehicleKind } from '../../port.ts'
+
+export interface FeedStop extends Position {
+  readonly id: string
+  readonly name: string
+  readonly platform: string
+  /** Id of the station that it is part of; empty for none. */
+  readonly parent: string
+  readonly zone: string
+  /** 0 a stop or platform, 1 a station; others are of no use here. */
+  readonly type: number
+  readonly spokenName: string
+}
+
+export interface FeedLine {
+  readonly id: string
+  readonly name: string
+  readonly symbol: string
+  /** 0xRRGGBB, or -1. */
+  readonly color: number
+  readonly operator: string
+  readonly kind: VehicleKind
+  readonly isHighSpeed: boolean
+}
+
+export interface FeedTrip {
+  readonly id: string
+  /** Index into `Feed.lines`. */
+  readonly line: number
+  readonly service: string
+  readonly headsign: string
+  readonly number: string
+  /** 0, 1, or 255 for unknown. */
+  readonly direction: number
+  readonly block: string
+}
+
+/** All calls of all trips: those of trip `t` lie from `start[t]` to `start[t + 1]`, in their order. */
+export interface FeedCalls {
+  readonly start: Int32Array
+  /** Index into `Feed.stops`. */
+  readonly stop: Int32Array
+  readonly arrival: Int32Array
+  readonly departure: Int32Array
+  /** Bit 0 boarding is possible, bit 1 alighting. */
+  readonly rules: Uint8Array
+}
+
+export interface FeedFrequency {
+  readonly trip: number
+  readonly begin: number
+  readonly end: number
+  readonly headway: number
+  readonly isExact: boolean
+}
+
+export interface FeedTransfer {
+  /** Ids of stops or stations; empty for any (types 4 and 5). */
+  readonly fromStop: string
+  readonly toStop: string
+  readonly fromLine: string
+  readonly toLine: string
+  readonly fromTrip: string
+  readonly toTrip: string
+  readonly type: number
+  /** -1 where it is not said. */
+  readonly seconds: number
+}
+
+export interface FeedFare {
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
+  /** Changes allowed; -1 for any number. */
+  readonly transfers: number
+  /** Seconds; 0 for no limit. */
+  readonly duration: number
+  readonly rules: readonly FeedFareRule[]
+}
+
+export interface FeedFareRule {
+  readonly line: string
+  readonly origin: string
+  readonly destination: string
+  readonly contains: string
+}
+
+export interface FeedInfo {
+  readonly publisher: string
+  readonly version: string
+  readonly license: string
+  readonly timeZone: string
+}
+
+/** What names are called otherwise, by `TABLE FIELD`, then by the id of the record or the text that is translated. */
+export interface FeedTranslations {
+  readonly readings: ReadonlyMap<string, string>
+  readonly others: ReadonlyMap<string, readonly string[]>
+}
+
+export interface Feed {
+  readonly name: string
+  readonly info: FeedInfo
+  readonly stops: readonly FeedStop[]
+  readonly lines: readonly FeedLine[]
+  /** Days since 1970 on which each service runs. */
+  readonly services: ReadonlyMap<string, ReadonlySet<number>>
+  readonly trips: readonly FeedTrip[]
+  readonly calls: FeedCalls
+  readonly frequencies: readonly FeedFrequency[]
+  readonly transfers: readonly FeedTransfer[]
+  readonly fares: readonly FeedFare[]
+  readonly translations: FeedTranslations
+}

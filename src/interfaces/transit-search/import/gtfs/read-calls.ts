@@ -1,0 +1,131 @@
+import type { FeedCalls, FeedStop, FeedTrip } from './feed.ts'
+import type { FeedFiles } from './feed-files.ts'
+import { fillBlankTimes } from './fill-blank-times.ts'
+import { GrowingArray } from './growing-array.ts'
+import type { ImportProblems } from './import-problems.ts'
+import { parseTime } from './read-fields.ts'
+import { FieldError, readTable, type TableRow } from './read-table.ts'
+
+/** Calls as they stand in stop_times.txt, in no certain order. */
+interface RawCalls {
+  readonly trip: GrowingArray
+  readonly sequence: GrowingArray
+  readonly stop: GrowingArray
+  readonly arrival: GrowingArray
+  readonly departure: GrowingArray
+  readonly rules: GrowingArray
+  /** shape_dist_traveled in thousandths; -1 for none. */
+  readonly distance: GrowingArray
+}
+
+/** stop_times.txt, sorted by trip and sequence, blank times filled in; calls of unknown trips and stops are left out. */
+export async function readCalls(
+  files: FeedFiles,
+  trips: readonly FeedTrip[],
+  stops: readonly FeedStop[],
+  problems: ImportProblems,
+): Promise<FeedCalls> {
+  const raw: RawCalls = {
+    trip: new GrowingArray(),
+    sequence: new GrowingArray(),
+    stop: new GrowingArray(),
+    arrival: new GrowingArray(),
+    departure: new GrowingArray(),
+    rules: new GrowingArray(),
+    distance: new GrowingArray(),
+  }
+  const required = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time']
+  let readRow: ((row: TableRow) => void) | undefined
+  await readTable({ files, file: 'stop_times.txt', problems, required }, (row) => {
+    readRow ??= createCallReader(row, trips, stops, raw)
+    readRow(row)
+  })
+  return sortCalls(raw, trips.length)
+}
+
+/** Looks columns up once: this runs more often than all the rest of an import. */
+function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: readonly FeedStop[], raw: RawCalls) {
+  const tripIndices = new Map(trips.map(({ id }, index) => [id, index]))
+  const stopIndices = new Map(stops.map(({ id, type }, index) => [id, type === 0 ? index : -1]))
+  const [trip, stop, sequence] = ['trip_id', 'stop_id', 'stop_sequence'].map((name) => header.indexOf(name))
+  const [arrival, departure, distance] = ['arrival_time', 'departure_time', 'shape_dist_traveled'].map((name) =>
+    header.indexOf(name),
+  )
+  const [pickup, dropOff] = ['pickup_type', 'drop_off_type'].map((name) => header.indexOf(name))
+  return (row: TableRow) => {
+    const tripIndex = findIndex(tripIndices, row, 'trip_id', trip)
+    const stopIndex = findIndex(stopIndices, row, 'stop_id', stop)
+    if (stopIndex === -1)
+      throw new FieldError('stop_id', `"${row.at(stop ?? -1)}" is a station, where no vehicle stops`)
+    const [arrives, departs] = readTimes(row, arrival ?? -1, departure ?? -1)
+    raw.sequence.push(readSequence(row, sequence ?? -1))
+    raw.trip.push(tripIndex)
+    raw.stop.push(stopIndex)
+    raw.arrival.push(arrives)
+    raw.departure.push(departs)
+    raw.rules.push((row.at(pickup ?? -1) === '1' ? 0 : 1) | (row.at(dropOff ?? -1) === '1' ? 0 : 2))
+    const text = row.at(distance ?? -1)
+    raw.distance.push(text === '' ? -1 : Math.round(Number(text) * 1000))
+  }
+}
+
+function findIndex(indices: ReadonlyMap<string, number>, row: TableRow, name: string, column = -1): number {
+  const id = row.at(column)
+  const index = indices.get(id)
+  if (index === undefined) throw new FieldError(name, `there is no such id: "${id}"`)
+  return index
+}
+
+function readSequence(row: TableRow, column: number): number {
+  const sequence = Number(row.at(column))
+  if (!Number.isSafeInteger(sequence)) throw new FieldError('stop_sequence', `"${row.at(column)}" is no whole number`)
+  return sequence
+}
+
+/** One of the two stands for both. */
+function readTimes(row: TableRow, arrivalColumn: number, departureColumn: number): [number, number] {
+  const arrival = parseTime(row.at(arrivalColumn))
+  const departure = parseTime(row.at(departureColumn))
+  if (Number.isNaN(arrival))
+    throw new FieldError('arrival_time', `"${row.at(arrivalColumn)}" is no time such as 25:10:00`)
+  if (Number.isNaN(departure))
+    throw new FieldError('departure_time', `"${row.at(departureColumn)}" is no time such as 25:10:00`)
+  if (arrival === -1) return [departure, departure]
+  if (departure === -1) return [arrival, arrival]
+  if (departure < arrival) throw new FieldError('departure_time', `it lies before arrival_time`)
+  return [arrival, departure]
+}
+
+function sortCalls(raw: RawCalls, tripCount: number): FeedCalls {
+  const trip = raw.trip.toArray()
+  const sequence = raw.sequence.toArray()
+  const order = Uint32Array.from(trip.keys())
+  const isSorted = order.every((_, index) => index === 0 || isBefore(trip, sequence, index - 1, index))
+  if (!isSorted)
+    order.sort(
+      (one, other) => at(trip, one) - at(trip, other) || at(sequence, one) - at(sequence, other) || one - other,
+    )
+  const start = new Int32Array(tripCount + 1)
+  for (const index of trip) start[index + 1] = (start[index + 1] ?? 0) + 1
+  for (let index = 0; index < tripCount; index++) start[index + 1] = at(start, index + 1) + at(start, index)
+  const pick = (values: Int32Array) => Int32Array.from(order, (index) => at(values, index))
+  const arrival = pick(raw.arrival.toArray())
+  const departure = pick(raw.departure.toArray())
+  fillBlankTimes({ start, arrival, departure, distance: pick(raw.distance.toArray()) })
+  return {
+    start,
+    stop: pick(raw.stop.toArray()),
+    arrival,
+    departure,
+    rules: Uint8Array.from(pick(raw.rules.toArray())),
+  }
+}
+
+function isBefore(trip: Int32Array, sequence: Int32Array, one: number, other: number): boolean {
+  const difference = at(trip, other) - at(trip, one)
+  return difference > 0 || (difference === 0 && at(sequence, one) < at(sequence, other))
+}
+
+function at(values: Int32Array, index: number): number {
+  return values[index] ?? 0
+}

@@ -1,0 +1,38 @@
+import type { FeedLine, FeedTrip } from './feed.ts'
+import type { FeedFiles } from './feed-files.ts'
+import type { ImportProblems } from './import-problems.ts'
+import { FieldError, readTable, type TableRow } from './read-table.ts'
+
+/** trips.txt; trips of unknown routes or services are left out, and the first of two with one id counts. */
+export async function readTrips(
+  files: FeedFiles,
+  lines: readonly FeedLine[],
+  services: ReadonlyMap<string, unknown>,
+  problems: ImportProblems,
+): Promise<FeedTrip[]> {
+  const lineIndices = new Map(lines.map(({ id }, index) => [id, index]))
+  const trips = new Map<string, FeedTrip>()
+  const required = ['route_id', 'service_id', 'trip_id']
+  await readTable({ files, file: 'trips.txt', problems, required }, (row) => {
+    const trip = readTrip(row, lineIndices)
+    if (!services.has(trip.service)) throw new FieldError('service_id', `there is no service "${trip.service}"`)
+    if (trips.has(trip.id)) throw new FieldError('trip_id', `"${trip.id}" stands there already`)
+    trips.set(trip.id, trip)
+  })
+  return [...trips.values()]
+}
+
+function readTrip(row: TableRow, lineIndices: ReadonlyMap<string, number>): FeedTrip {
+  const line = lineIndices.get(row.require('route_id'))
+  if (line === undefined) throw new FieldError('route_id', `there is no route "${row.read('route_id')}"`)
+  const direction = row.read('direction_id')
+  return {
+    id: row.require('trip_id'),
+    line,
+    service: row.require('service_id'),
+    headsign: row.read('trip_headsign'),
+    number: row.read('trip_short_name'),
+    direction: direction === '0' ? 0 : direction === '1' ? 1 : 255,
+    block: row.read('block_id'),
+  }
+}

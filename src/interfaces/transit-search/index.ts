@@ -1,0 +1,19 @@
+import { defineInterface } from '../../kernel/interface.ts'
+import { commands } from './commands.ts'
+import { timetables } from './content.ts'
+import { transitSearch } from './contract.ts'
+import { handlers } from './handlers.ts'
+import { renderError } from './render-error.ts'
+import { settings } from './settings.ts'
+import { skill } from './skill.ts'
+
+export default defineInterface({
+  contract: transitSearch,
+  engines: { embedded: () => import('./engines/embedded.ts') },
+  settings,
+  content: timetables,
+  skill,
+  commands,
+  handlers,
+  renderError,
+})

@@ -1,0 +1,155 @@
+/**
+ * The port of T: stations, and journeys over timetables. Times of day are seconds since midnight in the time zone of the timetable,
+ * dates are `YYYYMMDD`, distances metres, money whole units of the feed's currency.
+ */
+
+export type VehicleKind = 'train' | 'subway' | 'tram' | 'monorail' | 'bus' | 'ship' | 'plane' | 'cable' | 'funicular'
+
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface Station extends Position {
+  /** Digits; the same after every import of the same feeds. */
+  readonly code: string
+  readonly name: string
+  /** The reading in hiragana; empty where none is known. */
+  readonly reading: string
+  /** Kinds of vehicles that stop here, the most important first. */
+  readonly kinds: readonly VehicleKind[]
+  /** Number (JIS X 0401) and name of the prefecture; undefined outside Japan or where the feed does not tell. */
+  readonly prefecture: { readonly code: string; readonly name: string } | undefined
+}
+
+/** A feed as it was imported. */
+export interface ImportedFeed {
+  readonly name: string
+  readonly publisher: string
+  readonly version: string
+  /** The days its calendar covers. */
+  readonly firstDate: string
+  readonly lastDate: string
+  /** When it was imported, in milliseconds since 1970. */
+  readonly importedAt: number
+  /** IANA name; the same for all feeds of one timetable. */
+  readonly timeZone: string
+  readonly license: string
+}
+
+export interface StationQuery {
+  readonly name: string
+  readonly match: 'forward' | 'partial'
+  readonly kinds: readonly VehicleKind[] | undefined
+  readonly prefecture: string | undefined
+  readonly limit: number
+}
+
+/** Where a journey begins, passes or ends. */
+export type Place = { readonly code: string } | { readonly name: string } | { readonly position: Position }
+
+export type SearchKind = 'departure' | 'arrival' | 'firstTrain' | 'lastTrain' | 'average'
+
+export type JourneyOrder = 'best' | 'price' | 'time' | 'changes' | 'walking' | 'emissions'
+
+export interface JourneyQuery {
+  /** From the departure to the arrival, at least two, in the order of travel. */
+  readonly places: readonly Place[]
+  readonly kind: SearchKind
+  readonly date: string
+  /** Departure or arrival, as the kind says; of no meaning for first and last trains. */
+  readonly time: number
+  readonly order: JourneyOrder
+  readonly maxJourneys: number
+  /** Buses alone, by codes of stops. */
+  readonly vehicles?: 'bus'
+}
+
+/** A moment: seconds since midnight of `date`, at most 86,399. */
+export interface Moment {
+  readonly date: string
+  readonly time: number
+}
+
+export interface Call {
+  readonly station: Station
+  readonly platform: string
+  readonly arrival: Moment | undefined
+  readonly departure: Moment | undefined
+  readonly canBoard: boolean
+  readonly canAlight: boolean
+}
+
+export interface Ride {
+  readonly kind: 'ride'
+  readonly vehicle: VehicleKind
+  readonly isHighSpeed: boolean
+  /** Without its destination: "Harbour Line". */
+  readonly line: string
+  /** Such as "JC"; empty where none is known. */
+  readonly symbol: string
+  /** `RRGGBB`; empty where the feed has none. */
+  readonly color: string
+  readonly operator: string
+  readonly number: string
+  readonly destination: string
+  readonly direction: 'up' | 'down' | undefined
+  readonly tripId: string
+  /** The day of the timetable that the vehicle belongs to; before the date of departure for a trip that set out the day before. */
+  readonly serviceDate: string
+  /** The first where it is boarded, the last where it is left; those between are passed. */
+  readonly calls: readonly Call[]
+  readonly metres: number
+  /** Whether one stays seated from the ride before. */
+  readonly isThrough: boolean
+  /** Seconds later than planned, as live data says; 0 when on time or unknown. */
+  readonly delay: number
+  /** By average headway, with no times that can be relied on. */
+  readonly isAverage: boolean
+  /** Average seconds of waiting for it; 0 unless `isAverage`. */
+  readonly averageWait: number
+}
+
+export interface Walk {
+  readonly kind: 'walk'
+  readonly from: Station | Position
+  readonly to: Station | Position
+  readonly departure: Moment
+  readonly seconds: number
+  readonly metres: number
+}
+
+export interface Fare {
+  /** Legs that it covers, both by index from 0. */
+  readonly firstLeg: number
+  readonly lastLeg: number
+  readonly amount: number
+  /** ISO 4217. */
+  readonly currency: string
+  readonly name: string
+}
+
+export interface Journey {
+  /** At least one; walks only between rides, or where a position is asked for. */
+  readonly legs: readonly (Ride | Walk)[]
+  /** Empty where the feeds have none for some of the rides. */
+  readonly fares: readonly Fare[]
+}
+
+export interface JourneyAnswer {
+  /** Best first; none when no vehicle gets there. */
+  readonly journeys: readonly Journey[]
+}
+
+/**
+ * Throws `ServiceError` with a sentence: `unknown_place`, `equal_places`, `unserved_place`, `far_place` (a position without stops around it),
+ * `outside_timetable` (a date; its range is said), `empty_timetable`.
+ */
+export interface TransitSearch {
+  listFeeds(): Promise<readonly ImportedFeed[]>
+  /** Undefined when there is no such station. */
+  readStation(code: string): Promise<Station | undefined>
+  /** The best matches first: equal names, then by how many vehicles stop there. */
+  findStations(query: StationQuery): Promise<readonly Station[]>
+  findJourneys(query: JourneyQuery, options?: { readonly signal?: AbortSignal }): Promise<JourneyAnswer>
+}

@@ -1,0 +1,135 @@
+/** The first start's city through the front door: journeys as a traveller with its timetable in hand would plan them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApp, type TestApp } from '../../../kernel/testing/open-test-app.ts'
+import transitSearch from '../index.ts'
+import { call, key } from '../testing/open-transit-app.ts'
+import { type SampleJourney, sampleJourneys } from '../testing/sample-journeys.ts'
+
+let shared: TestApp
+beforeAll(async () => {
+  shared = await makeTestApp([transitSearch], {
+    MAINSTAY_DEV_KEY: key,
+    MAINSTAY_SAMPLES: '1',
+    TRANSIT_SEARCH_COLLAPSE: 'never',
+  })
+})
+afterAll(() => shared?.dispose())
+
+async function ask(path: string, query: Readonly<Record<string, string>>) {
+  const response = await call(shared.app, `json/${path}`, query)
+  return { status: response.statusCode, ...response.json().ResultSet }
+}
+
+interface WireRoute {
+  readonly Line: readonly {
+    readonly Type?: unknown
+    readonly TypicalName: string
+    readonly DepartureState: { readonly Datetime: { readonly text: string } }
+    readonly ArrivalState: { readonly Datetime: { readonly text: string } }
+  }[]
+  readonly Point: readonly { readonly Station: { readonly Name: string } }[]
+}
+
+/** As `SampleJourney` writes them down; walks left out. */
+function listRides({ Line, Point }: WireRoute): SampleJourney['rides'] {
+  const clock = (text: string) => text.slice('YYYY-MM-'.length, 'YYYY-MM-DDTHH:MM'.length)
+  return Line.flatMap(({ Type, TypicalName, DepartureState, ArrivalState }, index) =>
+    Type === 'walk' || Type === undefined
+      ? []
+      : [
+          [
+            TypicalName,
+            Point[index]?.Station.Name ?? '',
+            clock(DepartureState.Datetime.text),
+            Point[index + 1]?.Station.Name ?? '',
+            clock(ArrivalState.Datetime.text),
+          ] as const,
+        ],
+  )
+}
+
+test.each(sampleJourneys.map((journey) => [journey.says, journey] as const))('%s', async (_says, journey) => {
+  const { Course } = await ask(`search/course/${journey.path}`, journey.query)
+  const [first] = Course
+  expect(listRides(first.Route)).toEqual(journey.rides)
+  expect(first.Route.transferCount).toBe(journey.changes)
+  expect(first.Price[0]).toMatchObject({ kind: 'FareSummary', Oneway: journey.fare })
+})
+
+describe('averages', () => {
+  test('a loop bus that comes about every twelve minutes is waited for six', async () => {
+    const { Course } = await ask('search/course/bus', { from: '市役所前', to: '病院前', date: '20261124' })
+    expect(Course[0]).toMatchObject({ searchType: 'plain', dataType: 'plain' })
+    expect(Course[0].Route).toMatchObject({ timeOnBoard: '5', timeOther: '6', timeWalk: '0' })
+    expect(Course[0].Route.Line[0]).toMatchObject({ TypicalName: '市内循環', Type: { text: 'bus', detail: 'local' } })
+  })
+})
+
+describe('stations', () => {
+  test.each([
+    ['凪浜', ['凪浜', '凪浜駅前']],
+    ['なぎはま', ['凪浜', '凪浜駅前']],
+    ['nagihama', ['凪浜', '凪浜駅前']],
+    ['ナギハマ', ['凪浜', '凪浜駅前']],
+    ['Kuko', ['空港']],
+  ])('%s', async (name, names) => {
+    const { Point } = await ask('station/light', { name })
+    expect(Point.map(({ Station }: { Station: { Name: string } }) => Station.Name)).toEqual(names)
+  })
+
+  test('by their kind, with readings', async () => {
+    const { Point } = await ask('station/light', { name: '凪', type: 'bus' })
+    expect(Point).toEqual([
+      {
+        Station: {
+          code: expect.stringMatching(/^\d+$/),
+          Name: '凪浜駅前',
+          Type: { text: 'bus', detail: 'local' },
+          Yomi: 'なぎはまえきまえ',
+        },
+      },
+    ])
+  })
+})
+
+test('a station’s code answers its position, and goes for its name in a journey', async () => {
+  const [from, to] = await Promise.all(['港', '凪浜'].map((name) => ask('station/light', { name })))
+  const code = (found: Awaited<ReturnType<typeof ask>> | undefined) => String(found?.Point[0].Station.code)
+  const { Point } = await ask('station', { code: code(from), gcs: 'wgs84' })
+  expect(Point[0].GeoPoint).toMatchObject({ lati_d: '33.885', longi_d: '138.315' })
+  const query = { viaList: `${code(from)}:${code(to)}`, date: '20261124', time: '0612' }
+  const { Course } = await ask('search/course/extreme', query)
+  expect(listRides(Course[0].Route)).toEqual([['地下鉄中央線', '港', '24T06:20', '凪浜', '24T06:23']])
+})
+
+test('a position is walked from', async () => {
+  const { Course } = await ask('search/course/extreme', {
+    viaList: '33.8851,138.3152,wgs84:凪浜',
+    date: '20261124',
+    time: '0611',
+  })
+  const { Point, Line } = Course[0].Route
+  expect(Point[0]).not.toHaveProperty('Station')
+  expect(Line).toHaveLength(2)
+  expect(Line[1]).toMatchObject({ TypicalName: '地下鉄中央線' })
+})
+
+describe('what cannot be', () => {
+  test.each([
+    ['search/course/extreme', { viaList: '凪浜:凪浜', date: '20261124' }, 400, 'E202'],
+    ['search/course/extreme', { viaList: '凪浜:緑橋:緑橋:空港', date: '20261124' }, 400, 'E202'],
+    ['search/course/extreme', { viaList: '凪浜:月', date: '20261124' }, 400, 'E201'],
+    ['search/course/extreme', { viaList: '凪浜:1', date: '20261124' }, 400, 'E201'],
+    ['search/course/extreme', { viaList: '凪浜:空港', date: '20401124' }, 400, 'E301'],
+    ['search/course/extreme', { viaList: '凪浜:0,0,wgs84', date: '20261124' }, 400, 'E204'],
+    ['station', { code: '1' }, 404, 'E201'],
+  ])('%s %j', async (path, query, status, code) => {
+    const answer = await ask(path, query)
+    expect([answer.status, answer.Error.code]).toEqual([status, code])
+  })
+
+  test('a date outside the timetable is told its range', async () => {
+    const { Error } = await ask('search/course/extreme', { viaList: '凪浜:空港', date: '20401124' })
+    expect(Error.Message).toMatch(/20260101.*20361231|2026-01-01.*2036-12-31/)
+  })
+})

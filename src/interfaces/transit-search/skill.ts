@@ -1,0 +1,63 @@
+import type { AssistantLanguage, Skill } from '../../kernel/skill.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
+import { formatJourney, summarizeJourney } from './assistant/format-journey.ts'
+import { type JourneyRequest, readJourneyRequest } from './assistant/read-journey-request.ts'
+import { addDays, toLocalMoment } from './domain/local-time.ts'
+import type { Journey, JourneyQuery, TransitSearch } from './port.ts'
+
+const maxRequestLength = 200
+/** The first is told leg by leg, the others in a line each. */
+const maxJourneys = 3
+
+/** Finds a way: "How do I get from Nagihama to Kitahara?". */
+export const skill: Skill<TransitSearch> = {
+  offer: { en: 'find journeys by train and bus', ja: '電車とバスの経路案内' },
+  example: { en: 'How do I get from Nagihama to Takahara, leaving at 9:30?', ja: '凪浜から空港まで9時半に出発' },
+  match({ text, language }) {
+    const request = text.length > maxRequestLength ? undefined : readJourneyRequest(text, language)
+    if (!request) return undefined
+    return {
+      confidence: request.confidence,
+      async perform(engine, { signal }) {
+        try {
+          const query = await toQuery(request, engine)
+          const { journeys } = await engine.findJourneys(query, { signal })
+          return format(journeys, request, language)
+        } catch (thrown) {
+          return explain(thrown, request, language)
+        }
+      },
+    }
+  },
+}
+
+async function toQuery(request: JourneyRequest, engine: TransitSearch): Promise<JourneyQuery> {
+  const [feed] = await engine.listFeeds()
+  const now = toLocalMoment(Date.now(), feed?.timeZone ?? 'UTC')
+  return {
+    places: [{ name: request.from }, { name: request.to }],
+    kind: request.kind,
+    date: request.isTomorrow ? addDays(now.date, 1) : now.date,
+    time: request.time ?? now.time,
+    order: 'best',
+    maxJourneys,
+  }
+}
+
+function format(journeys: readonly Journey[], { from, to }: JourneyRequest, language: AssistantLanguage): string {
+  const [first, ...others] = journeys
+  if (!first)
+    return language === 'ja' ? `${from} から ${to} までの便はありません。` : `Nothing goes from ${from} to ${to} then.`
+  const heading = language === 'ja' ? `${from} から ${to} まで` : `From ${from} to ${to}`
+  const told = [`${heading}: ${formatJourney(first, language)}`]
+  if (others.length > 0) told.push(language === 'ja' ? 'ほかの便:' : 'Also:')
+  return [...told, ...others.map((journey) => `- ${summarizeJourney(journey, language)}`)].join('\n')
+}
+
+/** A place that is unknown or a day without timetable is an answer, too. */
+function explain(thrown: unknown, { from, to }: JourneyRequest, language: AssistantLanguage): string {
+  if (!(thrown instanceof ServiceError) || thrown.status >= 500) throw thrown
+  if (language === 'en') return thrown.message
+  if (thrown.code === 'unknown_place') return `「${from}」か「${to}」という駅が見つかりません。`
+  return thrown.code === 'equal_places' ? '出発と到着が同じ駅です。' : '時刻表の範囲外です。'
+}

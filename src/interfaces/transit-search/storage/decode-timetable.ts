@@ -1,0 +1,141 @@
+import type { ImportedFeed } from '../port.ts'
+import type {
+  FareTable,
+  LineTable,
+  PatternTable,
+  StationTable,
+  StopTable,
+  Timetable,
+  TripTable,
+} from '../domain/timetable.ts'
+import { Sections } from './sections.ts'
+
+interface Details {
+  readonly feeds: readonly ImportedFeed[]
+  readonly timeZone: string
+  readonly firstDay: number
+  readonly dayCount: number
+  readonly bytesPerService: number
+  readonly serviceCount: number
+}
+
+/** A timetable whose arrays lie in these bytes. Throws a `DamagedTimetableError` for a file that is not whole. */
+export function decodeTimetable(file: Uint8Array): Timetable {
+  const sections = new Sections(file)
+  const { bytesPerService, serviceCount, ...details } = readDetails(sections)
+  return {
+    ...details,
+    texts: { start: sections.int32('texts.start'), bytes: sections.uint8('texts.bytes') },
+    stops: readStops(sections),
+    stations: readStations(sections),
+    lines: readLines(sections),
+    patterns: readPatterns(sections),
+    trips: readTrips(sections),
+    times: sections.int32('times'),
+    transfers: {
+      start: sections.int32('transfers.start'),
+      to: sections.int32('transfers.to'),
+      seconds: sections.int32('transfers.seconds'),
+      metres: sections.int32('transfers.metres'),
+    },
+    transferRules: {
+      fromStop: sections.int32('transferRules.fromStop'),
+      toStop: sections.int32('transferRules.toStop'),
+      fromLine: sections.int32('transferRules.fromLine'),
+      toLine: sections.int32('transferRules.toLine'),
+      fromTrip: sections.int32('transferRules.fromTrip'),
+      toTrip: sections.int32('transferRules.toTrip'),
+      seconds: sections.int32('transferRules.seconds'),
+    },
+    services: { days: sections.uint8('services.days'), bytesPerService, count: serviceCount },
+    fares: readFares(sections),
+  }
+}
+
+/** As `encodeTimetable` wrote them: the checksum was right. */
+function readDetails({ details }: { readonly details: unknown }): Details {
+  const written: Details = JSON.parse(JSON.stringify(details))
+  return written
+}
+
+function readStops(sections: Sections): StopTable {
+  return {
+    id: sections.int32('stops.id'),
+    name: sections.int32('stops.name'),
+    platform: sections.int32('stops.platform'),
+    latitude: sections.float64('stops.latitude'),
+    longitude: sections.float64('stops.longitude'),
+    station: sections.int32('stops.station'),
+    zone: sections.int32('stops.zone'),
+  }
+}
+
+function readStations(sections: Sections): StationTable {
+  return {
+    code: sections.int32('stations.code'),
+    name: sections.int32('stations.name'),
+    reading: sections.int32('stations.reading'),
+    otherNames: sections.int32('stations.otherNames'),
+    latitude: sections.float64('stations.latitude'),
+    longitude: sections.float64('stations.longitude'),
+    prefecture: sections.uint8('stations.prefecture'),
+    kinds: sections.uint16('stations.kinds'),
+    weight: sections.int32('stations.weight'),
+    stopStart: sections.int32('stations.stopStart'),
+    stops: sections.int32('stations.stops'),
+  }
+}
+
+function readLines(sections: Sections): LineTable {
+  return {
+    id: sections.int32('lines.id'),
+    name: sections.int32('lines.name'),
+    symbol: sections.int32('lines.symbol'),
+    color: sections.int32('lines.color'),
+    operator: sections.int32('lines.operator'),
+    kind: sections.uint8('lines.kind'),
+    isHighSpeed: sections.uint8('lines.isHighSpeed'),
+    feed: sections.int32('lines.feed'),
+  }
+}
+
+function readPatterns(sections: Sections): PatternTable {
+  return {
+    line: sections.int32('patterns.line'),
+    stopStart: sections.int32('patterns.stopStart'),
+    stops: sections.int32('patterns.stops'),
+    rules: sections.uint8('patterns.rules'),
+    metres: sections.int32('patterns.metres'),
+    tripStart: sections.int32('patterns.tripStart'),
+    timeStart: sections.int32('patterns.timeStart'),
+  }
+}
+
+function readTrips(sections: Sections): TripTable {
+  return {
+    id: sections.int32('trips.id'),
+    pattern: sections.int32('trips.pattern'),
+    service: sections.int32('trips.service'),
+    headsign: sections.int32('trips.headsign'),
+    number: sections.int32('trips.number'),
+    direction: sections.uint8('trips.direction'),
+    nextStart: sections.int32('trips.nextStart'),
+    next: sections.int32('trips.next'),
+    headway: sections.int32('trips.headway'),
+  }
+}
+
+function readFares(sections: Sections): FareTable {
+  return {
+    feed: sections.int32('fares.feed'),
+    line: sections.int32('fares.line'),
+    origin: sections.int32('fares.origin'),
+    destination: sections.int32('fares.destination'),
+    contains: sections.int32('fares.contains'),
+    amount: sections.int32('fares.amount'),
+    currency: sections.int32('fares.currency'),
+    name: sections.int32('fares.name'),
+    transfers: sections.int8('fares.transfers'),
+    duration: sections.int32('fares.duration'),
+  }
+}

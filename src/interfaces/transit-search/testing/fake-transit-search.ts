@@ -1,0 +1,54 @@
+/**
+ * An engine whose journeys a test writes down itself: for tests of what the wire makes of them. What it was asked stays readable.
+ */
+import type { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { ImportedFeed, Journey, JourneyQuery, Station, StationQuery, TransitSearch } from '../port.ts'
+
+export interface FakeOptions {
+  readonly stations?: readonly Station[]
+  readonly journeys?: readonly Journey[]
+  readonly feeds?: readonly ImportedFeed[]
+  /** Thrown by every search. */
+  readonly failure?: ServiceError
+}
+
+export class FakeTransitSearch implements TransitSearch {
+  readonly journeyQueries: JourneyQuery[] = []
+  readonly stationQueries: StationQuery[] = []
+  readonly #options: FakeOptions
+
+  constructor(options: FakeOptions = {}) {
+    this.#options = options
+  }
+
+  async listFeeds(): Promise<readonly ImportedFeed[]> {
+    return this.#options.feeds ?? [fakeFeed]
+  }
+
+  async readStation(code: string): Promise<Station | undefined> {
+    return this.#options.stations?.find((station) => station.code === code)
+  }
+
+  async findStations(query: StationQuery): Promise<readonly Station[]> {
+    this.stationQueries.push(query)
+    const found = this.#options.stations?.filter(({ name }) => name.startsWith(query.name)) ?? []
+    return found.slice(0, query.limit)
+  }
+
+  async findJourneys(query: JourneyQuery): Promise<{ readonly journeys: readonly Journey[] }> {
+    this.journeyQueries.push(query)
+    if (this.#options.failure) throw this.#options.failure
+    return { journeys: this.#options.journeys?.slice(0, query.maxJourneys) ?? [] }
+  }
+}
+
+export const fakeFeed: ImportedFeed = {
+  name: 'みなと市',
+  publisher: 'みなと市交通局',
+  version: '2026.2',
+  firstDate: '20260101',
+  lastDate: '20361231',
+  importedAt: Date.UTC(2026, 10, 22, 3),
+  timeZone: 'Asia/Tokyo',
+  license: 'CC0-1.0',
+}

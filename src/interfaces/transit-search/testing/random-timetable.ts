@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import type { Timetable } from '../domain/timetable.ts'
+import { buildTimetable } from '../import/build/build-timetable.ts'
+import { defaultTransferOptions } from '../import/build/transfer-options.ts'
+import type { Feed, FeedCalls, FeedTransfer } from '../import/gtfs/feed.ts'
+import { ImportProblems } from '../import/gtfs/import-problems.ts'
+
+/** The day on which all trips of a random timetable run: 2026-11-24. */
+export const day = 20_781
+
+export interface RandomOptions {
+  /** Trips that go on as others. */
+  readonly withBlocks: boolean
+  /** Changes that depend on lines and trips. */
+  readonly withRules: boolean
+}
+
+const minutes = fc.integer({ min: 0, max: 12 })
+
+/** A few lines over a few stops, some trips each, so dense that most pairs are joined in several ways. */
+export function randomTimetable({ withBlocks, withRules }: RandomOptions): fc.Arbitrary<Timetable> {
+  return fc
+    .record({
+      stopCount: fc.integer({ min: 3, max: 7 }),
+      lines: fc.array(
+        fc.record({
+          stops: fc.array(fc.nat(6), { minLength: 2, maxLength: 5 }),
+          trips: fc.array(fc.array(minutes, { minLength: 10, maxLength: 10 }), { minLength: 1, maxLength: 3 }),
+        }),
+        { minLength: 1, maxLength: 5 },
+      ),
+      begins: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 15, maxLength: 15 }),
+      blocks: fc.array(fc.constantFrom('', '', 'a', 'b'), { minLength: 15, maxLength: 15 }),
+      rules: fc.array(fc.constantFrom(3, 3, 3, 2, 1), { minLength: 75, maxLength: 75 }),
+      ways: fc.array(fc.tuple(fc.nat(6), fc.nat(6), minutes), { maxLength: 6 }),
+      ruled: fc.array(
+        fc.tuple(fc.nat(6), fc.nat(6), fc.constantFrom(1, 2, 3), fc.nat(4), fc.nat(4), fc.nat(14), minutes),
+        { maxLength: 5 },
+      ),
+    })
+    .map(({ stopCount, lines, begins, blocks, rules, ways, ruled }) => {
+      const calls = writeCalls(lines, begins, rules, stopCount)
+      const trips = lines.flatMap((line, index) => line.trips.map(() => index))
+      const transfers = ways.map(([from, to, time]) =>
+        toTransfer({ fromStop: `s${from % stopCount}`, toStop: `s${to % stopCount}`, type: 2, seconds: time * 60 + 1 }),
+      )
+      const special = ruled.map(([from, to, type, fromLine, toLine, toTrip, time]) =>
+        toTransfer({
+          fromStop: `s${from % stopCount}`,
+          toStop: `s${to % stopCount}`,
+          type,
+          seconds: time * 60,
+          fromLine: toTrip % 2 === 0 ? `l${fromLine % lines.length}` : '',
+          toLine: `l${toLine % lines.length}`,
+          toTrip: toTrip % 3 === 0 ? `t${toTrip % trips.length}` : '',
+        }),
+      )
+      return toTimetable(
+        trips.map((line, index) => ({ line, block: withBlocks ? (blocks[index] ?? '') : '' })),
+        calls,
+        stopCount,
+        lines.length,
+        withRules ? [...transfers, ...special] : transfers,
+      )
+    })
+}
+
+type Line = { readonly stops: readonly number[]; readonly trips: readonly (readonly number[])[] }
+
+function writeCalls(
+  lines: readonly Line[],
+  begins: readonly number[],
+  rules: readonly number[],
+  stopCount: number,
+): FeedCalls {
+  const [start, stop, arrival, departure, rule] = [[0], [] as number[], [] as number[], [] as number[], [] as number[]]
+  let trip = 0
+  for (const line of lines)
+    for (const steps of line.trips) {
+      let time = 36_000 + (begins[trip++] ?? 0) * 60
+      for (const [position, place] of line.stops.entries()) {
+        arrival.push((time += (steps[position * 2] ?? 0) * 60))
+        departure.push((time += Math.max(0, (steps[position * 2 + 1] ?? 0) - 9) * 60))
+        stop.push(place % stopCount)
+        rule.push(rules[stop.length] ?? 3)
+      }
+      start.push(stop.length)
+    }
+  return {
+    start: Int32Array.from(start),
+    stop: Int32Array.from(stop),
+    arrival: Int32Array.from(arrival),
+    departure: Int32Array.from(departure),
+    rules: Uint8Array.from(rule),
+  }
+}
+
+function toTransfer(
+  transfer: Pick<FeedTransfer, 'fromStop' | 'toStop' | 'type' | 'seconds'> & Partial<FeedTransfer>,
+): FeedTransfer {
+  return { fromLine: '', toLine: '', fromTrip: '', toTrip: '', ...transfer }
+}
+
+function toTimetable(
+  trips: readonly { readonly line: number; readonly block: string }[],
+  calls: FeedCalls,
+  stopCount: number,
+  lineCount: number,
+  transfers: readonly FeedTransfer[],
+): Timetable {
+  const feed: Feed = {
+    name: 'random',
+    info: { publisher: '', version: '', license: '', timeZone: 'Asia/Tokyo' },
+    stops: Array.from({ length: stopCount }, (_, index) => ({
+      id: `s${index}`,
+      name: `Stop ${index}`,
+      platform: '',
+      latitude: 35 + index / 1000,
+      longitude: 139,
+      parent: '',
+      zone: '',
+      type: 0,
+      spokenName: '',
+    })),
+    lines: Array.from({ length: lineCount }, (_, index) => ({
+      id: `l${index}`,
+      name: `Line ${index}`,
+      symbol: '',
+      color: -1,
+      operator: '',
+      kind: 'train' as const,
+      isHighSpeed: false,
+    })),
+    services: new Map([['daily', new Set([day])]]),
+    trips: trips.map(({ line, block }, index) => ({
+      id: `t${index}`,
+      line,
+      service: 'daily',
+      headsign: '',
+      number: '',
+      direction: 255,
+      block,
+    })),
+    calls,
+    frequencies: [],
+    transfers,
+    fares: [],
+    translations: { readings: new Map(), others: new Map() },
+  }
+  const options = { ...defaultTransferOptions, radius: 100 }
+  return buildTimetable([feed], { problems: [new ImportProblems('random')], options, now: 0 })
+}

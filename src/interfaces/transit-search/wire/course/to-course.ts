@@ -1,0 +1,20 @@
+import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import type { Journey } from '../../port.ts'
+import type { CourseForm } from './course-form.ts'
+import { listLegs } from './list-legs.ts'
+import { serializeJourney } from './serialize-journey.ts'
+import { toPrices } from './to-prices.ts'
+import { toRoute } from './to-route.ts'
+
+/** A journey as this wire writes it. */
+export function toCourse(journey: Journey, form: CourseForm) {
+  const timed = listLegs(journey)
+  const isAverage = form.kind === 'average'
+  return dropUndefined({
+    searchType: isAverage ? 'plain' : form.kind,
+    dataType: isAverage ? 'plain' : 'onTimetable',
+    SerializeData: serializeJourney(timed.legs),
+    Route: toRoute(timed, form),
+    Price: form.repeat(toPrices(timed.fares)),
+  })
+}

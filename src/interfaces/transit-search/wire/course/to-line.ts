@@ -1,0 +1,89 @@
+import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import type { Ride, Walk } from '../../port.ts'
+import { toWireType } from '../position/to-wire-station.ts'
+import type { CourseForm } from './course-form.ts'
+import { estimateEmissions } from './emissions.ts'
+import type { TimedLeg, TimedRide, TimedWalk } from './list-legs.ts'
+import { betweenStationsColor, fromPositionColor, toColor } from './to-color.ts'
+import { toState } from './to-state.ts'
+import { toStops } from './to-stops.ts'
+
+/** One leg as this wire writes it; `fareIndex` says which fare covers it, counted from 1. */
+export function toLine(timed: TimedLeg, fareIndex: number | undefined, form: CourseForm) {
+  return isRide(timed) ? toRideLine(timed, fareIndex, form) : toWalkLine(timed, form)
+}
+
+export function isRide(timed: TimedLeg): timed is TimedRide {
+  return timed.leg.kind === 'ride'
+}
+
+function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number | undefined, form: CourseForm) {
+  const { serviceDate, calls } = leg
+  const { own, byCar } = estimateEmissions(leg.vehicle, leg.metres)
+  return dropUndefined({
+    ...nameLine(leg),
+    DepartureState: toState(begin, form, { serviceDate, platform: calls[0]?.platform ?? '' }),
+    ArrivalState: toState(end, form, { serviceDate, platform: calls.at(-1)?.platform ?? '' }),
+    TimeReliability: leg.isAverage || form.kind === 'average' ? 'average' : 'onTimetable',
+    timeOnBoard: String(minutes),
+    distance: String(toHundreds(leg.metres)),
+    stopStationCount: String(Math.max(0, calls.length - 2)),
+    exhaustCO2: String(own),
+    exhaustCO2atPassengerCar: String(byCar),
+    track: toTrack(leg),
+    direction: toDirection(leg),
+    trainId: leg.tripId,
+    fareIndex: fareIndex === undefined ? undefined : String(fareIndex),
+    Stop: form.addsStops ? form.repeat(toStops(leg, form)) : undefined,
+  })
+}
+
+function nameLine(leg: Ride) {
+  const { line, destination, symbol, operator } = leg
+  return {
+    Name: destination === '' ? line : `${line}・${destination}行`,
+    TypicalName: line,
+    Type: toWireType(leg.vehicle, leg.isHighSpeed),
+    Number: leg.number === '' ? undefined : leg.number,
+    Destination: destination === '' ? undefined : destination,
+    Color: toColor(leg.color),
+    LineSymbol: symbol === '' ? undefined : { code: symbol, Name: symbol },
+    Corporation: operator === '' ? undefined : { Name: operator },
+  }
+}
+
+/** From or to a position it has no name of its own. */
+function toWalkLine({ leg, begin, end, minutes }: TimedWalk, form: CourseForm) {
+  return {
+    ...(isBetweenStations(leg)
+      ? { Name: '徒歩', TypicalName: '徒歩', Type: 'walk', Color: betweenStationsColor }
+      : { Color: fromPositionColor }),
+    DepartureState: toState(begin, form),
+    ArrivalState: toState(end, form),
+    TimeReliability: 'average',
+    timeOnBoard: String(minutes),
+    distance: '0',
+    stopStationCount: '0',
+    exhaustCO2: '0',
+    exhaustCO2atPassengerCar: '0',
+  }
+}
+
+function isBetweenStations({ from, to }: Walk): boolean {
+  return 'code' in from && 'code' in to
+}
+
+/** Units of 100 m. */
+export function toHundreds(metres: number): number {
+  return Math.round(metres / 100)
+}
+
+function toTrack({ vehicle }: Ride): string | undefined {
+  if (vehicle === 'train' || vehicle === 'subway') return 'railway'
+  return vehicle === 'monorail' ? 'monorail' : undefined
+}
+
+function toDirection({ direction }: Ride): string {
+  if (direction === undefined) return 'None'
+  return direction === 'up' ? 'Up' : 'Down'
+}

@@ -1,0 +1,24 @@
+import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import type { CourseForm } from './course-form.ts'
+import { type LocalMinutes, minutesPerDay, startOfDay, toDatetime } from '../../domain/local-time.ts'
+
+/** A departure or an arrival. An answer by averages has no times that one could rely on, and so none. */
+export function toState(
+  minutes: LocalMinutes,
+  { kind, timeZone }: CourseForm,
+  { serviceDate, platform = '' }: { readonly serviceDate?: string; readonly platform?: string } = {},
+) {
+  const operation = serviceDate === undefined ? 'today' : toOperation(minutes, serviceDate)
+  return dropUndefined({
+    Type: 'normal',
+    no: platform === '' ? undefined : platform,
+    Datetime: kind === 'average' ? undefined : { text: toDatetime(minutes, timeZone), operation },
+  })
+}
+
+/** The day whose timetable has the train, seen from the day of the time itself. */
+export function toOperation(minutes: LocalMinutes, serviceDate: string): string {
+  const days = Math.floor(minutes / minutesPerDay) - startOfDay(serviceDate) / minutesPerDay
+  if (days === 0) return 'today'
+  return days > 0 ? 'yesterday' : 'tomorrow'
+}

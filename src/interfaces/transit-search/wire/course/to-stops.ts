@@ -1,0 +1,38 @@
+import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import type { Call, Moment, Ride } from '../../port.ts'
+import { toWireStation } from '../position/to-wire-station.ts'
+import type { CourseForm } from './course-form.ts'
+import { toLocalMinutes, toTimeOfDay } from '../../domain/local-time.ts'
+import { toOperation } from './to-state.ts'
+
+/** Every stop of a ride, both ends included. */
+export function toStops({ calls, serviceDate }: Ride, form: CourseForm) {
+  return calls.map((call) => toStop(call, serviceDate, form))
+}
+
+function toStop({ station, platform, arrival, departure, canBoard, canAlight }: Call, day: string, form: CourseForm) {
+  const { Station, Prefecture } = toWireStation(station)
+  const toState = (moment: Moment | undefined) =>
+    moment && form.kind !== 'average'
+      ? dropUndefined({
+          Type: 'normal',
+          no: platform === '' ? undefined : platform,
+          Datetime: toStopTime(moment, day, form),
+        })
+      : undefined
+  return dropUndefined({
+    Point: dropUndefined({
+      getOn: canBoard ? 'True' : 'False',
+      getOff: canAlight ? 'True' : 'False',
+      Station: { code: Station.code, Name: Station.Name },
+      Prefecture,
+    }),
+    ArrivalState: toState(arrival),
+    DepartureState: toState(departure),
+  })
+}
+
+function toStopTime(moment: Moment, serviceDate: string, { timeZone }: CourseForm) {
+  const minutes = toLocalMinutes(moment)
+  return { text: toTimeOfDay(minutes, timeZone), operation: toOperation(minutes, serviceDate) }
+}

@@ -1,0 +1,113 @@
+import type { JourneyOrder, JourneyQuery, SearchKind } from '../../port.ts'
+import type { Datum } from '../position/datum.ts'
+import { readChoice, readCount } from './read-choice.ts'
+import { readMoment } from './read-moment.ts'
+import { maxPlaces, readPlaces } from './read-place.ts'
+import { refuse, refuseFormat } from './refuse.ts'
+
+/** The parameters of all route searches. */
+export interface CourseParameters {
+  readonly viaList?: string | undefined
+  readonly from?: string | undefined
+  readonly via?: string | undefined
+  readonly to?: string | undefined
+  readonly date?: string | undefined
+  readonly time?: string | undefined
+  readonly searchType?: string | undefined
+  readonly sort?: string | undefined
+  readonly answerCount?: string | undefined
+  readonly addStop?: string | undefined
+  readonly gcs?: string | undefined
+  readonly format?: string | undefined
+}
+
+export interface CourseRequest {
+  readonly query: JourneyQuery
+  readonly gcs: Datum
+  readonly addsStops: boolean
+}
+
+const kinds: ReadonlyMap<string, SearchKind> = new Map([
+  ['departure', 'departure'],
+  ['arrival', 'arrival'],
+  ['firstTrain', 'firstTrain'],
+  ['lastTrain', 'lastTrain'],
+  ['plain', 'average'],
+])
+
+/** There are no passes here: an order by what a pass costs is one by what a ride costs. */
+const orders: ReadonlyMap<string, JourneyOrder> = new Map([
+  ['ekispert', 'best'],
+  ['time', 'time'],
+  ['transfer', 'changes'],
+  ['price', 'price'],
+  ['co2', 'emissions'],
+  ...['teiki', 'teiki1', 'teiki3', 'teiki6'].map((pass): [string, JourneyOrder] => [pass, 'price']),
+])
+
+const datums: ReadonlyMap<string, Datum> = new Map([
+  ['tokyo', 'tokyo'],
+  ['wgs84', 'wgs84'],
+])
+
+const switches = new Map([
+  ['false', false],
+  ['true', true],
+])
+
+/** What one waits for on average is measured around noon unless a time is given, not around the time of asking. */
+const timeOfAverages = '1200'
+
+const usualAnswerCount = 5
+const maxAnswerCount = 20
+
+/** What the path says already. */
+export interface SearchWay {
+  readonly kind?: SearchKind
+  readonly vehicles?: 'bus'
+}
+
+export function readCourseQuery(
+  parameters: CourseParameters,
+  timeZone: string,
+  now: number,
+  { kind, vehicles }: SearchWay = {},
+): CourseRequest {
+  refuseFormat(parameters)
+  const chosen = kind ?? readChoice('searchType', parameters.searchType, 'departure', kinds)
+  const time = parameters.time || (chosen === 'average' ? timeOfAverages : undefined)
+  const query = {
+    places: listPlaces(parameters),
+    kind: chosen,
+    ...readMoment({ date: parameters.date, time }, timeZone, now),
+    order: readChoice('sort', parameters.sort, 'ekispert', orders),
+    maxJourneys: readCount('answerCount', parameters.answerCount, usualAnswerCount, maxAnswerCount),
+    ...(vehicles && { vehicles }),
+  }
+  return {
+    query,
+    gcs: readDatum(parameters.gcs),
+    addsStops: readChoice('addStop', parameters.addStop, 'false', switches),
+  }
+}
+
+export function readDatum(text: string | undefined): Datum {
+  return readChoice('gcs', text, 'tokyo', datums)
+}
+
+function listPlaces({ viaList, from = '', via, to = '' }: CourseParameters): JourneyQuery['places'] {
+  const places =
+    viaList === undefined
+      ? [...readOne('from', from), ...(via ? readPlaces('via', via) : []), ...readOne('to', to)]
+      : readPlaces('viaList', viaList)
+  if (places.length < 2)
+    throw refuse('viaList', '"viaList" names one place; a journey needs a departure and an arrival.')
+  if (places.length <= maxPlaces) return places
+  throw refuse('via', `"from", "via" and "to" name ${places.length} places; at most ${maxPlaces} are searched at once.`)
+}
+
+function readOne(field: string, text: string): JourneyQuery['places'] {
+  const places = readPlaces(field, text)
+  if (places.length === 1) return places
+  throw refuse(field, `"${field}" names ${places.length} places; it takes one, and "via" takes those between.`)
+}

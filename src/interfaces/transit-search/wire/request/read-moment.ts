@@ -1,0 +1,27 @@
+import type { Moment } from '../../port.ts'
+import { toLocalMoment } from '../../domain/local-time.ts'
+import { refuse } from './refuse.ts'
+
+/** When a journey is to begin or end; what is not given is now. */
+export function readMoment(
+  { date, time }: { readonly date?: string | undefined; readonly time?: string | undefined },
+  timeZone: string,
+  now: number,
+): Moment {
+  const current = toLocalMoment(now, timeZone)
+  return { date: date ? readDate(date) : current.date, time: time ? readTime(time) : current.time }
+}
+
+function readDate(text: string): string {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
+  const iso = `${year}-${month}-${day}`
+  const parsed = Date.parse(iso)
+  if (year !== undefined && !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(iso)) return text
+  throw refuse('date', `"date" is "${text}"; it must be a day that there is, written YYYYMMDD: 20261124.`)
+}
+
+function readTime(text: string): number {
+  const [, hour, minute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(text) ?? []
+  if (hour !== undefined && minute !== undefined) return Number(hour) * 3600 + Number(minute) * 60
+  throw refuse('time', `"time" is "${text}"; it must be hours and minutes from 0000 to 2359, written HHMM: 0930.`)
+}
