@@ -36,10 +36,13 @@ function namesStops({ fares, stops }: Feed, problems: ImportProblems | undefined
   const named = new Set(fares.flatMap(({ rules }) => rules.flatMap(({ origin, destination }) => [origin, destination])))
   named.delete('')
   if (named.size === 0 || stops.some(({ zone }) => named.has(zone))) return false
-  const isSo = stops.some(({ id }) => named.has(id))
-  const message = 'its zones are ids of stops, and none is a zone of stops.txt; every stop is its own zone.'
-  if (isSo) problems?.add({ file: 'fare_rules.txt', line: 1, field: 'origin_id', message })
-  return isSo
+  const ids = new Set(stops.map(({ id }) => id))
+  const areStops = named.isSubsetOf(ids)
+  const message = areStops
+    ? 'its zones are ids of stops, and none is a zone of stops.txt; every stop is its own zone.'
+    : 'none of its zones is a zone of stops.txt; fares between zones cannot be told.'
+  problems?.add({ file: 'fare_rules.txt', line: 1, field: 'origin_id', message })
+  return areStops
 }
 
 export function buildFares(feeds: readonly Feed[], firstLine: readonly number[], texts: TextBuilder): FareTable {
@@ -62,11 +65,13 @@ export function buildFares(feeds: readonly Feed[], firstLine: readonly number[],
 function listRows(feed: Feed, index: number, firstLine: number, texts: TextBuilder): FareRow[] {
   const lines = new Map(feed.lines.map(({ id }, line) => [id, line + firstLine]))
   const zone = (id: string) => (id === '' ? none : texts.add(toZone(index, id)))
+  // Without any rules a fare holds everywhere; beside rules one without them is left over.
+  const hasRules = feed.fares.some(({ rules }) => rules.length > 0)
   return feed.fares.flatMap((fare) => {
     const passed = fare.rules.flatMap(({ contains }) => (contains === '' ? [] : [toZone(index, contains)]))
     const contains = passed.length === 0 ? none : texts.add([...new Set(passed)].toSorted().join('\n'))
-    const rules =
-      fare.rules.length === 0 ? [anywhere] : fare.rules.filter((rule) => rule.contains === '' || isOnly(rule))
+    if (fare.rules.length === 0 && hasRules) return []
+    const rules = fare.rules.filter((rule) => rule.contains === '' || isOnly(rule))
     const kept = rules.length === 0 ? [anywhere] : rules
     return kept.map(({ line, origin, destination }) => ({
       feed: index,
