@@ -25,6 +25,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'sample-posts': () => import('./sample-posts.ts'),
   'social-followers': () => import('./social-followers.ts'),
   'spam-score': () => import('./spam-score.ts'),
+  'transit-search': () => import('./transit-search.ts'),
   'user-search': () => import('./user-search.ts'),
 }
 

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { parseDate } from '../src/interfaces/transit-search/domain/calendar.ts'
+import type { Timetable } from '../src/interfaces/transit-search/domain/timetable.ts'
+import { JourneyPlanner } from '../src/interfaces/transit-search/engines/embedded/journey-planner.ts'
+import { buildDayNetwork } from '../src/interfaces/transit-search/engines/embedded/search/build-day-network.ts'
+import { NetworkSearch } from '../src/interfaces/transit-search/engines/embedded/search/find-profile.ts'
+import { TimetableStore } from '../src/interfaces/transit-search/storage/timetable-store.ts'
+import type { BenchResult, Figure } from './result.ts'
+import { compareWithScan } from './transit-search/compare-with-scan.ts'
+import { median, percentile } from './transit-search/percentile.ts'
+import { runPeers } from './transit-search/run-peers.ts'
+import { type Pair, pickPairs } from './transit-search/pick-pairs.ts'
+
+const folder = '../shared/data/transit'
+const seed = 7
+
+/** A date on which each feed runs. */
+const feeds = { 'tokyo-rail-mt3d': '20261124', 'yamanashi-bus': '20170807', 'kobe-subway': '20170907' } as const
+
+/** Import, loading and searching of greater Tokyo's rail, and agreement with a connection scan on three feeds. */
+export default async function run(): Promise<BenchResult> {
+  if (!existsSync(folder)) throw new Error(`The feeds are not there: ${folder}.`)
+  const data = await mkdtemp(join(tmpdir(), 'transit-'))
+  try {
+    return { name: 'transit-search', seeds: [seed], figures: await measure(data) }
+  } finally {
+    await rm(data, { recursive: true })
+  }
+}
+
+async function measure(data: string): Promise<Figure[]> {
+  const name = 'tokyo-rail-mt3d'
+  const importSeconds = importInProcess(name, join(data, name))
+  const before = process.memoryUsage().rss
+  const begin = performance.now()
+  const loaded = await new TimetableStore(join(data, name)).load()
+  const loadSeconds = (performance.now() - begin) / 1000
+  if (!loaded) throw new Error('The import left no timetable.')
+  const pairs = pickPairs(loaded.timetable, 120, seed)
+  const earliest = measureEarliest(loaded.timetable, pairs, feeds[name])
+  const answers = measureAnswers(loaded.timetable, pairs, feeds[name])
+  const memory = (process.memoryUsage().rss - before) / 2 ** 20
+  const peers = runPeers(`${folder}/${name}.zip`, loaded.timetable, pairs, feeds[name])
+  return [
+    { name: 'import of tokyo-rail', value: importSeconds, unit: 's', peers: peers.load, target: '<= 20' },
+    { name: 'load of tokyo-rail', value: loadSeconds, unit: 's', peers: peers.load, target: '<= 1' },
+    {
+      name: 'memory for the timetable and two searches',
+      value: memory,
+      unit: 'MB',
+      peers: peers.memory,
+      target: '<= 350',
+    },
+    {
+      name: 'earliest arrival, median of 120',
+      value: median(earliest),
+      unit: 'ms',
+      peers: peers.earliest,
+      target: '<= 2',
+    },
+    { name: 'answer with 5 courses, median', value: median(answers), unit: 'ms', peers: {}, target: '<= 10' },
+    {
+      name: 'answer with 5 courses, 95th percentile',
+      value: percentile(answers, 0.95),
+      unit: 'ms',
+      peers: {},
+      target: '<= 40',
+    },
+    ...(await compareAll(data)),
+  ]
+}
+
+function importInProcess(name: string, dataFolder: string): number {
+  const begin = performance.now()
+  const script = join(import.meta.dirname, 'transit-search/import-feed.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, `${folder}/${name}.zip`, dataFolder])
+  if (status !== 0) throw new Error(`The import failed: ${stderr}`)
+  return (performance.now() - begin) / 1000
+}
+
+function measureEarliest(timetable: Timetable, pairs: readonly Pair[], date: string): number[] {
+  const search = new NetworkSearch(
+    buildDayNetwork(timetable, { day: parseDate(date) ?? 0, withTomorrow: false, isMirrored: false }),
+  )
+  const searchAll = () =>
+    pairs.map(({ from, to, time }) => {
+      const begin = performance.now()
+      search.findFirst(search.prepare(from.seconds, to.seconds, []), time)
+      return performance.now() - begin
+    })
+  searchAll()
+  return searchAll()
+}
+
+function measureAnswers(timetable: Timetable, pairs: readonly Pair[], date: string): number[] {
+  const planner = new JourneyPlanner(timetable)
+  const planAll = () =>
+    pairs.map(({ from, to, time }) => {
+      const begin = performance.now()
+      const places = [{ code: from.code }, { code: to.code }]
+      planner.plan({ places, kind: 'departure', date, time, order: 'best', maxJourneys: 5 })
+      return performance.now() - begin
+    })
+  planAll()
+  return planAll()
+}
+
+/** On 1,000 random pairs of each feed, forwards and backwards, with passengers staying on board and without. */
+async function compareAll(data: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, date] of Object.entries(feeds)) {
+    if (!existsSync(join(data, name))) importInProcess(name, join(data, name))
+    const loaded = await new TimetableStore(join(data, name)).load()
+    if (!loaded) continue
+    const pairs = pickPairs(loaded.timetable, 1000, seed)
+    for (const staysOnBoard of [true, false]) {
+      const { forwards, backwards } = compareWithScan(loaded.timetable, pairs, parseDate(date) ?? 0, staysOnBoard)
+      const how = staysOnBoard ? 'staying on board' : 'always leaving'
+      figures.push({
+        name: `${name}: pairs of 1,000 like the oracle, ${how}`,
+        value: forwards,
+        unit: 'pairs',
+        peers: {},
+        target: '= 1000',
+      })
+      figures.push({
+        name: `${name}: the same backwards, ${how}`,
+        value: backwards,
+        unit: 'pairs',
+        peers: {},
+        target: '= 1000',
+      })
+    }
+  }
+  return figures
+}
