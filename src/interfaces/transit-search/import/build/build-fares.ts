@@ -37,7 +37,7 @@ function namesStops({ fares, stops }: Feed, problems: ImportProblems | undefined
   named.delete('')
   if (named.size === 0 || stops.some(({ zone }) => named.has(zone))) return false
   const ids = new Set(stops.map(({ id }) => id))
-  const areStops = named.isSubsetOf(ids)
+  const areStops = [...named].every((zone) => ids.has(zone))
   const message = areStops
     ? 'its zones are ids of stops, and none is a zone of stops.txt; every stop is its own zone.'
     : 'none of its zones is a zone of stops.txt; fares between zones cannot be told.'

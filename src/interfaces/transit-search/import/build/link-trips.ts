@@ -57,7 +57,7 @@ function findNext(feed: Feed, from: BlockTrip, later: readonly BlockTrip[]): Blo
 function shareDay(feed: Feed, one: FeedTrip | undefined, other: FeedTrip | undefined): boolean {
   if (one?.service === other?.service) return true
   const [days, others] = [feed.services.get(one?.service ?? ''), feed.services.get(other?.service ?? '')]
-  return days !== undefined && others !== undefined && !days.isDisjointFrom(others)
+  return days !== undefined && others !== undefined && [...days].some((day) => others.has(day))
 }
 
 function isNear({ stops, calls }: Feed, one: number, other: number): boolean {
