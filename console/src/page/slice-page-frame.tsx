@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { Contract } from '../../../src/kernel/contract.ts'
 import type { PagePlace } from '../catalogue.ts'
 import { KeyInput } from '../form/key-input.tsx'
 import type { SlicePageProps } from '../pages.ts'
@@ -26,7 +27,7 @@ export function SlicePageFrame({ place: { entry, page }, known, apiKey, onKeyCha
           <a href={formatRoute({ interface: entry.contract.id })}>{entry.contract.title}</a>
         </div>
         <h1>{page.title}</h1>
-        {!page.isOpen && <p class="lead">For a key that opens every interface: one that was made without --only.</p>}
+        {!page.isOpen && <p class="lead">{describeKey(entry.contract)}</p>}
       </header>
       {needsKey && (
         <form
@@ -46,6 +47,14 @@ export function SlicePageFrame({ place: { entry, page }, known, apiKey, onKeyCha
       {(!needsKey || opened.apiKey !== '') && <OpenedPage key={opened.times} page={page} apiKey={opened.apiKey} />}
     </article>
   )
+}
+
+/** Some operations are the owner's alone. */
+function describeKey({ operations }: Contract): string {
+  const isOwners = Object.values(operations).some(({ key }) => key?.scope === '*')
+  return isOwners
+    ? 'For a key that opens every interface: one that was made without --only.'
+    : 'For a key that opens this interface.'
 }
 
 type Loaded = { readonly page: ComponentType<SlicePageProps> } | { readonly failed: true }
