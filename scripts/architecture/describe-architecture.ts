@@ -6,7 +6,7 @@ import type { Import } from './read-imports.ts'
 export function describeArchitecture(imports: readonly Import[]): string {
   return `# Architecture
 
-Written by \`node scripts/write-architecture.ts\` from the code; a test holds it up to date. A number on an arrow counts imports.
+Written by \`node scripts/write-architecture.ts\` from the code; a test holds it up to date.
 Who may import whom is a rule, not a habit: [decisions/0002](decisions/0002-import-rule.md).
 
 ## The whole
@@ -17,7 +17,7 @@ ${drawDiagram(imports, { partOf: layerOf })}
 
 ## A slice
 
-All slices together; most have only some of these.
+All slices together; most have only some of these. Arrows that stand for fewer than three imports are left out.
 
 ${drawDiagram(imports, { partOf: slotOf, minImports: 3 })}
 

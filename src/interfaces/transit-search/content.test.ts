@@ -95,6 +95,18 @@ test('what was exported comes back byte for byte', async () => {
   expect(restored.equals(await readFile(join(city, 'stop_times.txt')))).toBe(true)
 })
 
+test('of a folder the text files alone are kept', async () => {
+  const library = await open()
+  const folder = await copyCity(library.folder, 'other')
+  await mkdir(join(folder, '.git'))
+  await writeFile(join(folder, '.git/HEAD'), 'ref: refs/heads/main')
+  await writeFile(join(folder, 'LICENSE'), 'Do as you like.')
+  await library.import(folder)
+  const kept = await readdir(join(library.folder, 'transit/feeds/other'))
+  expect(kept.filter((name) => !name.endsWith('.txt'))).toEqual([])
+  expect(kept).toContain('stop_times.txt')
+})
+
 test('records lead out of no folder', async () => {
   const library = await open()
   const records = [{ type: 'feed', name: '../../outside' }]

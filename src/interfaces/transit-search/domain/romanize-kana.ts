@@ -17,7 +17,7 @@ export function romanizeKana(text: string): string {
     spelled
       .replaceAll(/(?<=sh|ch|j)i(?=y[auo])y/g, '')
       .replaceAll(/(?<=[kgnhbpmr])iy(?=[auo])/g, 'y')
-      .replaceAll(/っ+(?=([a-z]))/g, '$1'),
+      .replaceAll(/(?<!っ)っ+(?=([a-z]))/g, '$1'),
   )
 }
 

@@ -49,12 +49,17 @@ export class FeedStore {
     return new StagedFeed(folder, join(this.#folder, name))
   }
 
-  /** The same with the files of an archive, or of a folder. */
+  /** The same with an archive, or with the text files of a folder: what else lies there is no part of GTFS. */
   async stageCopy(source: string, isSample = false): Promise<StagedFeed> {
     const isFolder = (await stat(source)).isDirectory()
     const name = isFolder ? basename(source) : basename(source, extname(source))
     const feed = await this.stage(name, isSample)
-    if (isFolder) await cp(source, feed.folder, { recursive: true, dereference: true, filter: isPartOfFeed })
+    if (isFolder)
+      await cp(source, feed.folder, {
+        recursive: true,
+        dereference: true,
+        filter: (path) => path === source || path.endsWith('.txt'),
+      })
     else await cp(source, join(feed.folder, `${name}.zip`))
     return feed
   }
@@ -100,11 +105,6 @@ export class StagedFeed implements AsyncDisposable {
 function describeFeed(folder: string, name: string): StoredFeed {
   const archive = join(folder, `${name}.zip`)
   return { name, path: existsSync(archive) ? archive : folder, isSample: existsSync(join(folder, sampleMark)) }
-}
-
-/** Folders and text files; what else lies in a folder of GTFS is no part of it. */
-function isPartOfFeed(path: string): boolean {
-  return path.endsWith('.txt') || extname(path) === ''
 }
 
 /** Names come from people and from exported files: none may lead out of its folder. */

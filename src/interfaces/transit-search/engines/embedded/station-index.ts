@@ -78,5 +78,6 @@ function toEntry({ stations, texts }: Timetable, station: number): Entry {
 
 /** `大手町(東京都)` and `川南／関東バス` are found by what stands before. */
 function dropSuffix(name: string): string {
-  return name.replace(/[（(／].*$/u, '')
+  const end = name.search(/[（(／]/u)
+  return end === -1 ? name : name.slice(0, end)
 }

@@ -1,4 +1,5 @@
 import type { Moment } from '../../port.ts'
+import { parseDate } from '../../domain/calendar.ts'
 import { toLocalMoment } from '../../domain/local-time.ts'
 import { refuse } from './refuse.ts'
 
@@ -13,10 +14,7 @@ export function readMoment(
 }
 
 function readDate(text: string): string {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
-  const iso = `${year}-${month}-${day}`
-  const parsed = Date.parse(iso)
-  if (year !== undefined && !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(iso)) return text
+  if (parseDate(text) !== undefined) return text
   throw refuse('date', `"date" is "${text}"; it must be a day that there is, written YYYYMMDD: 20261124.`)
 }
 
