@@ -8,6 +8,7 @@ import {
 } from '../src/capabilities/language-model/engines/embedded/text-model.ts'
 import { endOfText } from '../src/capabilities/language-model/engines/embedded/tokens/tokenizer.ts'
 import { collect } from '../src/capabilities/language-model/domain/collect.ts'
+import { createWorkerPools } from '../src/kernel/workers/piscina-pools.ts'
 import { readDocuments } from '../training/text-completion/text/read-documents.ts'
 import type { TextDocument } from '../training/text-completion/text/text-document.ts'
 import type { BenchResult, Figure } from './result.ts'
@@ -78,7 +79,8 @@ function score(model: TextModel, unigram: Float64Array, kind: string, documents:
 
 /** Tokens a second of one generation, with the settings that are used unless a request says otherwise and with the plainest. */
 async function measureRates(): Promise<Figure[]> {
-  const engine = createEngine({ now: Date.now, skills: () => [] })
+  await using workers = createWorkerPools({ maxThreads: 1 })
+  const engine = createEngine({ now: Date.now, workers })
   const measure = async (sampling: { readonly temperature?: number; readonly topP?: number }) => {
     const rates: number[] = []
     for (const seed of seeds) {
@@ -87,11 +89,10 @@ async function measureRates(): Promise<Figure[]> {
         prompt: 'It was a bright morning',
         maxTokens: 4000,
         choices: 1,
-        isStreamed: true,
         echoesPrompt: false,
       }
       const events = engine.complete(
-        { ...request, stop: [], further: {}, sampling: { ...sampling, seed } },
+        { ...request, stop: [], sampling: { ...sampling, seed } },
         new AbortController().signal,
       )
       const { usage } = await collect(await events)

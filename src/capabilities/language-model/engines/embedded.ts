@@ -8,7 +8,7 @@ import { countPrompt } from './embedded/chat/count-prompt.ts'
 import { say } from './embedded/chat/say.ts'
 import { checkRequest as checkCompletion, readPrompt } from './embedded/completion/check-request.ts'
 import { complete } from './embedded/completion/complete.ts'
-import { createGiveWay } from './embedded/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from './embedded/yield-to-event-loop.ts'
 import { createTextModel, type TextModel, type TextModelParts } from './embedded/text-model.ts'
 
 /**
@@ -17,7 +17,7 @@ import { createTextModel, type TextModel, type TextModelParts } from './embedded
  */
 export default function createEngine({ now, workers }: Pick<EngineContext, 'now' | 'workers'>): LanguageModel {
   const load = createLoader(workers)
-  const yieldToEventLoop = createGiveWay()
+  const yieldToEventLoop = createYieldToEventLoop()
   const assistant = createAssistant({ now })
   return {
     listModels: async () => [builtinModel],

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createGiveWay } from './yield-to-event-loop.ts'
+import { createYieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** At least a millisecond by the clock that turns are measured with. */
 function work(): void {
@@ -9,7 +9,7 @@ function work(): void {
 }
 
 test('however many work, a round of the event loop belongs to one of them, and each has its turn', async () => {
-  const yieldToEventLoop = createGiveWay()
+  const yieldToEventLoop = createYieldToEventLoop()
   const stop = new AbortController()
   const steps = Array.from({ length: 20 }, () => 0)
   const all = () => steps.reduce((sum, each) => sum + each, 0)

@@ -2,14 +2,14 @@
 const roundMs = 5
 
 /** Waits a turn when the work of this round has lasted long enough; fails once the caller is gone. */
-export type GiveWay = (signal: AbortSignal) => Promise<void> | undefined
+export type YieldToEventLoop = (signal: AbortSignal) => Promise<void> | undefined
 
 /**
  * A function that all long work of one engine calls at every step. They share one clock: in each round of the event loop those who
  * wait go on one after the other until five milliseconds are used, so that a hundred prompts hold it no longer than one does,
  * and get on when rounds are long.
  */
-export function createGiveWay(): GiveWay {
+export function createYieldToEventLoop(): YieldToEventLoop {
   const waiting: (() => void)[] = []
   let since = Number.NEGATIVE_INFINITY
   let isAwaited = false

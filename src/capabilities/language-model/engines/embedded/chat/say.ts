@@ -1,7 +1,7 @@
 import type { ChatRequest, GenerationEvent } from '../../../port.ts'
 import { builtinModel } from '../../../domain/builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
-import type { GiveWay } from '../yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 
 /** Says an answer token by token; every choice is the same, for it was worked out. */
@@ -10,7 +10,7 @@ export async function* say(
   promptTokens: number,
   request: ChatRequest,
   tokenizer: Tokenizer,
-  yieldToEventLoop: () => ReturnType<GiveWay>,
+  yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
 ): AsyncGenerator<GenerationEvent> {
   const tokens = tokenizer.encode(answer)
   let completionTokens = 0

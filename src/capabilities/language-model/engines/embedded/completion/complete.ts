@@ -1,6 +1,6 @@
 import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../port.ts'
 import { builtinModel, contextLength } from '../../../domain/builtin-model.ts'
-import type { GiveWay } from '../yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../tokens/tokenizer.ts'
 import { describeToken } from './describe-token.ts'
@@ -14,7 +14,7 @@ export async function* complete(
   model: TextModel,
   prompt: readonly number[],
   request: CompletionRequest,
-  yieldToEventLoop: () => ReturnType<GiveWay>,
+  yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
 ): AsyncGenerator<GenerationEvent> {
   const maxTokens = Math.min(request.maxTokens ?? defaultMaxTokens, contextLength - prompt.length)
   yield { kind: 'start', model: builtinModel.id }
