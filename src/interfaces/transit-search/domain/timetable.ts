@@ -19,8 +19,6 @@ export interface StopTable {
   readonly longitude: Float64Array
   /** The station that it is part of. */
   readonly station: Int32Array
-  /** Zone for fares, as a text. */
-  readonly zone: Int32Array
 }
 
 export interface StationTable {
@@ -49,6 +47,8 @@ export interface PatternTable {
   readonly stops: Int32Array
   /** Aligned with `stops`: bit 0 boarding is possible, bit 1 alighting. */
   readonly rules: Uint8Array
+  /** Aligned with `stops`: zone for fares, as a text; the same stop may be in another one on another line. */
+  readonly zones: Int32Array
   /** Aligned with `stops`: metres from the first stop. */
   readonly metres: Int32Array
   readonly tripStart: Int32Array
@@ -126,13 +126,36 @@ export interface FareTable {
   readonly destination: Int32Array
   /** Zones that must be passed, as a text joined by spaces; none where no rule says so. */
   readonly contains: Int32Array
-  readonly amount: Int32Array
+  /** Name of the operator whose lines alone it is for, as a text; none for any. */
+  readonly operator: Int32Array
+  /** Of several fares for one ride those of the highest count. */
+  readonly priority: Int32Array
+  /** What `FareTransferTable` calls the ride, as a text. */
+  readonly group: Int32Array
+  /** Negative where it depends on what is not known. */
+  readonly amount: Float64Array
   readonly currency: Int32Array
   readonly name: Int32Array
   /** Changes allowed on it; -1 for any number. */
   readonly transfers: Int8Array
   /** Seconds for which it lasts; 0 for no limit. */
   readonly duration: Int32Array
+}
+
+/** What a ride costs after another one. */
+export interface FareTransferTable {
+  /** Groups of the two rides, as texts. */
+  readonly from: Int32Array
+  readonly to: Int32Array
+  /** Changes in a row that it holds for; -1 for any number. */
+  readonly count: Int32Array
+  /** Seconds; 0 for no limit. */
+  readonly duration: Int32Array
+  /** 0 from departure to arrival, 1 from departure to departure, 2 from arrival to departure, 3 from arrival to arrival. */
+  readonly durationType: Uint8Array
+  /** 0 the ride before and the amount, 1 both rides and the amount, 2 the amount alone. */
+  readonly type: Uint8Array
+  readonly amount: Float64Array
 }
 
 export const vehicleKinds = [
@@ -166,4 +189,5 @@ export interface Timetable {
   readonly transferRules: TransferRuleTable
   readonly services: ServiceTable
   readonly fares: FareTable
+  readonly fareTransfers: FareTransferTable
 }

@@ -1,6 +1,7 @@
 import type { ImportedFeed } from '../port.ts'
 import type {
   FareTable,
+  FareTransferTable,
   LineTable,
   PatternTable,
   StationTable,
@@ -49,6 +50,7 @@ export function decodeTimetable(file: Uint8Array): Timetable {
     },
     services: { days: sections.uint8('services.days'), bytesPerService, count: serviceCount },
     fares: readFares(sections),
+    fareTransfers: readFareTransfers(sections),
   }
 }
 
@@ -66,7 +68,6 @@ function readStops(sections: Sections): StopTable {
     latitude: sections.float64('stops.latitude'),
     longitude: sections.float64('stops.longitude'),
     station: sections.int32('stops.station'),
-    zone: sections.int32('stops.zone'),
   }
 }
 
@@ -105,6 +106,7 @@ function readPatterns(sections: Sections): PatternTable {
     stopStart: sections.int32('patterns.stopStart'),
     stops: sections.int32('patterns.stops'),
     rules: sections.uint8('patterns.rules'),
+    zones: sections.int32('patterns.zones'),
     metres: sections.int32('patterns.metres'),
     tripStart: sections.int32('patterns.tripStart'),
     timeStart: sections.int32('patterns.timeStart'),
@@ -132,10 +134,25 @@ function readFares(sections: Sections): FareTable {
     origin: sections.int32('fares.origin'),
     destination: sections.int32('fares.destination'),
     contains: sections.int32('fares.contains'),
-    amount: sections.int32('fares.amount'),
+    operator: sections.int32('fares.operator'),
+    priority: sections.int32('fares.priority'),
+    group: sections.int32('fares.group'),
+    amount: sections.float64('fares.amount'),
     currency: sections.int32('fares.currency'),
     name: sections.int32('fares.name'),
     transfers: sections.int8('fares.transfers'),
     duration: sections.int32('fares.duration'),
+  }
+}
+
+function readFareTransfers(sections: Sections): FareTransferTable {
+  return {
+    from: sections.int32('fareTransfers.from'),
+    to: sections.int32('fareTransfers.to'),
+    count: sections.int32('fareTransfers.count'),
+    duration: sections.int32('fareTransfers.duration'),
+    durationType: sections.uint8('fareTransfers.durationType'),
+    type: sections.uint8('fareTransfers.type'),
+    amount: sections.float64('fareTransfers.amount'),
   }
 }

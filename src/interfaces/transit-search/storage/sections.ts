@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
  * JSON, then the arrays, each from a multiple of 8 bytes. Numbers are little-endian, as every machine that Node runs on has them.
  */
 const magic = 0x4d_53_54_54
-const version = 1
+const version = 2
 const headBytes = 16
 
 export type NumberArray = Uint8Array | Int8Array | Uint16Array | Int32Array | Float64Array

@@ -128,6 +128,7 @@ function toTimetable(
       symbol: '',
       color: -1,
       operator: '',
+      network: '',
       kind: 'train' as const,
       isHighSpeed: false,
     })),
@@ -144,7 +145,7 @@ function toTimetable(
     calls,
     frequencies: [],
     transfers,
-    fares: [],
+    tariff: { fares: [], transfers: [], zones: undefined },
     translations: { readings: new Map(), others: new Map() },
   }
   const options = { ...defaultTransferOptions, radius: 100 }

@@ -6,7 +6,8 @@ import type { NetworkTrip } from './network-trips.ts'
 
 /** Patterns and their times, and the trips in the order of the timetable. */
 export interface PatternedTrips {
-  readonly patterns: PatternTable
+  /** Zones are told apart. */
+  readonly patterns: Omit<PatternTable, 'zones'>
   readonly times: Int32Array
   readonly trips: readonly NetworkTrip[]
   /** Of each of `trips`. */
@@ -104,7 +105,7 @@ function writeTimes(feeds: readonly Feed[], patterns: readonly Pattern[]): Int32
   return times
 }
 
-function toTable(stops: readonly NetworkStop[], patterns: readonly Pattern[]): PatternTable {
+function toTable(stops: readonly NetworkStop[], patterns: readonly Pattern[]): Omit<PatternTable, 'zones'> {
   const count = patterns.length
   const [stopStart, tripStart, timeStart] = [
     new Int32Array(count + 1),

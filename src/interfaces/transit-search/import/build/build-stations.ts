@@ -17,7 +17,7 @@ export interface StationContext {
   readonly texts: TextBuilder
 }
 
-export function buildStops({ stops, stations, texts }: StationContext, zones: readonly string[]): StopTable {
+export function buildStops({ stops, stations, texts }: StationContext): StopTable {
   const station = new Int32Array(stops.length)
   for (const [index, members] of stations.entries()) for (const stop of members) station[stop] = index
   return {
@@ -27,7 +27,6 @@ export function buildStops({ stops, stations, texts }: StationContext, zones: re
     latitude: Float64Array.from(stops, ({ latitude }) => latitude),
     longitude: Float64Array.from(stops, ({ longitude }) => longitude),
     station,
-    zone: Int32Array.from(zones, (zone) => texts.add(zone)),
   }
 }
 

@@ -4,13 +4,14 @@ import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { ImportedFeed } from '../../port.ts'
 import type { Feed } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'
-import { buildFares, readZones } from './build-fares.ts'
+import { buildFares, buildFareTransfers, buildZones } from './build-fares.ts'
 import { buildLines } from './build-lines.ts'
 import { buildPatterns, type PatternedTrips } from './build-patterns.ts'
 import { buildServices } from './build-services.ts'
 import { buildStations, buildStops } from './build-stations.ts'
 import { buildTransfers } from './build-transfers.ts'
 import { buildTrips } from './build-trips.ts'
+import { readFareZones } from './fare-zones.ts'
 import { mergeStations } from './merge-stations.ts'
 import { collectStops } from './network-stops.ts'
 import { collectTrips } from './network-trips.ts'
@@ -36,7 +37,9 @@ export function buildTimetable(feeds: readonly Feed[], { problems, options, now 
   const trips = buildTrips(feeds, patterned, built, texts)
   const weights = weighStops(patterned, network.stops.length)
   const context = { feeds, stops: network.stops, stations, weights, texts }
-  const stops = buildStops(context, readZones(feeds, network, problems))
+  const stops = buildStops(context)
+  const zones = feeds.map((feed, index) => readFareZones(feed, problems[index]))
+  const fares = { feeds, zones, firstLine, texts }
   return {
     feeds: feeds.map((feed) => toImportedFeed(feed, now)),
     timeZone: readTimeZone(feeds),
@@ -45,12 +48,13 @@ export function buildTimetable(feeds: readonly Feed[], { problems, options, now 
     stops,
     stations: buildStations(context),
     lines: buildLines(feeds, texts),
-    patterns: patterned.patterns,
+    patterns: { ...patterned.patterns, zones: buildZones(fares, patterned.patterns, network) },
     trips,
     times: patterned.times,
     ...buildTransfers({ feeds, network, station: stops.station, firstLine, trips: patterned.trips, options }),
     services: built.services,
-    fares: buildFares(feeds, firstLine, texts),
+    fares: buildFares(fares),
+    fareTransfers: buildFareTransfers(feeds, texts),
     texts: texts.build(),
   }
 }

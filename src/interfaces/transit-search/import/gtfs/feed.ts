@@ -21,6 +21,8 @@ export interface FeedLine {
   /** 0xRRGGBB, or -1. */
   readonly color: number
   readonly operator: string
+  /** network_id; empty for none. */
+  readonly network: string
   readonly kind: VehicleKind
   readonly isHighSpeed: boolean
 }
@@ -71,8 +73,15 @@ export interface FeedTransfer {
 
 export interface FeedFare {
   readonly id: string
+  /** In units of the currency; negative where the feed makes it depend on what nobody here knows. */
   readonly amount: number
   readonly currency: string
+  /** Name of the operator whose lines alone it holds for; empty for all. */
+  readonly operator: string
+  /** Of several fares for one ride those of the highest priority count. */
+  readonly priority: number
+  /** Names rides that `FeedFareTransfer` is about; empty for none. */
+  readonly group: string
   /** Changes allowed; -1 for any number. */
   readonly transfers: number
   /** Seconds; 0 for no limit. */
@@ -85,6 +94,27 @@ export interface FeedFareRule {
   readonly origin: string
   readonly destination: string
   readonly contains: string
+}
+
+/** What a ride costs after another one (fare_transfer_rules.txt). */
+export interface FeedFareTransfer {
+  readonly from: string
+  readonly to: string
+  /** Changes in a row that it holds for; -1 for any number. */
+  readonly count: number
+  /** Seconds; 0 for no limit. */
+  readonly duration: number
+  readonly durationType: number
+  /** As in the standard: 0 the ride before and the amount, 1 both rides and the amount, 2 the amount alone. */
+  readonly type: number
+  readonly amount: number
+}
+
+export interface FeedTariff {
+  readonly fares: readonly FeedFare[]
+  readonly transfers: readonly FeedFareTransfer[]
+  /** Zones by the id of the stop, in place of those of stops.txt. */
+  readonly zones: ReadonlyMap<string, string> | undefined
 }
 
 export interface FeedInfo {
@@ -111,6 +141,6 @@ export interface Feed {
   readonly calls: FeedCalls
   readonly frequencies: readonly FeedFrequency[]
   readonly transfers: readonly FeedTransfer[]
-  readonly fares: readonly FeedFare[]
+  readonly tariff: FeedTariff
   readonly translations: FeedTranslations
 }

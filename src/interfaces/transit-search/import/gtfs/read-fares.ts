@@ -5,12 +5,17 @@ import { readInteger } from './read-fields.ts'
 import { FieldError, readTable, type TableRow } from './read-table.ts'
 
 /** fare_attributes.txt with the rules of fare_rules.txt. */
-export async function readFares(files: FeedFiles, problems: ImportProblems): Promise<FeedFare[]> {
+export async function readFares(
+  files: FeedFiles,
+  operators: ReadonlyMap<string, string>,
+  problems: ImportProblems,
+): Promise<FeedFare[]> {
   const rules = new Map<string, FeedFareRule[]>()
   const fares = new Map<string, FeedFare>()
   const attributes = ['fare_id', 'price', 'currency_type']
   await readTable({ files, file: 'fare_attributes.txt', problems, required: attributes }, (row) => {
-    const fare = readFare(row)
+    const fare = readFare(row, operators)
+    if (fares.has(fare.id)) throw new FieldError('fare_id', `"${fare.id}" stands there already`)
     fares.set(fare.id, fare)
     rules.set(fare.id, [])
   })
@@ -28,15 +33,27 @@ export async function readFares(files: FeedFiles, problems: ImportProblems): Pro
   return [...fares.values()].map((fare) => ({ ...fare, rules: rules.get(fare.id) ?? [] }))
 }
 
-function readFare(row: TableRow): FeedFare {
-  const price = Number(row.require('price'))
-  if (!(price >= 0)) throw new FieldError('price', `"${row.read('price')}" is no price`)
+function readFare(row: TableRow, operators: ReadonlyMap<string, string>): FeedFare {
+  const agency = row.read('agency_id')
+  const operator = agency === '' ? '' : operators.get(agency)
+  if (operator === undefined) throw new FieldError('agency_id', `there is no agency "${agency}"`)
   return {
     id: row.require('fare_id'),
-    amount: Math.round(price),
+    amount: readAmount(row, 'price'),
     currency: row.require('currency_type'),
+    operator,
+    priority: 0,
+    group: '',
     transfers: readInteger(row, 'transfers', -1),
     duration: readInteger(row, 'transfer_duration', 0),
     rules: [],
   }
+}
+
+/** Such as 210 or 1.25. */
+export function readAmount(row: TableRow, column: string): number {
+  const text = row.require(column)
+  const amount = Number(text)
+  if (!(amount >= 0 && amount < Number.POSITIVE_INFINITY)) throw new FieldError(column, `"${text}" is no price`)
+  return amount
 }

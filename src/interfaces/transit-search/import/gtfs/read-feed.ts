@@ -3,12 +3,12 @@ import type { Feed } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { readCalls } from './read-calls.ts'
-import { readFares } from './read-fares.ts'
 import { readFrequencies } from './read-frequencies.ts'
 import { readAgencies, readInfo } from './read-info.ts'
 import { readLines } from './read-lines.ts'
 import { readServices } from './read-services.ts'
 import { readStops } from './read-stops.ts'
+import { readTariff } from './read-tariff.ts'
 import { readTransfers } from './read-transfers.ts'
 import { readTranslations } from './read-translations.ts'
 import { readTrips } from './read-trips.ts'
@@ -34,7 +34,7 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
     calls,
     frequencies: await readFrequencies(files, trips, problems),
     transfers: await readTransfers(files, problems),
-    fares: await readFares(files, problems),
+    tariff: await readTariff(files, { operators, lines, stops }, problems),
     translations: await readTranslations(files, problems),
   }
   if (calls.stop.length < 2)

@@ -33,6 +33,7 @@ function readLine(row: TableRow, operators: ReadonlyMap<string, string>): FeedLi
     symbol: longName === '' ? '' : shortName,
     color: readColor(row.read('route_color')),
     operator: operators.get(row.read('agency_id')) ?? onlyOperator,
+    network: row.read('network_id'),
     kind,
     isHighSpeed: type === 101,
   }

@@ -22,5 +22,10 @@ function toPrice({ firstLeg, lastLeg, amount }: Fare, place: number) {
 }
 
 function toAmounts(amount: number) {
-  return { Oneway: String(amount), Round: String(amount * 2) }
+  return { Oneway: toText(amount), Round: toText(amount * 2) }
+}
+
+/** Whole numbers as they are; sums of decimals without what binary numbers add to them. */
+function toText(amount: number): string {
+  return String(Number(amount.toFixed(3)))
 }
