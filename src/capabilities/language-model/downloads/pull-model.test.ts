@@ -97,7 +97,7 @@ describe('pulling', () => {
     const { folder, hub, pull } = await open([{ path: 'model.gguf', bytes: model, sha256: 'ab'.repeat(32) }])
     const { host } = new URL(hub.url)
     await expect(pull('some/model')).rejects.toThrow(
-      `model.gguf came from ${host} with a wrong checksum and was taken away; pull it again.`,
+      `model.gguf came from ${host} with a wrong checksum and was taken away; ask for it again.`,
     )
     expect(await readdir(folder)).toEqual([])
   })

@@ -1,12 +1,13 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { download } from '../../../kernel/outgoing/download/download.ts'
+import type { RemoteFile } from '../../../kernel/outgoing/download/open-download.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { describeModelFile, type ModelFileDescription } from '../domain/gguf-file/describe-model.ts'
-import { download } from './download.ts'
 import { findModels, nameOfFile, readUsedModel, useModel } from './models-folder.ts'
 import { type ModelSource, parseSource } from './parse-source.ts'
-import { findRepositoryFiles, type RemoteFile } from './repository-files.ts'
+import { findRepositoryFiles } from './repository-files.ts'
 import type { ModelsSettings } from './settings.ts'
 
 export interface PullOptions {
@@ -81,6 +82,7 @@ async function downloadOne(
     signal,
     token: settings.MODELS_TOKEN,
     tokenOrigin: new URL(settings.MODELS_BASE_URL).origin,
+    adviceOnRefusal: '; MODELS_TOKEN sends a token',
     ...(options.retryMs !== undefined && { retryMs: options.retryMs }),
     report: (done, total) => report(file.name, done, total),
   })

@@ -1,17 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { RemoteFile } from '../../../kernel/outgoing/download/open-download.ts'
 import type { ModelsSettings } from './settings.ts'
-
-/** One file to be got, and what is known of it before. */
-export interface RemoteFile {
-  readonly url: URL
-  /** The file's own name. */
-  readonly name: string
-  readonly bytes: number | undefined
-  /** Hexadecimal. */
-  readonly sha256: string | undefined
-}
 
 /** What the hub's tree API answers (huggingface.co, /api/models/OWNER/REPO/tree/REVISION). */
 const Tree = Type.Array(

@@ -175,6 +175,8 @@ export interface Timetable {
   readonly feeds: readonly ImportedFeed[]
   /** IANA name. */
   readonly timeZone: string
+  /** Metres a second; what walks between stops were made with. */
+  readonly walkingSpeed: number
   /** Days since 1970-01-01. */
   readonly firstDay: number
   readonly dayCount: number

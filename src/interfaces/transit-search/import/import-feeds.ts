@@ -1,43 +1,69 @@
-import { basename } from 'node:path'
 import type { ImportProgress } from '../../../kernel/content/content.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { FeedStore, type StagedFeed } from '../storage/feed-store.ts'
+import { FeedStore } from '../storage/feed-store.ts'
+import { lockImport } from '../storage/import-lock.ts'
+import type { StagedFeed } from '../storage/staged-feed.ts'
+import { describeSummary } from './describe-summary.ts'
+import { fetchFeed, parseAddress } from './fetch-feed.ts'
 import { findFeeds } from './find-feeds.ts'
-import type { ImportSummary } from './import-gtfs.ts'
+import { nameFeed } from './name-feed.ts'
 import { replaceFeeds } from './replace-feeds.ts'
 
+type Context = Pick<Platform, 'dataFolder' | 'now' | 'log' | 'fetch' | 'settings'>
+
 /**
- * Takes the feeds at a path in, each in place of the one of its name and all in place of the sample; a running server goes on with the new
- * timetable.
+ * Takes the feeds at a path or an address in, each in place of the one of its name and all in place of the sample; a running server goes on with
+ * the new timetable. What an address gives and is here already changes nothing.
  */
 export async function* importFeeds(
-  path: string,
-  _options: Readonly<Record<string, string>>,
-  context: Pick<Platform, 'dataFolder' | 'now' | 'log'>,
+  source: string,
+  { name }: Readonly<Record<string, string>>,
+  context: Context,
 ): AsyncGenerator<ImportProgress> {
   const store = new FeedStore(context.dataFolder)
-  const sources = await findFeeds(path)
-  yield { done: 0, total: sources.length, unit: 'records', summary: 'nothing' }
   await using staged = new AsyncDisposableStack()
+  staged.use(await lockImport(context.dataFolder))
   const added: StagedFeed[] = []
-  for (const source of sources) added.push(staged.use(await store.stageCopy(source)))
-  const twice = added.find(({ name }, index) => added.findIndex((other) => other.name === name) < index)
-  if (twice) throw new OperatorError(`Two feeds are named ${twice.name}; give one of the files another name.`)
+  const stage = /^https?:/i.test(source) ? stageAddress(source, name, store, context) : stagePaths(source, name, store)
+  for await (const item of stage) {
+    if ('done' in item) yield item
+    else added.push(staged.use(item))
+  }
+  const names = added.map((feed) => feed.name).join(', ')
+  const [total, unit] = [added.length, 'records'] as const
+  if (total === 0) return yield { done: 0, total, unit, summary: 'nothing, for it is here already' }
+  yield { done: 0, total, unit, summary: 'nothing' }
   const removed = (await store.list()).filter(({ isSample }) => isSample)
   const summary = await replaceFeeds(store, { added, removed }, context)
   for (const problem of summary?.problems ?? []) context.log.warn(problem, 'a row of a feed was left out')
-  const names = sources.map((source) => basename(source)).join(', ')
-  yield { done: sources.length, total: sources.length, unit: 'records', summary: `${names}: ${describe(summary)}` }
+  yield { done: total, total, unit, summary: `${names}: ${describeSummary(summary)}` }
 }
 
-function describe(summary: ImportSummary | undefined): string {
-  if (!summary) return 'nothing'
-  const { stations, lines, trips, problemCount } = summary
-  const counts = [count(stations, 'stations'), count(lines, 'lines'), count(trips, 'trips')]
-  return `${counts.join(', ')} in all, ${count(problemCount, 'rows')} left out`
+async function* stagePaths(path: string, name: string | undefined, store: FeedStore): AsyncGenerator<StagedFeed> {
+  const sources = await findFeeds(path)
+  if (name !== undefined && sources.length > 1)
+    throw new OperatorError(`There are ${sources.length} feeds in ${path}; --name names one alone.`)
+  const taken = new Set<string>()
+  for (const source of sources) {
+    const feed = await store.stageCopy(source, name === undefined ? {} : { name })
+    yield feed
+    if (taken.has(feed.name))
+      throw new OperatorError(`Two feeds are named ${feed.name}; give one of the files another name.`)
+    taken.add(feed.name)
+  }
 }
 
-function count(number: number, things: string): string {
-  return `${number.toLocaleString('en')} ${things}`
+async function* stageAddress(
+  text: string,
+  name: string | undefined,
+  store: FeedStore,
+  context: Context,
+): AsyncGenerator<ImportProgress | StagedFeed> {
+  const address = parseAddress(text)
+  const feeds = await store.list()
+  const called = name ?? nameFeed(address, feeds)
+  const stored = feeds.find((feed) => feed.name === called && feed.source?.url === address.href)
+  const feed = yield* fetchFeed({ address, name: called, stored }, store, context)
+  if (feed) yield feed
 }

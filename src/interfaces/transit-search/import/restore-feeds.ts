@@ -3,7 +3,9 @@ import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { FeedStore, type StagedFeed } from '../storage/feed-store.ts'
+import { FeedStore } from '../storage/feed-store.ts'
+import { lockImport } from '../storage/import-lock.ts'
+import type { StagedFeed } from '../storage/staged-feed.ts'
 import { replaceFeeds } from './replace-feeds.ts'
 
 const FeedRecord = Compile(
@@ -16,10 +18,11 @@ const PartRecord = Compile(
 /** Takes back what `exportFeeds` gave, and makes the timetable once they are all there. */
 export async function restoreFeeds(
   records: AsyncIterable<ContentRecord>,
-  context: Pick<Platform, 'dataFolder' | 'now'>,
+  context: Pick<Platform, 'dataFolder' | 'now' | 'settings'>,
 ): Promise<void> {
   const store = new FeedStore(context.dataFolder)
   await using staged = new AsyncDisposableStack()
+  staged.use(await lockImport(context.dataFolder))
   const added = new Map<string, StagedFeed>()
   for await (const record of records) {
     if (FeedRecord.Check(record))

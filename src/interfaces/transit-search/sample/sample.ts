@@ -6,13 +6,13 @@ import { FeedStore } from '../storage/feed-store.ts'
 /** A city that is made up: README.md beside it says what it shows. */
 const city = join(import.meta.dirname, 'nagihama')
 
-type Context = Pick<Platform, 'dataFolder' | 'now'>
+type Context = Pick<Platform, 'dataFolder' | 'now' | 'settings'>
 
 /** Only where there is nothing else: a real timetable has no use for it. */
 export async function addSample(context: Context): Promise<void> {
   const store = new FeedStore(context.dataFolder)
   if ((await store.list()).length > 0) return
-  await using staged = await store.stageCopy(city, true)
+  await using staged = await store.stageCopy(city, { isSample: true })
   await replaceFeeds(store, { added: [staged] }, context)
 }
 

@@ -14,6 +14,7 @@ import { Sections } from './sections.ts'
 interface Details {
   readonly feeds: readonly ImportedFeed[]
   readonly timeZone: string
+  readonly walkingSpeed: number
   readonly firstDay: number
   readonly dayCount: number
   readonly bytesPerService: number

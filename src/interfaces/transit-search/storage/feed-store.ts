@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { type FeedSource, parseSource } from './feed-source.ts'
+import { isOwned, writeOwner } from './owner.ts'
+import { checkName, findContent, marks, StagedFeed } from './staged-feed.ts'
 
 /** A feed as it was imported: what `import` reads again when another one comes or goes. */
 export interface StoredFeed {
@@ -10,31 +12,40 @@ export interface StoredFeed {
   /** An archive, or a folder of text files. */
   readonly path: string
   readonly isSample: boolean
+  /** Where it came from, if that was an address. */
+  readonly source: FeedSource | undefined
 }
-
-/** In the folder of a feed that the first start brought. */
-const sampleMark = '.sample'
 
 /** The feeds of a server: a folder each, in the folder of its data. */
 export class FeedStore {
   readonly #folder: string
   readonly #staging: string
+  /** Where feeds are that are about to come from an address. */
+  readonly downloads: string
 
   constructor(dataFolder: string) {
     this.#folder = join(dataFolder, 'transit', 'feeds')
     this.#staging = join(dataFolder, 'transit', 'incoming')
+    this.downloads = join(dataFolder, 'transit', 'downloads')
   }
 
   /** By name. */
   async list(): Promise<readonly StoredFeed[]> {
     if (!existsSync(this.#folder)) return []
     const names = (await readdir(this.#folder)).toSorted()
-    return names.map((name) => describeFeed(join(this.#folder, name), name))
+    return Promise.all(names.map((name) => this.#read(name)))
   }
 
+  async #read(name: string): Promise<StoredFeed> {
+    const folder = join(this.#folder, name)
+    const source = parseSource(await readFile(join(folder, marks.source), 'utf8').catch(() => ''))
+    return { name, path: findContent(folder, name), isSample: existsSync(join(folder, marks.sample)), source }
+  }
+
+  /** Its own files, in their order. */
   async listFiles({ name }: StoredFeed): Promise<readonly string[]> {
     const files = await readdir(join(this.#folder, name))
-    return files.filter((file) => file !== sampleMark).toSorted()
+    return files.filter((file) => !file.startsWith('.')).toSorted()
   }
 
   pathOf({ name }: StoredFeed, file: string): string {
@@ -42,19 +53,21 @@ export class FeedStore {
   }
 
   /** A feed that is not among the others before it is kept. */
-  async stage(name: string, isSample: boolean): Promise<StagedFeed> {
-    const folder = join(this.#staging, randomUUID(), checkName(name))
+  async stage(name: string, isSample = false): Promise<StagedFeed> {
+    checkName(name)
+    await this.#removeAbandoned()
+    const parent = join(this.#staging, randomUUID())
+    const folder = join(parent, name)
     await mkdir(folder, { recursive: true })
-    if (isSample) await writeFile(join(folder, sampleMark), '')
+    await writeOwner(join(parent, marks.owner))
+    if (isSample) await writeFile(join(folder, marks.sample), '')
     return new StagedFeed(folder, join(this.#folder, name))
   }
 
   /** The same with an archive, or with the text files of a folder: what else lies there is no part of GTFS. */
-  async stageCopy(source: string, isSample = false): Promise<StagedFeed> {
-    const isFolder = (await stat(source)).isDirectory()
-    const name = isFolder ? basename(source) : basename(source, extname(source))
+  async stageCopy(source: string, { isSample = false, name = nameOf(source) } = {}): Promise<StagedFeed> {
     const feed = await this.stage(name, isSample)
-    if (isFolder)
+    if ((await stat(source)).isDirectory())
       await cp(source, feed.folder, {
         recursive: true,
         dereference: true,
@@ -67,48 +80,23 @@ export class FeedStore {
   async remove({ name }: StoredFeed): Promise<void> {
     await rm(join(this.#folder, name), { recursive: true, force: true })
   }
-}
 
-export class StagedFeed implements AsyncDisposable {
-  readonly folder: string
-  readonly #target: string
-
-  constructor(folder: string, target: string) {
-    this.folder = folder
-    this.#target = target
-  }
-
-  get name(): string {
-    return basename(this.folder)
-  }
-
-  get path(): string {
-    return describeFeed(this.folder, this.name).path
-  }
-
-  async append(file: string, bytes: Uint8Array): Promise<void> {
-    await appendFile(join(this.folder, checkName(file)), bytes)
-  }
-
-  /** Takes the place of the feed of its name. */
-  async keep(): Promise<void> {
-    await mkdir(join(this.#target, '..'), { recursive: true })
-    await rm(this.#target, { recursive: true, force: true })
-    await rename(this.folder, this.#target)
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await rm(join(this.folder, '..'), { recursive: true, force: true })
+  /** What imports that were killed left behind. */
+  async #removeAbandoned(): Promise<void> {
+    for (const name of await readdir(this.#staging).catch(() => [])) {
+      const folder = join(this.#staging, name)
+      if (!(await isYoung(folder)) && !(await isOwned(join(folder, marks.owner))))
+        await rm(folder, { recursive: true, force: true })
+    }
   }
 }
 
-function describeFeed(folder: string, name: string): StoredFeed {
-  const archive = join(folder, `${name}.zip`)
-  return { name, path: existsSync(archive) ? archive : folder, isSample: existsSync(join(folder, sampleMark)) }
+/** Whether another process may just be about to say that the folder is its own. */
+async function isYoung(folder: string): Promise<boolean> {
+  const { mtimeMs = 0 } = (await stat(folder).catch(() => undefined)) ?? {}
+  return Date.now() - mtimeMs < 10_000
 }
 
-/** Names come from people and from exported files: none may lead out of its folder. */
-function checkName(name: string): string {
-  if (/^[^\\/\0]{1,200}$/.test(name) && !name.startsWith('.')) return name
-  throw new OperatorError(`"${name}" cannot be the name of a feed or of its file.`)
+function nameOf(source: string): string {
+  return existsSync(join(source, 'stops.txt')) ? basename(source) : basename(source, extname(source))
 }

@@ -1,6 +1,6 @@
 import { PositionGrid } from '../../domain/position-grid.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import { detour, walkingSpeed } from '../../domain/walking.ts'
+import { detour } from '../../domain/walking.ts'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
 import type { Place, Position } from '../../port.ts'
 import type { StationIndex } from './station-index.ts'
@@ -68,7 +68,7 @@ export class PlaceResolver {
       )
     const seconds = this.#noStops()
     for (const { index, distance } of found)
-      seconds[this.#usedStops[index] ?? 0] = Math.round((distance * detour) / walkingSpeed)
+      seconds[this.#usedStops[index] ?? 0] = Math.round((distance * detour) / this.#timetable.walkingSpeed)
     return { seconds, station: undefined, position }
   }
 

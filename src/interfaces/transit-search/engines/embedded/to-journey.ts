@@ -7,7 +7,6 @@ import type { Itinerary, Segment } from './itinerary.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 import { secondsOfDay } from './search/build-day-network.ts'
 import type { TripReader } from './trip-reader.ts'
-import { walkingSpeed } from '../../domain/walking.ts'
 
 export interface JourneyContext {
   readonly reader: TripReader
@@ -82,7 +81,7 @@ function walkToFirst(
     to,
     departure: toMoment(day, departure),
     seconds,
-    metres: toMetres(seconds),
+    metres: toMetres(reader, seconds),
   }
 }
 
@@ -95,11 +94,11 @@ function walkFromLast(
   const seconds = to.seconds[reader.stopAt(last.trip, last.alightPosition)] ?? 0
   const departure = toMoment(day, reader.arrivalAt(last, last.alightPosition))
   const from = readStation(reader.stationAt(last.trip, last.alightPosition))
-  return { kind: 'walk', from, to: to.position, departure, seconds, metres: toMetres(seconds) }
+  return { kind: 'walk', from, to: to.position, departure, seconds, metres: toMetres(reader, seconds) }
 }
 
-function toMetres(seconds: number): number {
-  return Math.round(seconds * walkingSpeed)
+function toMetres({ timetable }: TripReader, seconds: number): number {
+  return Math.round(seconds * timetable.walkingSpeed)
 }
 
 function toRideLeg(context: JourneyContext, day: number, segment: Segment, isThrough: boolean): RideLeg {

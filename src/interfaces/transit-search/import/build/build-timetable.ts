@@ -43,6 +43,7 @@ export function buildTimetable(feeds: readonly Feed[], { problems, options, now 
   return {
     feeds: feeds.map((feed) => toImportedFeed(feed, now)),
     timeZone: readTimeZone(feeds),
+    walkingSpeed: options.speed,
     firstDay: built.firstDay,
     dayCount: built.dayCount,
     stops,

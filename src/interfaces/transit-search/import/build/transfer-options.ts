@@ -1,5 +1,3 @@
-import { walkingSpeed } from '../../domain/walking.ts'
-
 /** How walks between stops are made where a feed says nothing. */
 export interface TransferOptions {
   /** Metres as the crow flies up to which stops are joined by walking. */
@@ -16,7 +14,7 @@ export interface TransferOptions {
 
 export const defaultTransferOptions: TransferOptions = {
   radius: 400,
-  speed: walkingSpeed,
+  speed: 1.2,
   sameStop: 60,
   sameStation: 120,
   between: 60,

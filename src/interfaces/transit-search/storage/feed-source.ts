@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+const FeedSourceSchema = Type.Object({
+  /** Whole: what is asked for again. It may hold a key, and is shown nowhere. */
+  url: Type.String(),
+  /** What the server called the version that is here. */
+  etag: Type.Optional(Type.String()),
+  lastModified: Type.Optional(Type.String()),
+})
+
+/** The address that a feed came from. */
+export type FeedSource = Static<typeof FeedSourceSchema>
+
+const compiled = Compile(FeedSourceSchema)
+
+/** Undefined for what `JSON.stringify` of a source did not write. */
+export function parseSource(text: string): FeedSource | undefined {
+  try {
+    const source: unknown = JSON.parse(text)
+    return compiled.Check(source) ? source : undefined
+  } catch {
+    return undefined
+  }
+}

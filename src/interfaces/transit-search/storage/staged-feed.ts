@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { FeedSource } from './feed-source.ts'
+
+/** Files beside those of a feed: that the first start brought it, its address, and which process is bringing it. */
+export const marks = { sample: '.sample', source: '.source.json', owner: '.owner' } as const
+
+/** A feed that is about to be kept. */
+export class StagedFeed implements AsyncDisposable {
+  readonly folder: string
+  readonly #target: string
+
+  constructor(folder: string, target: string) {
+    this.folder = folder
+    this.#target = target
+  }
+
+  get name(): string {
+    return basename(this.folder)
+  }
+
+  /** The archive, or the folder of text files. */
+  get path(): string {
+    return findContent(this.folder, this.name)
+  }
+
+  async append(file: string, bytes: Uint8Array): Promise<void> {
+    await appendFile(join(this.folder, checkName(file)), bytes)
+  }
+
+  /** Takes an archive that came from an address away from where it lies. */
+  async take(archive: string, source: FeedSource): Promise<void> {
+    await rename(archive, join(this.folder, `${this.name}.zip`))
+    await writeFile(join(this.folder, marks.source), JSON.stringify(source), { mode: 0o600 })
+  }
+
+  /** Takes the place of the feed of its name. */
+  async keep(): Promise<void> {
+    await mkdir(join(this.#target, '..'), { recursive: true })
+    await rm(this.#target, { recursive: true, force: true })
+    await rename(this.folder, this.#target)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(join(this.folder, '..'), { recursive: true, force: true })
+  }
+}
+
+export function findContent(folder: string, name: string): string {
+  const archive = join(folder, `${name}.zip`)
+  return existsSync(archive) ? archive : folder
+}
+
+/** Names come from people and from exported files: none may lead out of its folder. */
+export function checkName(name: string): string {
+  if (/^[^\\/\0]{1,200}$/.test(name) && !name.startsWith('.')) return name
+  throw new OperatorError(`"${name}" cannot be the name of a feed or of its file.`)
+}
