@@ -6,7 +6,8 @@ import { exportFeeds } from './storage/export-feeds.ts'
 
 export const timetables: Content = {
   name: 'gtfs',
-  imports: 'Timetables as GTFS: a zip archive or its http address, a folder of its text files, or a folder of several feeds.',
+  imports:
+    'Timetables as GTFS: a zip archive or its http address, a folder of its text files, or a folder of several feeds.',
   importOptions: { name: 'what the feed is called, in place of its file; it takes the place of one of that name' },
   import: importFeeds,
   export: exportFeeds,

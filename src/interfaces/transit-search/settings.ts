@@ -17,7 +17,8 @@ export const settings = Type.Object({
     default: 1.2,
     minimum: 0.3,
     maximum: 3,
-    description: 'How fast people walk, in metres a second. Holds from the next import or "mainstay transit refresh" on.',
+    description:
+      'How fast people walk, in metres a second. Holds from the next import or "mainstay transit refresh" on.',
   }),
 })
 

@@ -132,7 +132,7 @@ export interface FareTable {
   readonly priority: Int32Array
   /** What `FareTransferTable` calls the ride, as a text. */
   readonly group: Int32Array
-  /** Negative where it depends on what is not known. */
+  /** NaN where it depends on what is not known. */
   readonly amount: Float64Array
   readonly currency: Int32Array
   readonly name: Int32Array
@@ -155,6 +155,7 @@ export interface FareTransferTable {
   readonly durationType: Uint8Array
   /** 0 the ride before and the amount, 1 both rides and the amount, 2 the amount alone. */
   readonly type: Uint8Array
+  /** Negative where rides cost less; NaN where it is not known. */
   readonly amount: Float64Array
 }
 

@@ -82,7 +82,9 @@ test('a feed comes from an address, and comes again only when it is another one'
     'if-modified-since': 'Sun, 22 Nov 2026 00:00:00 GMT',
   })
   body = zip({ ...smallFeed, 'trips.txt': `${smallFeed['trips.txt']}coast,daily,more,,,0,\n` })
-  expect(await library.import(`${origin}/feeds/small.zip?key=secret`)).toBe(`small: ${counts.replace('0 rows', '1 rows')}`)
+  expect(await library.import(`${origin}/feeds/small.zip?key=secret`)).toBe(
+    `small: ${counts.replace('0 rows', '1 rows')}`,
+  )
   expect(await library.listFeeds()).toEqual(['small'])
   expect(await library.listLeftovers()).toEqual([])
 })
@@ -115,7 +117,8 @@ test('a transfer that is cut off goes on where it ended', async () => {
     const start = Number(/^bytes=(\d+)-$/.exec(range)?.[1] ?? 0)
     const place = `bytes ${start}-${large.length - 1}/${large.length}`
     const headers = { etag: '"1"', 'content-length': large.length - start }
-    if (start > 0) return void response.writeHead(206, { ...headers, 'content-range': place }).end(large.subarray(start))
+    if (start > 0)
+      return void response.writeHead(206, { ...headers, 'content-range': place }).end(large.subarray(start))
     response.writeHead(200, headers).write(large.subarray(0, 1_000_000), () => response.destroy())
   })
   const library = await open()
@@ -124,7 +127,12 @@ test('a transfer that is cut off goes on where it ended', async () => {
 })
 
 test.each([
-  ['a page', 200, '<!DOCTYPE html><title>Sign in</title>', '/small.zip is no zip archive: it answered with a web page.'],
+  [
+    'a page',
+    200,
+    '<!DOCTYPE html><title>Sign in</title>',
+    '/small.zip is no zip archive: it answered with a web page.',
+  ],
   ['other text', 200, '{"error":"no such feed"}', '/small.zip is no zip archive: it answered with something else.'],
   ['nothing', 200, '', '/small.zip is no zip archive: it answered with something else.'],
   ['no such file', 404, '', 'There is no small.zip at 127.0.0.1:'],
@@ -157,7 +165,10 @@ test('a machine that does not listen is said so at once', async () => {
 })
 
 test.each([
-  ['http://me:word@127.0.0.1/small.zip', 'The address of 127.0.0.1 holds a name or a password; ask for a feed without one.'],
+  [
+    'http://me:word@127.0.0.1/small.zip',
+    'The address of 127.0.0.1 holds a name or a password; ask for a feed without one.',
+  ],
   ['https://', '"https://" is no address that can be read.'],
 ])('%s is refused', async (address, sentence) => {
   await expect((await open()).import(address)).rejects.toThrow(sentence)

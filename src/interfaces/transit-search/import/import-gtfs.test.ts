@@ -1,13 +1,17 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
+import { timetables } from '../content.ts'
 import { readText } from '../domain/text-table.ts'
 import type { Timetable } from '../domain/timetable.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
 import { type FeedTexts, smallFeed, writeFeed } from '../testing/small-feed.ts'
 import { describeProblem } from './gtfs/import-problems.ts'
 import { importGtfs } from './import-gtfs.ts'
+import { refreshFeeds } from './refresh-feeds.ts'
 
 async function importTexts(...feeds: readonly FeedTexts[]) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'transit-'))
@@ -139,8 +143,23 @@ test('a damaged timetable is named, with what to do', async () => {
   const [name = ''] = (await readdir(join(dataFolder, 'transit'))).filter((file) => file.endsWith('.timetable'))
   await writeFile(join(dataFolder, 'transit', name), 'MSTT and little else, but long enough')
   await expect(new TimetableStore(dataFolder).load()).rejects.toThrow(
-    `${name} is no timetable; import the feeds again.`,
+    `${name} is no timetable; "mainstay transit refresh" makes it anew.`,
   )
+})
+
+test('a timetable of an earlier version is made anew of the feeds that are kept', async () => {
+  const platform = await openTestPlatform(await createSqliteDatabase())
+  const store = new TimetableStore(platform.dataFolder)
+  for await (const _ of timetables.import(await writeFeed(smallFeed), {}, platform));
+  const path = join(platform.dataFolder, 'transit', (await store.readCurrentName()) ?? '')
+  const file = await readFile(path)
+  file.writeUInt32LE(1, 4)
+  await writeFile(path, file)
+  await expect(store.load()).rejects.toThrow(
+    'is of version 1; this one reads 2; "mainstay transit refresh" makes it anew.',
+  )
+  for await (const _ of refreshFeeds(platform));
+  expect((await store.load())?.timetable.feeds.map(({ name }) => name)).toEqual(['small'])
 })
 
 test('frequencies are written out: exact ones as trips, others with their headway', async () => {
@@ -188,4 +207,64 @@ test('trips of which one overtakes the other stand in patterns of their own', as
     (pattern) => timetable.patterns.line[pattern] === 0 && stopsOf(pattern).length === 3,
   )
   expect(coast).toHaveLength(2)
+})
+
+test('stops that a trip calls at twice, or twice in a row, stand as often in it', async () => {
+  const times =
+    'trip_id,arrival_time,departure_time,stop_id,stop_sequence\n' +
+    'local1,8:00:00,8:00:00,kita,1\nlocal1,8:10:00,8:10:00,minami,5\nlocal1,8:12:00,8:14:00,minami,7\nlocal1,8:30:00,8:30:00,kita,90\n'
+  const { timetable, problems } = await importTexts({ ...smallFeed, 'stop_times.txt': times, 'transfers.txt': '' })
+  expect(readDepartures(timetable, 'local1')).toEqual([[480, 490, 494, 510]])
+  expect(problems).toHaveLength(7)
+})
+
+test('rows in any order are sorted by stop_sequence, which need not be dense; of two of one number the first comes first', async () => {
+  const times =
+    'trip_id,stop_sequence,stop_id,arrival_time,departure_time\n' +
+    'night,30,minami,9:30:00,9:30:00\nnight,2,kita,9:05:00,9:05:00\nnight,10,yama,9:10:00,9:10:00\nnight,10,oka,9:11:00,9:11:00\n'
+  const { timetable } = await importTexts({ ...smallFeed, 'stop_times.txt': times })
+  expect(readDepartures(timetable, 'night')).toEqual([[545, 550, 551, 570]])
+})
+
+test('the first of several rows of one id counts, in every table', async () => {
+  const { problems, stops, lines } = await importTexts({
+    ...smallFeed,
+    'stops.txt': `${smallFeed['stops.txt']}kita,Other,36,140,0,,,\n`,
+    'routes.txt': `${smallFeed['routes.txt']}bus,A,8,,3,\n`,
+  })
+  expect([stops, lines]).toEqual([9, 3])
+  expect(problems).toEqual([
+    'feed0, stops.txt line 11, stop_id: "kita" stands there already; the row is left out.',
+    'feed0, routes.txt line 5, route_id: "bus" stands there already; the row is left out.',
+  ])
+})
+
+test('trips that go back in time, or have no time at an end, are left out alone', async () => {
+  const { problems, trips } = await importTexts(
+    change('stop_times.txt', (text) =>
+      text.replace('local1,8:10:00,8:11:00', 'local1,7:10:00,7:11:00').replace('bus1,9:05:00,9:05:00', 'bus1,,'),
+    ),
+  )
+  expect(problems).toEqual([
+    'feed0, stop_times.txt line 0, trip_id: the trip "local1" arrives before it departs; it is left out.',
+    'feed0, stop_times.txt line 0, trip_id: the trip "bus1" has no time at its first or last stop; it is left out.',
+  ])
+  expect(trips).toBe(6)
+})
+
+test('a wider radius makes more ways on foot, a faster pace shorter ones', async () => {
+  const path = await writeFeed(
+    change('stops.txt', (text) => text.replace('bus2,岬,35.15,139.10', 'bus2,岬,35.006,139.20')),
+  )
+  const readWays = async (environment: Readonly<Record<string, string>>) => {
+    const platform = await openTestPlatform(await createSqliteDatabase(), { environment })
+    for await (const _ of timetables.import(path, {}, platform));
+    const loaded = await new TimetableStore(platform.dataFolder).load()
+    const { seconds, metres } = loaded?.timetable.transfers ?? {}
+    const far = [...(metres?.keys() ?? [])].filter((way) => (metres?.[way] ?? 0) > 700)
+    return far.map((way) => seconds?.[way])
+  }
+  expect(await readWays({})).toEqual([])
+  expect(await readWays({ TRANSIT_SEARCH_WALK_METRES: '700' })).toEqual([755, 755])
+  expect(await readWays({ TRANSIT_SEARCH_WALK_METRES: '700', TRANSIT_SEARCH_WALK_SPEED: '2.4' })).toEqual([408, 408])
 })

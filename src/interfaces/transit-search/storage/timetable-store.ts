@@ -64,7 +64,7 @@ export class TimetableStore {
     } catch (cause) {
       const reason =
         cause instanceof DamagedTimetableError ? cause.message : `cannot be read: ${describeSystemError(cause)}`
-      throw new OperatorError(`${path} ${reason}; import the feeds again.`, { cause })
+      throw new OperatorError(`${path} ${reason}; "mainstay transit refresh" makes it anew.`, { cause })
     }
   }
 

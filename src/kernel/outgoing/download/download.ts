@@ -3,7 +3,13 @@ import { open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { type KnownVersion, openDownload, type OpenedDownload, type OpenOptions, type RemoteFile } from './open-download.ts'
+import {
+  type KnownVersion,
+  openDownload,
+  type OpenedDownload,
+  type OpenOptions,
+  type RemoteFile,
+} from './open-download.ts'
 
 export interface DownloadOptions extends Omit<OpenOptions, 'from' | 'tag'> {
   /** Where the bytes are collected; what is there from before is gone on with. */

@@ -75,7 +75,16 @@ export async function openDownload(file: RemoteFile, options: OpenOptions): Prom
     const sha256 = readSha256(linkedTag) ?? readSha256(tag)
     const strongTag = tag?.startsWith('W/') ? undefined : tag
     const known = { etag: tag, lastModified: response.headers.get('last-modified') ?? undefined }
-    return { start, total, tag: strongTag, sha256, version: known, isUnchanged, chunks: readChunks(), [Symbol.asyncDispose]: close }
+    return {
+      start,
+      total,
+      tag: strongTag,
+      sha256,
+      version: known,
+      isUnchanged,
+      chunks: readChunks(),
+      [Symbol.asyncDispose]: close,
+    }
   } catch (thrown) {
     await close()
     throw thrown
@@ -86,7 +95,11 @@ async function follow(file: RemoteFile, options: OpenOptions, signal: AbortSigna
   let { url } = file
   let linkedTag: string | undefined
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const response = await (options.fetch ?? fetch)(url, { headers: toHeaders(url, options), redirect: 'manual', signal })
+    const response = await (options.fetch ?? fetch)(url, {
+      headers: toHeaders(url, options),
+      redirect: 'manual',
+      signal,
+    })
     linkedTag ??= response.headers.get('x-linked-etag') ?? undefined
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || location === null) {
@@ -115,7 +128,11 @@ function toHeaders(url: URL, { from, tag, token, tokenOrigin, known }: OpenOptio
   }
 }
 
-function assertGiven({ status }: Response, { name, url }: RemoteFile, { known, adviceOnRefusal = '' }: OpenOptions): void {
+function assertGiven(
+  { status }: Response,
+  { name, url }: RemoteFile,
+  { known, adviceOnRefusal = '' }: OpenOptions,
+): void {
   if (status === 200 || status === 206 || (status === 304 && known)) return
   if (status === 401 || status === 403)
     throw new OperatorError(`${url.host} does not give ${name} to everybody${adviceOnRefusal}.`)

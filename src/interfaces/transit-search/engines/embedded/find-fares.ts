@@ -1,7 +1,7 @@
 import { readText } from '../../domain/text-table.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { Fare } from '../../port.ts'
-import { hasUnknownTransfer, priceChain } from './fares/price-chain.ts'
+import { type Chain, hasUnknownTransfer, listChains } from './fares/price-chain.ts'
 import { findFareRow } from './fares/find-fare-row.ts'
 import type { Itinerary, Ride } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
@@ -16,26 +16,20 @@ export interface FareRide {
   readonly last: number
 }
 
-/** A fare for the rides from one to another, both by index. */
-interface Offer {
-  readonly first: number
-  readonly last: number
-  readonly row: number
-  readonly amount: number
-}
-
 /** The cheapest fares that cover every ride, by the index of segments; none where one of them has no fare. */
 export function findFares(reader: TripReader, itinerary: Itinerary): Fare[] {
   if (reader.timetable.fares.amount.length === 0) return []
   const rides = listFareRides(reader, itinerary)
   if (hasUnknownTransfer(reader, rides)) return []
-  const cheapest: ({ readonly amount: number; readonly offers: readonly Offer[] } | undefined)[] = [
+  const chains = listChains(reader, rides)
+  const cheapest: ({ readonly amount: number; readonly offers: readonly Chain[] } | undefined)[] = [
     { amount: 0, offers: [] },
   ]
   for (let end = 1; end <= rides.length; end++)
     for (let first = end - 1; first >= 0; first--) {
+      if (chains.some((chain) => chain.first < first && first <= chain.last)) continue
       const before = cheapest[first]
-      const offer = before && findOffer(reader, rides.slice(first, end), first)
+      const offer = before && findOffer(reader, rides.slice(first, end), first, chains)
       if (!offer) continue
       const amount = before.amount + offer.amount
       if (amount < (cheapest[end]?.amount ?? Number.POSITIVE_INFINITY))
@@ -60,17 +54,21 @@ function listFareRides(reader: TripReader, { rides }: Itinerary): readonly FareR
   return listed
 }
 
-/** The cheapest for all of these rides together: one fare, or fares that are less after one another. */
-function findOffer(reader: TripReader, rides: readonly FareRide[], first: number): Offer | undefined {
-  const place = { first, last: first + rides.length - 1 }
+/** The cheapest for all of these rides together: one fare, or fares that are others after one another. */
+function findOffer(
+  reader: TripReader,
+  rides: readonly FareRide[],
+  first: number,
+  chains: readonly Chain[],
+): Chain | undefined {
+  const last = first + rides.length - 1
   const row = findFareRow(reader, rides)
-  const chain = priceChain(reader, rides)
-  const amount = row === undefined ? undefined : (reader.timetable.fares.amount[row] ?? 0)
-  if (chain && (amount === undefined || chain.amount < amount)) return { ...place, ...chain }
-  return row === undefined || amount === undefined ? undefined : { ...place, row, amount }
+  const offer = row === undefined ? undefined : { first, last, row, amount: reader.timetable.fares.amount[row] ?? 0 }
+  const chain = chains.find((each) => each.first === first && each.last === last)
+  return chain && (!offer || chain.amount < offer.amount) ? chain : offer
 }
 
-function toFare({ fares, texts }: Timetable, rides: readonly FareRide[], { first, last, row, amount }: Offer): Fare {
+function toFare({ fares, texts }: Timetable, rides: readonly FareRide[], { first, last, row, amount }: Chain): Fare {
   return {
     firstLeg: rides[first]?.first ?? 0,
     lastLeg: rides[last]?.last ?? 0,

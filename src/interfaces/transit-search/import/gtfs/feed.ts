@@ -73,7 +73,7 @@ export interface FeedTransfer {
 
 export interface FeedFare {
   readonly id: string
-  /** In units of the currency; negative where the feed makes it depend on what nobody here knows. */
+  /** In units of the currency; NaN where the feed makes it depend on what nobody here knows. */
   readonly amount: number
   readonly currency: string
   /** Name of the operator whose lines alone it holds for; empty for all. */
@@ -107,6 +107,7 @@ export interface FeedFareTransfer {
   readonly durationType: number
   /** As in the standard: 0 the ride before and the amount, 1 both rides and the amount, 2 the amount alone. */
   readonly type: number
+  /** Negative where rides cost less; NaN where it is not known. */
   readonly amount: number
 }
 

@@ -50,10 +50,10 @@ function readFare(row: TableRow, operators: ReadonlyMap<string, string>): FeedFa
   }
 }
 
-/** Such as 210 or 1.25. */
-export function readAmount(row: TableRow, column: string): number {
+/** Such as 210 or 1.25. What is taken off is less than 0. */
+export function readAmount(row: TableRow, column: string, min = 0): number {
   const text = row.require(column)
   const amount = Number(text)
-  if (!(amount >= 0 && amount < Number.POSITIVE_INFINITY)) throw new FieldError(column, `"${text}" is no price`)
+  if (!Number.isFinite(amount) || amount < min) throw new FieldError(column, `"${text}" is no price`)
   return amount
 }

@@ -9,9 +9,12 @@ export function findFareRow(reader: TripReader, rides: readonly FareRide[]): num
   const asked = describeRides(reader, rides)
   const rows = asked ? listCommonRows(reader.timetable, asked) : []
   const [first = none] = rows
-  const priority = rows.reduce((highest, row) => Math.max(highest, fares.priority[row] ?? 0), fares.priority[first] ?? 0)
+  const priority = rows.reduce(
+    (highest, row) => Math.max(highest, fares.priority[row] ?? 0),
+    fares.priority[first] ?? 0,
+  )
   const found = rows.filter((row) => fares.priority[row] === priority)
-  if (found.length === 0 || found.some((row) => (fares.amount[row] ?? 0) < 0)) return undefined
+  if (found.length === 0 || found.some((row) => Number.isNaN(fares.amount[row]))) return undefined
   return found.reduce((best, row) => ((fares.amount[row] ?? 0) < (fares.amount[best] ?? 0) ? row : best))
 }
 

@@ -2,41 +2,57 @@ import type { FareRide } from '../find-fares.ts'
 import type { TripReader } from '../trip-reader.ts'
 import { findFareRow } from './find-fare-row.ts'
 
+/** Rides from one to another, both by index, of which each costs what it costs after the one before. */
 export interface Chain {
+  readonly first: number
+  readonly last: number
   /** Of the fare that it begins with. */
   readonly row: number
   readonly amount: number
 }
 
-/** What rides cost one after another where each pair of them has a rule for it; undefined where one has none. */
-export function priceChain(reader: TripReader, rides: readonly FareRide[]): Chain | undefined {
-  const { fares, fareTransfers } = reader.timetable
-  if (rides.length < 2 || fareTransfers.from.length === 0) return undefined
+/** Every ride joins those before it where a rule says what it costs then; chains of two and more. */
+export function listChains(reader: TripReader, rides: readonly FareRide[]): readonly Chain[] {
+  if (rides.length < 2 || reader.timetable.fareTransfers.from.length === 0) return []
   const rows = rides.map((ride) => findFareRow(reader, [ride]))
-  const [first] = rows
-  if (first === undefined) return undefined
+  const chains: Chain[] = []
+  for (let first = 0, next = 0; first < rides.length; first = next) {
+    const used: number[] = []
+    for (next = first + 1; next < rides.length; next++) {
+      const rule = chooseTransfer(reader, rides, rows, next, used)
+      if (rule === undefined) break
+      used.push(rule)
+    }
+    const row = rows[first]
+    if (row !== undefined && used.length > 0)
+      chains.push({ first, last: next - 1, row, amount: priceChain(reader, rows.slice(first, next), used) })
+  }
+  return chains
+}
+
+function priceChain(
+  { timetable: { fares, fareTransfers } }: TripReader,
+  rows: readonly (number | undefined)[],
+  rules: readonly number[],
+): number {
   const priceOf = (index: number) => fares.amount[rows[index] ?? -1] ?? 0
   let amount = priceOf(0)
   /** What the ride before has added, which a price for both replaces. */
   let last = amount
-  const used: number[] = []
-  for (let to = 1; to < rides.length; to++) {
-    const rule = chooseTransfer(reader, rides, rows, to, used)
-    if (rule === undefined) return undefined
-    used.push(rule)
-    const added = (fareTransfers.amount[rule] ?? 0) + (fareTransfers.type[rule] === 1 ? priceOf(to) : 0)
+  for (const [index, rule] of rules.entries()) {
+    const added = (fareTransfers.amount[rule] ?? 0) + (fareTransfers.type[rule] === 1 ? priceOf(index + 1) : 0)
     amount += fareTransfers.type[rule] === 2 ? added - last : added
     last = added
   }
-  return { row: first, amount }
+  return amount
 }
 
 /** Whether it is not known what some pair of neighbouring rides costs. */
 export function hasUnknownTransfer(reader: TripReader, rides: readonly FareRide[]): boolean {
   const { fareTransfers } = reader.timetable
-  if (rides.length < 2 || fareTransfers.amount.every((amount) => amount >= 0)) return false
+  if (rides.length < 2 || !fareTransfers.amount.some(Number.isNaN)) return false
   const rows = rides.map((ride) => findFareRow(reader, [ride]))
-  return rides.some((_, to) => listTransfers(reader, rows, to).some((rule) => (fareTransfers.amount[rule] ?? 0) < 0))
+  return rides.some((_, to) => listTransfers(reader, rows, to).some((rule) => Number.isNaN(fareTransfers.amount[rule])))
 }
 
 /** Of the rules between a ride and the one before it the cheapest that still holds. */
@@ -68,7 +84,12 @@ function listTransfers({ timetable }: TripReader, rows: readonly (number | undef
 }
 
 /** Seconds from one ride to another, as the rule counts them. */
-function measureTransfer(reader: TripReader, from: FareRide | undefined, to: FareRide | undefined, rule: number): number {
+function measureTransfer(
+  reader: TripReader,
+  from: FareRide | undefined,
+  to: FareRide | undefined,
+  rule: number,
+): number {
   const type = reader.timetable.fareTransfers.durationType[rule] ?? 0
   return readTime(reader, to, type === 0 || type === 3) - readTime(reader, from, type >= 2)
 }

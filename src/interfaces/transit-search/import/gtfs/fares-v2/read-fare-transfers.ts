@@ -28,10 +28,7 @@ export async function readFareTransfers(
   return [...joinAll(joined ? groups : []), ...read.flatMap((transfer) => expand(transfer, read, groups))]
 }
 
-function readTransfer(
-  row: TableRow,
-  products: FareTransferContext['products'],
-): FeedFareTransfer | undefined {
+function readTransfer(row: TableRow, products: FareTransferContext['products']): FeedFareTransfer | undefined {
   const type = readInteger(row, 'fare_transfer_type', -1)
   if (type < 0 || type > 2) throw new FieldError('fare_transfer_type', `"${row.read('fare_transfer_type')}" is no type`)
   const name = row.read('fare_product_id')
@@ -77,6 +74,6 @@ async function hasJoinRules(files: FeedFiles, problems: ImportProblems): Promise
 
 /** What two rides cost together is not known, whichever they are. */
 function joinAll(groups: readonly string[]): FeedFareTransfer[] {
-  const unknown = { count: -1, duration: 0, durationType: 0, type: 2, amount: -1 }
+  const unknown = { count: -1, duration: 0, durationType: 0, type: 2, amount: Number.NaN }
   return groups.flatMap((from) => groups.map((to) => ({ from: nameGroup(from), to: nameGroup(to), ...unknown })))
 }

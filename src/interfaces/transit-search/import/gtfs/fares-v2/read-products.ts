@@ -28,7 +28,11 @@ export async function readProducts(
     const id = row.require('fare_product_id')
     const known = products.get(id)
     const isForAllMedia = row.read('fare_media_id') === ''
-    const product = { amount: readAmount(row, 'amount'), currency: row.require('currency'), isForAllMedia }
+    const product = {
+      amount: readAmount(row, 'amount', Number.NEGATIVE_INFINITY),
+      currency: row.require('currency'),
+      isForAllMedia,
+    }
     if (!defaults.has(row.read('rider_category_id'))) products.set(id, known)
     else if (!known || isBetter(product, known)) products.set(id, product)
   })

@@ -29,8 +29,10 @@ export function toLegFares(rules: readonly LegRule[], context: LegFareContext, p
     const expanded = expand(rule)
     if (!expanded) note('from_area_id', 'it is about too many pairs of areas; it is left out.')
     if (!expanded || expanded.length === 0) return []
-    const amount = product && !rule.isTimed ? product.amount : -1
-    return [{ ...legFare, id: rule.product, amount, currency: product?.currency ?? '', rules: expanded, ...ofRule(rule) }]
+    const amount = product && !rule.isTimed ? product.amount : Number.NaN
+    return [
+      { ...legFare, id: rule.product, amount, currency: product?.currency ?? '', rules: expanded, ...ofRule(rule) },
+    ]
   })
 }
 
