@@ -10,6 +10,7 @@ import { buildDayNetwork } from '../src/interfaces/transit-search/engines/embedd
 import { NetworkSearch } from '../src/interfaces/transit-search/engines/embedded/search/find-profile.ts'
 import { TimetableStore } from '../src/interfaces/transit-search/storage/timetable-store.ts'
 import type { BenchResult, Figure } from './result.ts'
+import { compareFares } from './transit-search/compare-fares.ts'
 import { compareWithScan } from './transit-search/compare-with-scan.ts'
 import { median, percentile } from './transit-search/percentile.ts'
 import { runPeers } from './transit-search/run-peers.ts'
@@ -71,6 +72,7 @@ async function measure(data: string): Promise<Figure[]> {
       target: '<= 40',
     },
     ...(await compareAll(data)),
+    ...(await comparePrices(data)),
   ]
 }
 
@@ -137,4 +139,23 @@ async function compareAll(data: string): Promise<Figure[]> {
     }
   }
   return figures
+}
+
+/** On 1,000 random direct rides, with a plain reading of fare_rules.txt. */
+async function comparePrices(data: string): Promise<Figure[]> {
+  const name = 'yamanashi-bus'
+  const loaded = await new TimetableStore(join(data, name)).load()
+  if (!loaded) return []
+  const rides = { count: 1000, date: feeds[name], seed }
+  const { equal, priced } = await compareFares(`${folder}/${name}.zip`, loaded.timetable, rides)
+  return [
+    {
+      name: `${name}: rides of 1,000 that cost what its rules say`,
+      value: equal,
+      unit: 'rides',
+      peers: {},
+      target: '= 1000',
+    },
+    { name: `${name}: rides of those that its rules have a price for`, value: priced, unit: 'rides', peers: {} },
+  ]
 }

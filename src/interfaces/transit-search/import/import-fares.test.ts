@@ -244,7 +244,7 @@ test('what is not understood of Fares v2 is named, and nothing is told in its pl
   })
   expect(timed.priceOf('港', '丘')).toBeUndefined()
   expect(timed.problems).toEqual([
-    'feed, fare_leg_rules.txt line 3, from_timeframe_group_id: fares by the time of day are not understood; rides under it have none.',
+    'feed, fare_leg_rules.txt line 3, from_timeframe_group_id: fares that depend on it are not understood; rides under it have none.',
   ])
   const joined = await openFares({
     'fare_products.txt': products,

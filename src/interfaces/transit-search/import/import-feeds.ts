@@ -26,18 +26,19 @@ export async function* importFeeds(
   staged.use(await lockImport(context.dataFolder))
   const added: StagedFeed[] = []
   const stage = /^https?:/i.test(source) ? stageAddress(source, name, store, context) : stagePaths(source, name, store)
+  let downloaded: ImportProgress | undefined
   for await (const item of stage) {
-    if ('done' in item) yield item
-    else added.push(staged.use(item))
+    if (!('done' in item)) added.push(staged.use(item))
+    else yield (downloaded = item)
   }
-  const names = added.map((feed) => feed.name).join(', ')
-  const [total, unit] = [added.length, 'records'] as const
-  if (total === 0) return yield { done: 0, total, unit, summary: 'nothing, for it is here already' }
-  yield { done: 0, total, unit, summary: 'nothing' }
+  const { done, unit } = downloaded ?? ({ done: added.length, unit: 'records' } as const)
+  if (added.length === 0) return yield { done, total: done, unit, summary: 'nothing, for it is here already' }
+  if (!downloaded) yield { done: 0, total: done, unit, summary: 'nothing' }
   const removed = (await store.list()).filter(({ isSample }) => isSample)
   const summary = await replaceFeeds(store, { added, removed }, context)
   for (const problem of summary?.problems ?? []) context.log.warn(problem, 'a row of a feed was left out')
-  yield { done: total, total, unit, summary: `${names}: ${describeSummary(summary)}` }
+  const names = added.map((feed) => feed.name).join(', ')
+  yield { done, total: done, unit, summary: `${names}: ${describeSummary(summary)}` }
 }
 
 async function* stagePaths(path: string, name: string | undefined, store: FeedStore): AsyncGenerator<StagedFeed> {

@@ -122,6 +122,18 @@ test('feeds of two time zones are not one timetable', async () => {
   )
 })
 
+test('time zones whose clocks go alike are one', async () => {
+  const paris = change('agency.txt', (text) => text.replace('Asia/Tokyo', 'Europe/Paris'))
+  const berlin = change(
+    'agency.txt',
+    (text) => `${text.replace('Asia/Tokyo', 'Europe/Berlin')}W,Other,https://example.invalid/,Europe/Warsaw\n`,
+  )
+  const { timetable, trips } = await importTexts(paris, berlin)
+  expect([timetable.timeZone, trips]).toEqual(['Europe/Paris', 16])
+  const london = change('agency.txt', (text) => text.replace('Asia/Tokyo', 'Europe/London'))
+  await expect(importTexts(paris, london)).rejects.toThrow('feed1 in Europe/London')
+})
+
 test('a refused feed leaves the timetable before as it was', async () => {
   const { dataFolder } = await importTexts(smallFeed)
   const before = await readdir(join(dataFolder, 'transit'))
@@ -216,6 +228,22 @@ test('stops that a trip calls at twice, or twice in a row, stand as often in it'
   const { timetable, problems } = await importTexts({ ...smallFeed, 'stop_times.txt': times, 'transfers.txt': '' })
   expect(readDepartures(timetable, 'local1')).toEqual([[480, 490, 494, 510]])
   expect(problems).toHaveLength(7)
+})
+
+test('vehicles that stop at a station stop there, beside those at its platforms', async () => {
+  const { timetable, problems, trips } = await importTexts(
+    change('stop_times.txt', (text) => text.replace('8:10:00,8:11:00,minato1', '8:10:00,8:11:00,minato')),
+  )
+  expect([trips, readDepartures(timetable, 'local1')]).toEqual([8, [[480, 491, 510]]])
+  expect(problems).toEqual([
+    'feed0, stop_times.txt line 1, stop_id: vehicles stop at 1 stations such as "minato" and not at their stops; they are taken for stops.',
+  ])
+  const harbour = [...timetable.stations.name].findIndex((name) => readText(timetable.texts, name) === '港')
+  const { stopStart, stops } = timetable.stations
+  const ids = [...stops.subarray(stopStart[harbour], stopStart[harbour + 1])].map((stop) =>
+    readText(timetable.texts, timetable.stops.id[stop] ?? 0),
+  )
+  expect(ids).toEqual(['minato', 'minato1', 'minato2'])
 })
 
 test('rows in any order are sorted by stop_sequence, which need not be dense; of two of one number the first comes first', async () => {

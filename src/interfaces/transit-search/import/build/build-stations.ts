@@ -33,7 +33,9 @@ export function buildStops({ stops, stations, texts }: StationContext): StopTabl
 export function buildStations(context: StationContext): StationTable {
   const { feeds, stops, stations, weights, texts } = context
   const first = stations.map(([stop = 0]) => stops[stop])
-  const lists = joinLists(stations.map((members) => members.filter((stop) => stops[stop]?.type === 0)))
+  const lists = joinLists(
+    stations.map((members) => members.filter((stop) => stops[stop]?.type === 0 || isServed(stops[stop]))),
+  )
   return {
     code: assignCodes(first.map((stop) => `${feeds[stop?.feed ?? 0]?.name} ${stop?.id}`)),
     name: Int32Array.from(first, (stop) => texts.add(stop?.name ?? '')),
@@ -47,6 +49,10 @@ export function buildStations(context: StationContext): StationTable {
     stopStart: lists.start,
     stops: lists.items,
   }
+}
+
+function isServed(stop: NetworkStop | undefined): boolean {
+  return stop !== undefined && stop.kinds.size > 0
 }
 
 /** In hiragana, from translations or from what is to be spoken. */

@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/calendar.ts'
+import { isSameTime } from '../../domain/is-same-time.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { ImportedFeed } from '../../port.ts'
@@ -86,7 +87,7 @@ function weighStops({ patterns }: PatternedTrips, stopCount: number): Float64Arr
 
 function readTimeZone(feeds: readonly Feed[]): string {
   const [first, ...others] = feeds
-  const other = others.find(({ info }) => info.timeZone !== first?.info.timeZone)
+  const other = others.find(({ info }) => !isSameTime(info.timeZone, first?.info.timeZone ?? ''))
   if (!other) return first?.info.timeZone ?? ''
   throw new OperatorError(
     `${first?.name} is in the time zone ${first?.info.timeZone} and ${other.name} in ${other.info.timeZone}; import feeds of one time zone together.`,

@@ -99,7 +99,9 @@ function createFinder({ feeds, network, firstLine, trips }: TransferContext, fee
       tripIndices.set(feedTrips[trip]?.id ?? '', [...(tripIndices.get(feedTrips[trip]?.id ?? '') ?? []), index])
   const list = (id: string) => {
     const [stop = -1] = byId.get(id) ?? []
-    return (stops[stop]?.type === 1 ? (byParent.get(id) ?? []) : [stop]).filter((found) => found >= 0)
+    const isServed = (network.stops[first + stop]?.kinds.size ?? 0) > 0
+    const ofStation = [...(byParent.get(id) ?? []), ...(isServed ? [stop] : [])]
+    return (stops[stop]?.type === 1 ? ofStation : [stop]).filter((found) => found >= 0)
   }
   return {
     stops: (id: string) => list(id).map((stop) => stop + first),

@@ -40,13 +40,22 @@ export async function readCalls(
     readRow ??= createCallReader(row, trips, stops, raw)
     readRow(row)
   })
+  noteStations(raw.stop.toArray(), stops, problems)
   return sortCalls(raw, trips.length)
+}
+
+/** The standard has vehicles stop at platforms alone; some feeds name the station, which is then a stop of its own. */
+function noteStations(called: Int32Array, stops: readonly FeedStop[], problems: ImportProblems): void {
+  const stations = new Set(called.filter((stop) => stops[stop]?.type === 1))
+  const [first = -1] = stations
+  const message = `vehicles stop at ${stations.size} stations such as "${stops[first]?.id}" and not at their stops; they are taken for stops.`
+  if (stations.size > 0) problems.add({ file: 'stop_times.txt', line: 1, field: 'stop_id', message })
 }
 
 /** Looks columns up once: this runs more often than all the rest of an import. */
 function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: readonly FeedStop[], raw: RawCalls) {
   const tripIndices = new Map(trips.map(({ id }, index) => [id, index]))
-  const stopIndices = new Map(stops.map(({ id, type }, index) => [id, type === 0 ? index : -1]))
+  const stopIndices = new Map(stops.map(({ id }, index) => [id, index]))
   const [trip, stop, sequence] = ['trip_id', 'stop_id', 'stop_sequence'].map((name) => header.indexOf(name))
   const [arrival, departure, distance] = ['arrival_time', 'departure_time', 'shape_dist_traveled'].map((name) =>
     header.indexOf(name),
@@ -55,8 +64,6 @@ function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: r
   return (row: TableRow) => {
     const tripIndex = findIndex(tripIndices, row, 'trip_id', trip)
     const stopIndex = findIndex(stopIndices, row, 'stop_id', stop)
-    if (stopIndex === -1)
-      throw new FieldError('stop_id', `"${row.at(stop ?? -1)}" is a station, where no vehicle stops`)
     const [arrives, departs] = readTimes(row, arrival ?? -1, departure ?? -1)
     raw.sequence.push(readSequence(row, sequence ?? -1))
     raw.trip.push(tripIndex)

@@ -1,10 +1,11 @@
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { isSameTime } from '../../domain/is-same-time.ts'
 import type { FeedInfo } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { readTable } from './read-table.ts'
 
-/** Names of agency.txt by id, and their time zone, which must be one. */
+/** Names of agency.txt by id, and their time zone, which must be one, or several whose clocks go alike. */
 export async function readAgencies(files: FeedFiles, problems: ImportProblems) {
   const operators = new Map<string, string>()
   const timeZones = new Set<string>()
@@ -13,9 +14,10 @@ export async function readAgencies(files: FeedFiles, problems: ImportProblems) {
     operators.set(row.read('agency_id'), row.require('agency_name'))
     timeZones.add(row.require('agency_timezone'))
   })
-  const [timeZone = '', other] = timeZones
+  const [timeZone = '', ...others] = timeZones
   if (!isTimeZone(timeZone))
     throw new OperatorError(`${files.name}: agency.txt names no time zone such as Asia/Tokyo but "${timeZone}".`)
+  const other = others.find((each) => !isTimeZone(each) || !isSameTime(timeZone, each))
   if (other !== undefined)
     throw new OperatorError(`${files.name}: agency.txt has the time zones ${timeZone} and ${other}; a feed has one.`)
   return { operators, timeZone }

@@ -13,14 +13,24 @@ export interface LegRule {
   readonly product: string
   /** Undefined where the file has no priorities, and empty fields mean what no other rule names. */
   readonly priority: number | undefined
-  /** Whether it holds at certain times alone. */
-  readonly isTimed: boolean
+  /** What else it depends on, by the name of the field: the time of day, or conditions that drafts of the standard had. */
+  readonly condition: string | undefined
 }
+
+const conditions = [
+  'from_timeframe_group_id',
+  'to_timeframe_group_id',
+  'from_timeframe_id',
+  'to_timeframe_id',
+  'contains_area_id',
+  'min_distance',
+  'max_distance',
+  'service_id',
+]
 
 export async function readLegRules(files: FeedFiles, problems: ImportProblems): Promise<LegRule[]> {
   const rules: LegRule[] = []
   await readTable({ files, file: 'fare_leg_rules.txt', problems, required: ['fare_product_id'] }, (row) => {
-    const isTimed = row.read('from_timeframe_group_id') !== '' || row.read('to_timeframe_group_id') !== ''
     rules.push({
       line: row.line,
       group: row.read('leg_group_id'),
@@ -29,7 +39,7 @@ export async function readLegRules(files: FeedFiles, problems: ImportProblems): 
       to: row.read('to_area_id'),
       product: row.require('fare_product_id'),
       priority: row.indexOf('rule_priority') === -1 ? undefined : readInteger(row, 'rule_priority', 0),
-      isTimed,
+      condition: conditions.find((field) => row.read(field) !== ''),
     })
   })
   return rules

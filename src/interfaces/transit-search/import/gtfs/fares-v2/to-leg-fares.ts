@@ -24,12 +24,12 @@ export function toLegFares(rules: readonly LegRule[], context: LegFareContext, p
     const product = context.products.get(rule.product)
     if (!product && context.products.has(rule.product)) return []
     if (!product) note('fare_product_id', `there is no price of "${rule.product}"; rides under it have no fare.`)
-    else if (rule.isTimed)
-      note('from_timeframe_group_id', 'fares by the time of day are not understood; rides under it have none.')
+    else if (rule.condition !== undefined)
+      note(rule.condition, 'fares that depend on it are not understood; rides under it have none.')
     const expanded = expand(rule)
     if (!expanded) note('from_area_id', 'it is about too many pairs of areas; it is left out.')
     if (!expanded || expanded.length === 0) return []
-    const amount = product && !rule.isTimed ? product.amount : Number.NaN
+    const amount = product && rule.condition === undefined ? product.amount : Number.NaN
     return [
       { ...legFare, id: rule.product, amount, currency: product?.currency ?? '', rules: expanded, ...ofRule(rule) },
     ]
