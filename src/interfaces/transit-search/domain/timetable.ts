@@ -62,7 +62,7 @@ export interface TripTable {
   readonly service: Int32Array
   readonly headsign: Int32Array
   readonly number: Int32Array
-  /** 0 up or outbound, 1 down or inbound, 255 unknown. */
+  /** 0 up (inbound), 1 down (outbound), 255 unknown. */
   readonly direction: Uint8Array
   /** Trips that the same vehicle, or a part of a train that divides, runs next with the passengers on board (block_id, transfer type 4). */
   readonly nextStart: Int32Array

@@ -21,11 +21,16 @@ export function buildTrips(
     service: Int32Array.from(trips, (trip) => indices[trip.feed]?.get(read(trip)?.service ?? '') ?? 0),
     headsign: Int32Array.from(trips, (trip) => texts.add(read(trip)?.headsign || nameLastStop(feeds, trip))),
     number: Int32Array.from(trips, (trip) => texts.add(read(trip)?.number ?? '')),
-    direction: Uint8Array.from(trips, (trip) => read(trip)?.direction ?? 255),
+    direction: Uint8Array.from(trips, (trip) => toUpOrDown(read(trip)?.direction)),
     nextStart: next.start,
     next: next.items,
     headway: Int32Array.from(trips, ({ headway }) => headway),
   }
+}
+
+/** Down is outbound (direction_id 0), away from the capital or the centre, as Japan's railways and GTFS-JP have it. */
+function toUpOrDown(direction: number | undefined): number {
+  return direction === 0 ? 1 : direction === 1 ? 0 : 255
 }
 
 function nameLastStop(feeds: readonly Feed[], { feed, trip }: NetworkTrip): string {
