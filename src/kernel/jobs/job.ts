@@ -12,5 +12,7 @@ export interface Job<Settings = Record<never, never>> {
    * and a run that was broken off is taken up by the next start or another replica.
    */
   readonly everyMs: number
+  /** Whether these settings give it anything to do; a job that has nothing to do takes no lease. */
+  isNeeded?(settings: Settings): boolean
   run(context: JobContext<Settings>): Promise<void>
 }

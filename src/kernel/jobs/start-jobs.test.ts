@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { OperatorError } from '../errors/operator-error.ts'
 import { createLogger, type Logger } from '../observability/logger.ts'
 import { migrate } from '../storage/migrate.ts'
 import { describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
@@ -48,6 +49,29 @@ describeOnEachDatabase('jobs', (create) => {
     const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0))
     // A start is noted a moment before the run begins.
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(80)
+  })
+
+  test('a job that has nothing to do by its settings takes no lease; a wrong setting stops the start', async () => {
+    const database = await create()
+    const platform = await openTestPlatform(database, { migrations: [jobMigrations] })
+    let runs = 0
+    const run = async () => void (runs += 1)
+    const job: Job = { everyMs: 20, run }
+    const start = (idle: Job) => startJobs({ interfaces: [{ ...defineEcho(), jobs: { job, idle } }], platform })
+    expect(() =>
+      start({
+        everyMs: 20,
+        run,
+        isNeeded: () => {
+          throw new OperatorError('That setting is wrong.')
+        },
+      }),
+    ).toThrow('That setting is wrong.')
+    const jobs = start({ everyMs: 20, run, isNeeded: () => false })
+    onTestFinished(() => jobs.stop())
+    await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThanOrEqual(2)
+    const leases = await platform.storage.tables<Tables>().selectFrom('job_lease').select('name').execute()
+    expect(leases.map(({ name }) => name.split('.')[1])).toEqual(['job'])
   })
 
   test('a run that fails is followed by the next', async () => {

@@ -28,13 +28,16 @@ export function startJobs({ interfaces, platform, leaseMs = 60_000 }: StartJobsO
   const closing = new AbortController()
   const { storage, now, log } = platform
   const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
-  const loops = interfaces.flatMap(({ contract, settings, jobs }) => {
+  // All are asked before any begins: a wrong setting stops the start.
+  const needed = interfaces.flatMap(({ contract, settings, jobs }) => {
     const context = { ...withSettingsOf(settings, platform), signal: closing.signal }
-    return Object.entries(jobs).map(([key, job]) => {
-      const name = `${contract.id}.${key}`
-      const work = { log, doing: 'looking after a job', details: { job: name } }
-      return runRepeatedly(name, job, context, leases, leaseMs).catch((thrown: unknown) => containFailure(thrown, work))
-    })
+    return Object.entries(jobs).flatMap(([key, job]) =>
+      (job.isNeeded?.(context.settings) ?? true) ? [{ name: `${contract.id}.${key}`, job, context }] : [],
+    )
+  })
+  const loops = needed.map(({ name, job, context }) => {
+    const work = { log, doing: 'looking after a job', details: { job: name } }
+    return runRepeatedly(name, job, context, leases, leaseMs).catch((thrown: unknown) => containFailure(thrown, work))
   })
   return {
     async stop() {

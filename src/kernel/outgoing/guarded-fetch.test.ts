@@ -111,6 +111,23 @@ describe('addresses inside the network', () => {
 })
 
 describe('redirects', () => {
+  test('credentials go to the origin that they are for, and to no other', async () => {
+    const seen: (string | string[] | undefined)[] = []
+    const note: Serve = (request, response) => {
+      seen.push(`${request.url} ${request.headers['x-api-key']} ${request.headers['accept']}`)
+      response.end('arrived')
+    }
+    const other = await serve(note)
+    const origin = await serve((request, response) => {
+      if (request.url === '/away') response.writeHead(302, { location: `${other}/there` }).end()
+      else if (request.url === '/here') response.writeHead(302, { location: '/arrived' }).end()
+      else note(request, response)
+    })
+    const options = { headers: { accept: 'text/plain' }, credentials: { 'x-api-key': 'secret' } }
+    for (const path of ['/here', '/away']) await fetchAnywhere(`${origin}${path}`, options)
+    expect(seen).toEqual(['/arrived secret text/plain', '/there undefined text/plain'])
+  })
+
   test('are followed; the permanent ones that the chain begins with are reported', async () => {
     const origin = await serveRedirects({
       '/old': [301, '/older?x=1#part'],

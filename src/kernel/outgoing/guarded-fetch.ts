@@ -4,11 +4,13 @@ import { version } from '../version.ts'
 import { type AddressGuardOptions, createAddressGuard } from './address-guard.ts'
 import { decodeBody } from './decode-body.ts'
 import { OutgoingError } from './outgoing-error.ts'
-import { readBytes, sendRequest, type SendOptions } from './send-request.ts'
+import { readBytes, sendRequest } from './send-request.ts'
 import { TimeLimit } from './time-limit.ts'
 
 export interface GuardedFetchOptions {
   readonly headers?: Readonly<Record<string, string>>
+  /** More headers, for the origin of the address alone: no redirect takes them elsewhere. */
+  readonly credentials?: Readonly<Record<string, string>>
   /** Most bytes of the body, before and after decompressing; 10 MiB unless given. */
   readonly maxBytes?: number
   /** Milliseconds for everything, redirects and body included; 30,000 unless given. */
@@ -43,15 +45,11 @@ const maxAddressLength = 4_096
 export function createGuardedFetch(guardOptions: AddressGuardOptions = {}): GuardedFetch {
   const guard = createAddressGuard(guardOptions)
   return async (address, options = {}) => {
-    const { headers, maxBytes = 10 * 1024 * 1024, timeoutMs = 30_000, connectTimeoutMs = 10_000, signal } = options
+    const { maxBytes = 10 * 1024 * 1024, timeoutMs = 30_000, connectTimeoutMs = 10_000, signal } = options
     const start = parseAddress(address)
     using limit = new TimeLimit(timeoutMs, signal)
-    const send: SendOptions = {
-      guard,
-      headers: { 'user-agent': `mainstay/${version}`, 'accept-encoding': 'gzip, deflate, br', ...headers },
-      connectTimeoutMs,
-      signal: limit.signal,
-    }
+    const send = (url: URL) =>
+      sendRequest(url, { guard, headers: chooseHeaders(url, start, options), connectTimeoutMs, signal: limit.signal })
     try {
       return await followRedirects(start, maxBytes, send)
     } catch (thrown) {
@@ -62,14 +60,21 @@ export function createGuardedFetch(guardOptions: AddressGuardOptions = {}): Guar
   }
 }
 
-async function followRedirects(start: URL, maxBytes: number, options: SendOptions): Promise<GuardedResponse> {
+function chooseHeaders(url: URL, start: URL, { headers, credentials }: GuardedFetchOptions): Record<string, string> {
+  const usual = { 'user-agent': `mainstay/${version}`, 'accept-encoding': 'gzip, deflate, br', ...headers }
+  return url.origin === start.origin ? { ...usual, ...credentials } : usual
+}
+
+type Send = (url: URL) => Promise<IncomingMessage>
+
+async function followRedirects(start: URL, maxBytes: number, send: Send): Promise<GuardedResponse> {
   const visited = new Set<string>()
   let url = start
   let permanentUrl: string | undefined
   let isPermanent = true
   for (;;) {
     visited.add(url.href)
-    const response = await sendRequest(url, options)
+    const response = await send(url)
     const target = readRedirect(response, url)
     if (!target) return { ...(await readResponse(response, url, maxBytes)), ...(permanentUrl ? { permanentUrl } : {}) }
     response.destroy()
