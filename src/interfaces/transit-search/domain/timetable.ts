@@ -69,6 +69,14 @@ export interface TripTable {
   readonly next: Int32Array
   /** Headway in seconds of a trip that stands for a frequency without exact times; 0 for a timetable's trip. */
   readonly headway: Int32Array
+  /** Which list of `SequenceTable` has the numbers of its calls. */
+  readonly sequence: Int32Array
+}
+
+/** Numbers of calls (stop_sequence), by which live data name them: lists, each for all trips that count alike. */
+export interface SequenceTable {
+  readonly start: Int32Array
+  readonly numbers: Int32Array
 }
 
 export interface LineTable {
@@ -186,6 +194,7 @@ export interface Timetable {
   readonly lines: LineTable
   readonly patterns: PatternTable
   readonly trips: TripTable
+  readonly sequences: SequenceTable
   /** Arrival and departure of each trip at each stop of its pattern, in turn. */
   readonly times: Int32Array
   readonly transfers: TransferTable

@@ -33,6 +33,7 @@ export function decodeTimetable(file: Uint8Array): Timetable {
     lines: readLines(sections),
     patterns: readPatterns(sections),
     trips: readTrips(sections),
+    sequences: { start: sections.int32('sequences.start'), numbers: sections.int32('sequences.numbers') },
     times: sections.int32('times'),
     transfers: {
       start: sections.int32('transfers.start'),
@@ -125,6 +126,7 @@ function readTrips(sections: Sections): TripTable {
     nextStart: sections.int32('trips.nextStart'),
     next: sections.int32('trips.next'),
     headway: sections.int32('trips.headway'),
+    sequence: sections.int32('trips.sequence'),
   }
 }
 

@@ -92,6 +92,7 @@ function writeCalls(
     arrival: Int32Array.from(arrival),
     departure: Int32Array.from(departure),
     rules: Uint8Array.from(rule),
+    sequence: Int32Array.from(stop.keys()),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PatternTable } from '../../domain/timetable.ts'
+import { divideByOvertaking } from '../../domain/divide-by-overtaking.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'
 import type { Feed } from '../gtfs/feed.ts'
 import type { NetworkStop, NetworkStops } from './network-stops.ts'
@@ -29,7 +30,7 @@ export function buildPatterns(
   trips: readonly NetworkTrip[],
 ): PatternedTrips {
   const groups = groupByStops(feeds, firstStop, firstLine, trips)
-  const patterns = groups.flatMap((group) => divideByOvertaking(feeds, group))
+  const patterns = groups.flatMap((group) => divide(feeds, group))
   const sorted = patterns.flatMap((pattern) => pattern.trips)
   return {
     patterns: toTable(stops, patterns),
@@ -60,19 +61,9 @@ function groupByStops(
   return [...groups.values()]
 }
 
-/** Each trip joins the first pattern whose last trip it does not overtake. */
-function divideByOvertaking(feeds: readonly Feed[], group: Pattern): Pattern[] {
+function divide(feeds: readonly Feed[], group: Pattern): Pattern[] {
   const timed = group.trips.map((trip) => ({ trip, times: readTimes(feeds, trip) }))
-  timed.sort((one, other) => compareTimes(one.times, other.times))
-  const patterns: { readonly pattern: Pattern; last: Int32Array }[] = []
-  for (const { trip, times } of timed) {
-    const found = patterns.find(({ last }) => times.every((time, index) => time >= (last[index] ?? 0)))
-    if (found) {
-      found.pattern.trips.push(trip)
-      found.last = times
-    } else patterns.push({ pattern: { ...group, trips: [trip] }, last: times })
-  }
-  return patterns.map(({ pattern }) => pattern)
+  return divideByOvertaking(timed).map((trips) => ({ ...group, trips }))
 }
 
 /** Arrival and departure at each stop, in turn. */
@@ -86,11 +77,6 @@ function readTimes(feeds: readonly Feed[], { feed, trip, shift }: NetworkTrip): 
     times[call * 2 + 1] = (calls?.departure[begin + call] ?? 0) + shift
   }
   return times
-}
-
-function compareTimes(one: Int32Array, other: Int32Array): number {
-  const first = one.findIndex((time, index) => time !== other[index])
-  return first === -1 ? 0 : (one[first] ?? 0) - (other[first] ?? 0)
 }
 
 function writeTimes(feeds: readonly Feed[], patterns: readonly Pattern[]): Int32Array {

@@ -8,6 +8,7 @@ import type { ImportProblems } from '../gtfs/import-problems.ts'
 import { buildFares, buildFareTransfers, buildZones } from './build-fares.ts'
 import { buildLines } from './build-lines.ts'
 import { buildPatterns, type PatternedTrips } from './build-patterns.ts'
+import { buildSequences } from './build-sequences.ts'
 import { buildServices } from './build-services.ts'
 import { buildStations, buildStops } from './build-stations.ts'
 import { buildTransfers } from './build-transfers.ts'
@@ -35,7 +36,8 @@ export function buildTimetable(feeds: readonly Feed[], { problems, options, now 
   const firstLine = countUp(feeds.map(({ lines }) => lines.length))
   const patterned = buildPatterns(feeds, network, firstLine, collectUsable(feeds, problems))
   const built = buildServices(feeds)
-  const trips = buildTrips(feeds, patterned, built, texts)
+  const { sequences, sequence } = buildSequences(feeds, patterned.trips)
+  const trips = buildTrips(feeds, patterned, built, texts, sequence)
   const weights = weighStops(patterned, network.stops.length)
   const context = { feeds, stops: network.stops, stations, weights, texts }
   const stops = buildStops(context)
@@ -52,6 +54,7 @@ export function buildTimetable(feeds: readonly Feed[], { problems, options, now 
     lines: buildLines(feeds, texts),
     patterns: { ...patterned.patterns, zones: buildZones(fares, patterned.patterns, network) },
     trips,
+    sequences,
     times: patterned.times,
     ...buildTransfers({ feeds, network, station: stops.station, firstLine, trips: patterned.trips, options }),
     services: built.services,

@@ -12,6 +12,7 @@ export function buildTrips(
   { trips, pattern }: PatternedTrips,
   { indices }: BuiltServices,
   texts: TextBuilder,
+  sequence: Int32Array,
 ): TripTable {
   const read = ({ feed, trip }: NetworkTrip) => feeds[feed]?.trips[trip]
   const next = linkAll(feeds, trips)
@@ -25,6 +26,7 @@ export function buildTrips(
     nextStart: next.start,
     next: next.items,
     headway: Int32Array.from(trips, ({ headway }) => headway),
+    sequence,
   }
 }
 

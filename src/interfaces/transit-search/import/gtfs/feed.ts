@@ -48,6 +48,8 @@ export interface FeedCalls {
   readonly departure: Int32Array
   /** Bit 0 boarding is possible, bit 1 alighting. */
   readonly rules: Uint8Array
+  /** As stop_times.txt numbers them, which need not be one after the other. */
+  readonly sequence: Int32Array
 }
 
 export interface FeedFrequency {

@@ -125,6 +125,7 @@ function sortCalls(raw: RawCalls, tripCount: number): FeedCalls {
     arrival,
     departure,
     rules: Uint8Array.from(pick(raw.rules.toArray())),
+    sequence: pick(sequence),
   }
 }
 
