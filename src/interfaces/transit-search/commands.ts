@@ -1,10 +1,13 @@
 import { defineCommands } from '../../kernel/commands/command.ts'
 import { find } from './commands/find.ts'
+import { live } from './commands/live.ts'
 import { refresh } from './commands/refresh.ts'
+import { settings } from './settings.ts'
 
-/** `mainstay transit FROM TO`, `mainstay transit refresh`. */
+/** `mainstay transit FROM TO`, `mainstay transit refresh`, and how live data fare. */
 export const commands = defineCommands({
   name: 'transit',
   summary: 'Find journeys in the timetables that were imported, and renew those.',
-  commands: [find, refresh],
+  settings,
+  commands: [find, refresh, live],
 })

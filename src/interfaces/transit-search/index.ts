@@ -3,15 +3,19 @@ import { commands } from './commands.ts'
 import { timetables } from './content.ts'
 import { transitSearch } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { refreshLive } from './jobs.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
 import { skill } from './skill.ts'
+import { migrations } from './storage/migrations.ts'
 
 export default defineInterface({
   contract: transitSearch,
   engines: { embedded: () => import('./engines/embedded.ts') },
   settings,
+  migrations,
   content: timetables,
+  jobs: { refreshLive },
   skill,
   commands,
   handlers,

@@ -20,6 +20,44 @@ export const settings = Type.Object({
     description:
       'How fast people walk, in metres a second. Holds from the next import or "mainstay transit refresh" on.',
   }),
+  TRANSIT_SEARCH_LIVE: Type.Optional(
+    Type.String({
+      writeOnly: true,
+      description:
+        'Live data (GTFS-RT TripUpdates), a source for each feed, with spaces between: FEED=https://… FEED2=/path/of/a/file; a feed may have several.',
+    }),
+  ),
+  TRANSIT_SEARCH_LIVE_HEADERS: Type.Optional(
+    Type.String({
+      writeOnly: true,
+      description:
+        'Headers for the sources of a feed, with semicolons between: FEED=x-api-key: …; FEED2=authorization: Bearer …',
+    }),
+  ),
+  TRANSIT_SEARCH_LIVE_SECONDS: Type.Integer({
+    default: 30,
+    minimum: 5,
+    maximum: 3_600,
+    description: 'Seconds between two readings of a source of live data.',
+  }),
+  TRANSIT_SEARCH_LIVE_TIMEOUT_MS: Type.Integer({
+    default: 10_000,
+    minimum: 100,
+    maximum: 60_000,
+    description: 'Milliseconds for reading live data, redirects included.',
+  }),
+  TRANSIT_SEARCH_LIVE_MAX_BYTES: Type.Integer({
+    default: 16 * 1024 * 1024,
+    minimum: 1_024,
+    maximum: 256 * 1024 * 1024,
+    description: 'The largest message of live data, before and after decompressing.',
+  }),
+  TRANSIT_SEARCH_LIVE_MAX_AGE_MINUTES: Type.Integer({
+    default: 10,
+    minimum: 1,
+    maximum: 1_440,
+    description: 'Minutes after which live data that were not renewed are dropped; answers are then by the timetable.',
+  }),
 })
 
 export type Settings = Static<typeof settings>

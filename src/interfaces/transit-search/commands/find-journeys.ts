@@ -3,6 +3,7 @@ import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import createEngine from '../engines/embedded.ts'
 import type { Journey, JourneyQuery, SearchKind } from '../port.ts'
+import { settings } from '../settings.ts'
 import { readMoment } from '../wire/request/read-moment.ts'
 
 export interface JourneyRequest {
@@ -17,7 +18,7 @@ export interface JourneyRequest {
 
 /** Searches the timetables of this machine, whether or not a server is running. */
 export async function findJourneys(request: JourneyRequest, platform: Platform): Promise<readonly Journey[]> {
-  const engine = createEngine(platform)
+  const engine = createEngine({ ...platform, settings: platform.settings.of(settings) })
   try {
     const [feed] = await engine.listFeeds()
     const { journeys } = await engine.findJourneys(toQuery(request, feed?.timeZone ?? 'UTC', platform.now()))

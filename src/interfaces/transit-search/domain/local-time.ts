@@ -62,6 +62,12 @@ export function toLocalMoment(milliseconds: number, timeZone: string): Moment {
   return { date: toDate(minutes), time: (minutes % minutesPerDay) * 60 }
 }
 
+/** Seconds since 1970 at which a service day begins: noon less twelve hours, which is midnight unless clocks are changed that night. */
+export function startOfServiceDay(day: number, timeZone: string): number {
+  const noon = (day * minutesPerDay + minutesPerDay / 2) * 60_000
+  return noon / 1000 - findOffset(noon, timeZone) * 60 - 43_200
+}
+
 /** Of a time read as if it were UTC: where an offset changes, that of the day before may still hold. */
 function findOffset(localMilliseconds: number, timeZone: string): number {
   const guess = offsetAt(localMilliseconds, timeZone)

@@ -1,6 +1,8 @@
 /** Searches timetables imported on this machine, offline, in worker threads. */
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { JourneyAnswer, TransitSearch } from '../port.ts'
+import type { Settings } from '../settings.ts'
+import { CurrentAdjustments } from './embedded/live/current-adjustments.ts'
 import { CurrentTimetable, type OpenTimetable } from './embedded/current-timetable.ts'
 import { JourneyPlanner } from './embedded/journey-planner.ts'
 import type { SearchTask } from './embedded/search-worker.ts'
@@ -13,12 +15,13 @@ const queue = 'transit-search'
 /** Calls of a timetable so small that a search takes less time than its way to a thread. */
 const maxCallsInPlace = 20_000
 
-export default function createEngine({
-  workers,
-  dataFolder,
-  now,
-  log,
-}: Pick<EngineContext, 'workers' | 'dataFolder' | 'now' | 'log'>): TransitSearch {
+/** Without settings and storage there are no live data. */
+export type SearchContext = Pick<EngineContext, 'workers' | 'dataFolder' | 'now' | 'log'> &
+  Partial<Pick<EngineContext<Settings>, 'settings' | 'storage'>>
+
+export default function createEngine(context: SearchContext): TransitSearch {
+  const { workers, dataFolder, now, log, settings, storage } = context
+  const live = settings && storage && new CurrentAdjustments({ ...context, settings, storage }, queue)
   const current = new CurrentTimetable(dataFolder, { now, log })
   const planInPlace = memoize(({ timetable, index }: OpenTimetable) => new JourneyPlanner(timetable, index))
   const pool = workers.open<SearchTask, JourneyAnswer>(new URL('./embedded/search-worker.ts', import.meta.url), {
@@ -50,8 +53,9 @@ export default function createEngine({
     },
     async findJourneys(query, options) {
       const open = await readCurrent()
-      if (open.timetable.times.length / 2 <= maxCallsInPlace) return planInPlace(open).plan(query)
-      return pool.run({ query, name: open.name, file: open.file }, options)
+      const adjustments = await live?.read(open)
+      if (open.timetable.times.length / 2 <= maxCallsInPlace) return planInPlace(open).plan(query, adjustments)
+      return pool.run({ query, name: open.name, file: open.file, adjustments }, options)
     },
   }
 }

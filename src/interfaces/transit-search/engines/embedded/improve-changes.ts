@@ -28,10 +28,7 @@ function improveChange(reader: TripReader, before: Ride, after: Ride): [Ride, Ri
   let best = measureChange(reader, from, to, from.alightPosition, to.boardPosition)
   const boardings = listBoardings(reader, to)
   for (let alight = from.boardPosition + 1; alight < reader.countStops(from.trip); alight++) {
-    if (
-      !reader.canAlight(from.trip, alight) ||
-      reader.arrivalAt(from, alight) > reader.departureAt(to, to.alightPosition)
-    )
+    if (!reader.canAlight(from, alight) || reader.arrivalAt(from, alight) > reader.departureAt(to, to.alightPosition))
       continue
     const { start, to: targets } = reader.timetable.transfers
     const stop = reader.stopAt(from.trip, alight)
@@ -52,7 +49,7 @@ function improveChange(reader: TripReader, before: Ride, after: Ride): [Ride, Ri
 function listBoardings(reader: TripReader, to: Segment): Map<number, number> {
   const boardings = new Map<number, number>()
   for (let board = 0; board < to.alightPosition; board++)
-    if (reader.canBoard(to.trip, board)) boardings.set(reader.stopAt(to.trip, board), board)
+    if (reader.canBoard(to, board)) boardings.set(reader.stopAt(to.trip, board), board)
   return boardings
 }
 

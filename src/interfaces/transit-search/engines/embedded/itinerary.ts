@@ -1,3 +1,5 @@
+import type { TripAdjustment } from '../../domain/adjustments.ts'
+
 /** A journey by indices of the timetable; times are seconds from midnight of `day`. */
 export interface Itinerary {
   /** Days since 1970. */
@@ -16,6 +18,8 @@ export interface Segment {
   readonly serviceDay: number
   readonly boardPosition: number
   readonly alightPosition: number
+  /** How the trip runs where it does not run as planned. */
+  readonly live?: TripAdjustment
 }
 
 export function countChanges({ rides }: Itinerary): number {

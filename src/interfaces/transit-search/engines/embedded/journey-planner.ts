@@ -1,7 +1,9 @@
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { Adjustments, type AdjustmentTable } from '../../domain/adjustments.ts'
 import { formatDate, parseDate } from '../../domain/calendar.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
+import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import { improveChanges } from './improve-changes.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
@@ -22,6 +24,7 @@ export class JourneyPlanner {
   readonly #reader: TripReader
   readonly #places: PlaceResolver
   readonly #networks: NetworkCache
+  #adjustments: Adjustments | undefined
 
   constructor(timetable: Timetable, index = new StationIndex(timetable)) {
     this.#reader = new TripReader(timetable)
@@ -29,8 +32,11 @@ export class JourneyPlanner {
     this.#networks = new NetworkCache(timetable)
   }
 
-  /** Throws a `ServiceError` for places and dates that the timetable does not have. */
-  plan(query: JourneyQuery): JourneyAnswer {
+  /** As live data say it, where there are any. Throws a `ServiceError` for places and dates that the timetable does not have. */
+  plan(query: JourneyQuery, table?: AdjustmentTable): JourneyAnswer {
+    // What one waits on average is the timetable's to say, whatever runs late today.
+    const adjustments = query.kind === 'average' ? undefined : table && this.#readAdjustments(table)
+    this.#networks.use(adjustments)
     const day = this.#readDay(query.date)
     const places = this.#places.resolve(query.places)
     const ranking = { kind: query.kind, order: query.order, count: query.maxJourneys, time: chooseTime(query) }
@@ -42,11 +48,17 @@ export class JourneyPlanner {
       mayUseTomorrow: query.kind !== 'lastTrain',
       busesOnly: query.vehicles === 'bus',
       count: query.maxJourneys,
-    })
+    }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
     // Places to pass would be lost by changing elsewhere.
     const improved = places.length > 2 ? found : found.map((itinerary) => improveChanges(this.#reader, itinerary))
     const distinct = query.kind === 'average' ? this.#dropRepetitions(improved) : improved
     return this.#toAnswer(query, places, rankItineraries(this.#reader, distinct, ranking))
+  }
+
+  /** Kept until others come. */
+  #readAdjustments(table: AdjustmentTable): Adjustments {
+    if (this.#adjustments?.version !== table.version) this.#adjustments = new Adjustments(table)
+    return this.#adjustments
   }
 
   #readDay(date: string): number {

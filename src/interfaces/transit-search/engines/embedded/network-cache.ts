@@ -1,3 +1,4 @@
+import type { Adjustments } from '../../domain/adjustments.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import { buildDayNetwork, type DayOptions } from './search/build-day-network.ts'
 import { NetworkSearch } from './search/find-profile.ts'
@@ -9,18 +10,39 @@ const maxNetworks = 4
 export class NetworkCache {
   readonly #timetable: Timetable
   readonly #searches = new Map<string, NetworkSearch>()
+  #adjustments: Adjustments | undefined
 
   constructor(timetable: Timetable) {
     this.#timetable = timetable
   }
 
+  /** Networks are opened as these say from now on; those before them are let go. */
+  use(adjustments: Adjustments | undefined): void {
+    this.#adjustments = adjustments
+  }
+
   open(options: Required<DayOptions>): NetworkSearch {
-    const key = `${options.day} ${options.withTomorrow} ${options.isMirrored} ${options.busesOnly}`
-    const search = this.#searches.get(key) ?? new NetworkSearch(buildDayNetwork(this.#timetable, options))
+    const planned = `${options.day} ${options.withTomorrow} ${options.isMirrored} ${options.busesOnly}`
+    const adjustments = this.#adjustmentsFor(options)
+    const key = `${planned} ${adjustments?.version ?? ''}`
+    const search = this.#searches.get(key) ?? new NetworkSearch(buildDayNetwork(this.#timetable, options, adjustments))
     this.#searches.delete(key)
     this.#searches.set(key, search)
+    if (adjustments) this.#dropOthers(`${planned} `, key)
     const [oldest] = this.#searches.keys()
     if (this.#searches.size > maxNetworks && oldest !== undefined) this.#searches.delete(oldest)
     return search
+  }
+
+  /** A network of days that run as planned stays as it is, whatever changes on others. */
+  #adjustmentsFor({ day, withTomorrow }: Required<DayOptions>): Adjustments | undefined {
+    const days = withTomorrow ? [day - 1, day, day + 1] : [day - 1, day]
+    return days.some((each) => this.#adjustments?.ofDay(each)) ? this.#adjustments : undefined
+  }
+
+  /** Live networks are of no use once there are newer ones; the planned one still is, for averages. */
+  #dropOthers(prefix: string, kept: string): void {
+    for (const key of this.#searches.keys())
+      if (key.startsWith(prefix) && key !== prefix && key !== kept) this.#searches.delete(key)
   }
 }

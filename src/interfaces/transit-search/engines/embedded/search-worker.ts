@@ -1,3 +1,4 @@
+import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
 import { decodeTimetable } from '../../storage/decode-timetable.ts'
 import { JourneyPlanner } from './journey-planner.ts'
@@ -8,15 +9,17 @@ export interface SearchTask {
   readonly name: string
   /** Shared by all threads. */
   readonly file: SharedArrayBuffer
+  /** Shared as well; undefined without live data. */
+  readonly adjustments?: AdjustmentTable | undefined
 }
 
 /** Planners by timetable; the one before is kept for the tasks that were sent before it was replaced. */
 const planners = new Map<string, JourneyPlanner>()
 
 /** What a worker thread runs: one query. */
-export default function run({ query, name, file }: SearchTask): JourneyAnswer {
+export default function run({ query, name, file, adjustments }: SearchTask): JourneyAnswer {
   const planner = planners.get(name) ?? new JourneyPlanner(decodeTimetable(new Uint8Array(file)))
   if (!planners.has(name) && planners.size > 1) planners.clear()
   planners.set(name, planner)
-  return planner.plan(query)
+  return planner.plan(query, adjustments)
 }

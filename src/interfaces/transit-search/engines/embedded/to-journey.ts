@@ -118,7 +118,7 @@ function toRideLeg(context: JourneyContext, day: number, segment: Segment, isThr
     calls: listCalls(context, day, segment),
     metres: reader.measure(segment),
     isThrough,
-    delay: 0,
+    delay: measureWait ? 0 : reader.delayAt(segment, segment.boardPosition),
     isAverage: measureWait !== undefined || headway > 0,
     averageWait: measureWait && !isThrough ? measureWait(day, segment) : Math.round(headway / 2),
   }
@@ -140,15 +140,16 @@ function listCalls({ reader, readStation }: JourneyContext, day: number, segment
   const { trip, boardPosition, alightPosition } = segment
   const { stops, texts } = reader.timetable
   const last = reader.countStops(trip) - 1
-  return Array.from({ length: alightPosition - boardPosition + 1 }, (_, offset) => {
-    const position = boardPosition + offset
+  const passed = Array.from({ length: alightPosition - boardPosition + 1 }, (_, offset) => boardPosition + offset)
+  const stopped = passed.filter((position) => !reader.isSkipped(segment, position))
+  return stopped.map((position) => {
     return {
       station: readStation(reader.stationAt(trip, position)),
       platform: readText(texts, stops.platform[reader.stopAt(trip, position)] ?? 0),
       arrival: position === 0 ? undefined : toMoment(day, reader.arrivalAt(segment, position)),
       departure: position === last ? undefined : toMoment(day, reader.departureAt(segment, position)),
-      canBoard: reader.canBoard(trip, position),
-      canAlight: reader.canAlight(trip, position),
+      canBoard: reader.canBoard(segment, position),
+      canAlight: reader.canAlight(segment, position),
     }
   })
 }

@@ -1,6 +1,10 @@
+import { readPlannedTimes } from '../../domain/read-planned-times.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { Segment } from './itinerary.ts'
 import { secondsOfDay } from './search/build-day-network.ts'
+
+/** A trip on one of its days. */
+type TripOfDay = Pick<Segment, 'trip' | 'serviceDay' | 'live'>
 
 /** Reads trips of a timetable by position. */
 export class TripReader {
@@ -33,33 +37,43 @@ export class TripReader {
     return this.timetable.stops.station[this.stopAt(trip, position)] ?? 0
   }
 
-  canBoard(trip: number, position: number): boolean {
-    return (this.#ruleAt(trip, position) & 1) !== 0
+  canBoard(segment: TripOfDay, position: number): boolean {
+    return (this.#ruleAt(segment, position) & 1) !== 0
   }
 
-  canAlight(trip: number, position: number): boolean {
-    return (this.#ruleAt(trip, position) & 2) !== 0
+  canAlight(segment: TripOfDay, position: number): boolean {
+    return (this.#ruleAt(segment, position) & 2) !== 0
   }
 
-  #ruleAt(trip: number, position: number): number {
+  /** Whether the vehicle passes a stop by that the timetable has. */
+  isSkipped({ live }: TripOfDay, position: number): boolean {
+    return live?.skipped[position] === 1
+  }
+
+  #ruleAt(segment: TripOfDay, position: number): number {
+    if (this.isSkipped(segment, position)) return 0
     const { stopStart, rules } = this.timetable.patterns
-    return rules[(stopStart[this.patternOf(trip)] ?? 0) + position] ?? 0
+    return rules[(stopStart[this.patternOf(segment.trip)] ?? 0) + position] ?? 0
   }
 
   /** Seconds from midnight of the itinerary's day. */
-  arrivalAt({ trip, serviceDay }: Pick<Segment, 'trip' | 'serviceDay'>, position: number): number {
-    return this.#timeAt(trip, position * 2) + serviceDay * secondsOfDay
+  arrivalAt(segment: TripOfDay, position: number): number {
+    return this.#timeAt(segment, position * 2)
   }
 
-  departureAt({ trip, serviceDay }: Pick<Segment, 'trip' | 'serviceDay'>, position: number): number {
-    return this.#timeAt(trip, position * 2 + 1) + serviceDay * secondsOfDay
+  departureAt(segment: TripOfDay, position: number): number {
+    return this.#timeAt(segment, position * 2 + 1)
   }
 
-  #timeAt(trip: number, offset: number): number {
-    const { tripStart, timeStart } = this.timetable.patterns
-    const pattern = this.patternOf(trip)
-    const row = (timeStart[pattern] ?? 0) + (trip - (tripStart[pattern] ?? 0)) * this.countStops(trip) * 2
-    return this.timetable.times[row + offset] ?? 0
+  /** Seconds that it departs later than planned. */
+  delayAt({ trip, live }: TripOfDay, position: number): number {
+    const offset = position * 2 + 1
+    return live ? (live.times[offset] ?? 0) - (readPlannedTimes(this.timetable, trip)[offset] ?? 0) : 0
+  }
+
+  #timeAt({ trip, serviceDay, live }: TripOfDay, offset: number): number {
+    const times = live?.times ?? readPlannedTimes(this.timetable, trip)
+    return (times[offset] ?? 0) + serviceDay * secondsOfDay
   }
 
   measure({ trip, boardPosition, alightPosition }: Segment): number {

@@ -1,5 +1,8 @@
+import type { Adjustments } from '../../../domain/adjustments.ts'
 import { type Timetable, vehicleKinds } from '../../../domain/timetable.ts'
+import { canStayOnBoard, divideAdjustedTrips, readLiveTimes } from '../live/divide-adjusted-trips.ts'
 import type { DayNetwork } from './day-network.ts'
+import { writeRouteStops } from '../live/write-route-stops.ts'
 import { divideWays } from './rule-ways.ts'
 
 export const secondsOfDay = 86_400
@@ -21,39 +24,57 @@ interface Route {
   readonly day: number
   /** In the timetable, in the order in which they run. */
   readonly trips: readonly number[]
+  /** Per call, 1 where its trips do not stop. */
+  readonly skipped: Uint8Array | undefined
 }
 
-/** What runs on a day: its trips, those of the day before that run past midnight, and those of the day after where they are wanted. */
+/** What live data say of a service day, by trip; undefined where it runs as planned. */
+type AdjustedDay = ReturnType<Adjustments['ofDay']>
+
+/** By the day of a route. */
+type AdjustedDays = (offset: number) => AdjustedDay
+
+/**
+ * What runs on a day: its trips, those of the day before that run past midnight, and those of the day after where they are wanted; as live data
+ * say it where there are any.
+ */
 export function buildDayNetwork(
   timetable: Timetable,
   { day, withTomorrow, isMirrored, busesOnly = false }: DayOptions,
+  adjustments?: Adjustments,
 ): DayNetwork {
   const days = withTomorrow ? [-1, 0, 1] : [-1, 0]
-  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, busesOnly))
+  const adjusted: AdjustedDays = (offset) => adjustments?.ofDay(day + offset)
+  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, busesOnly, adjusted(offset)))
   const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
   const trips = Int32Array.from(routes.flatMap((route) => (isMirrored ? route.trips.toReversed() : route.trips)))
+  const patterns = {
+    stopStart: timetable.patterns.stopStart,
+    stops: isMirrored ? mirrorStops(timetable) : timetable.patterns.stops,
+    rules: isMirrored ? mirrorRules(timetable) : timetable.patterns.rules,
+  }
+  const { stops, rules, routeStopStart } = writeRouteStops(patterns, routes, isMirrored)
   const shape = {
     routePattern: Int32Array.from(routes, ({ pattern }) => pattern),
     routeDay: Int8Array.from(routes, (route) => route.day),
-    routeStopStart: Int32Array.from(routes, ({ pattern }) => timetable.patterns.stopStart[pattern] ?? 0),
+    routeStopStart,
     routeStopCount: Int32Array.from(routes, ({ pattern }) => countStops(timetable, pattern)),
     routeTripStart,
     trips,
     tripRoute: Int32Array.from(routes.flatMap((route, index) => route.trips.map(() => index))),
   }
-  const rows = writeTimes(timetable, routes, isMirrored)
+  const rows = writeTimes(timetable, routes, isMirrored, adjusted)
   const { plain, ruled } = divideWays(timetable, isMirrored)
-  const stops = isMirrored ? mirrorStops(timetable) : timetable.patterns.stops
   return {
     isMirrored,
     stopCount: timetable.stops.id.length,
     ...shape,
     stops,
-    rules: isMirrored ? mirrorRules(timetable) : timetable.patterns.rules,
+    rules,
     ...rows,
     ...writeColumns(shape, rows),
     ...indexStops(shape, stops, timetable.stops.id.length),
-    ...linkTrips(timetable, routes, { ...shape, isMirrored }),
+    ...linkTrips(timetable, routes, { ...shape, isMirrored }, adjusted),
     transfers: plain,
     ruledWays: ruled,
   }
@@ -69,17 +90,27 @@ function sumUp(routes: readonly Route[], measure: (route: Route) => number): Int
   return sums
 }
 
-function listRoutes(timetable: Timetable, serviceDay: number, offset: number, busesOnly: boolean): Route[] {
+function listRoutes(
+  timetable: Timetable,
+  serviceDay: number,
+  offset: number,
+  busesOnly: boolean,
+  adjusted: AdjustedDay,
+): Route[] {
   const { patterns, trips } = timetable
   const runs = readServices(timetable, serviceDay)
   const routes: Route[] = []
+  const touched = new Set(adjusted?.keys().map((trip) => trips.pattern[trip] ?? -1))
   for (let pattern = 0; pattern < patterns.line.length; pattern++) {
     if (busesOnly && timetable.lines.kind[patterns.line[pattern] ?? 0] !== bus) continue
     const active: number[] = []
     for (let trip = patterns.tripStart[pattern] ?? 0; trip < (patterns.tripStart[pattern + 1] ?? 0); trip++)
-      if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, pattern, trip) >= secondsOfDay))
+      if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, trip, adjusted) >= secondsOfDay))
         active.push(trip)
-    if (active.length > 0) routes.push({ pattern, day: offset, trips: active })
+    if (adjusted && touched.has(pattern))
+      for (const group of divideAdjustedTrips(timetable, active, adjusted))
+        routes.push({ pattern, day: offset, ...group })
+    else if (active.length > 0) routes.push({ pattern, day: offset, trips: active, skipped: undefined })
   }
   return routes
 }
@@ -95,10 +126,8 @@ function readServices({ services, firstDay, dayCount }: Timetable, serviceDay: n
   )
 }
 
-function endOf(timetable: Timetable, pattern: number, trip: number): number {
-  const count = countStops(timetable, pattern)
-  const { tripStart, timeStart } = timetable.patterns
-  return timetable.times[(timeStart[pattern] ?? 0) + (trip - (tripStart[pattern] ?? 0) + 1) * count * 2 - 2] ?? 0
+function endOf(timetable: Timetable, trip: number, adjusted: AdjustedDay): number {
+  return readLiveTimes(timetable, trip, adjusted).at(-2) ?? 0
 }
 
 function mirrorStops({ patterns }: Timetable): Int32Array {
@@ -118,7 +147,7 @@ function reverseRows(start: Int32Array, rows: Int32Array | Uint8Array): void {
   for (let row = 0; row + 1 < start.length; row++) rows.subarray(start[row], start[row + 1]).reverse()
 }
 
-function writeTimes(timetable: Timetable, routes: readonly Route[], isMirrored: boolean) {
+function writeTimes(timetable: Timetable, routes: readonly Route[], isMirrored: boolean, adjusted: AdjustedDays) {
   const starts = routes.flatMap(({ pattern, trips }) => trips.map(() => countStops(timetable, pattern) * 2))
   const timeStart = new Int32Array(starts.length + 1)
   for (const [trip, length] of starts.entries()) timeStart[trip + 1] = (timeStart[trip] ?? 0) + length
@@ -126,15 +155,10 @@ function writeTimes(timetable: Timetable, routes: readonly Route[], isMirrored: 
   let at = 0
   for (const { pattern, day, trips } of routes) {
     const length = countStops(timetable, pattern) * 2
-    const first = timetable.patterns.timeStart[pattern] ?? 0
     for (const trip of isMirrored ? trips.toReversed() : trips) {
-      const from = first + (trip - (timetable.patterns.tripStart[pattern] ?? 0)) * length
+      const ofTrip = readLiveTimes(timetable, trip, adjusted(day))
       for (let index = 0; index < length; index++)
-        times[at + (isMirrored ? length - 1 - index : index)] = shift(
-          timetable.times[from + index] ?? 0,
-          day,
-          isMirrored,
-        )
+        times[at + (isMirrored ? length - 1 - index : index)] = shift(ofTrip[index] ?? 0, day, isMirrored)
       at += length
     }
   }
@@ -191,18 +215,22 @@ function indexStops({ routePattern, routeStopStart, routeStopCount }: Shape, sto
 
 /** Passengers stay on board within one service day only. In the mirror they come from the trips that went on with them. */
 function linkTrips(
-  { trips: { nextStart, next } }: Timetable,
+  timetable: Timetable,
   routes: readonly Route[],
   { trips, tripRoute, isMirrored }: Shape & { readonly isMirrored: boolean },
+  adjusted: AdjustedDays,
 ) {
+  const { nextStart, next } = timetable.trips
+  const dayOf = (index: number) => routes[tripRoute[index] ?? 0]?.day ?? 0
   const places = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()]
-  const placesOf = (index: number) => places[(routes[tripRoute[index] ?? 0]?.day ?? 0) + 1]
+  const placesOf = (index: number) => places[dayOf(index) + 1]
   for (const [index, trip] of trips.entries()) placesOf(index)?.set(trip, index)
   const links: { from: number; to: number }[] = []
   for (const [index, trip] of trips.entries())
     for (let at = nextStart[trip] ?? 0; at < (nextStart[trip + 1] ?? 0); at++) {
       const to = placesOf(index)?.get(next[at] ?? -1)
-      if (to !== undefined) links.push(isMirrored ? { from: to, to: index } : { from: index, to })
+      if (to !== undefined && canStayOnBoard(timetable, trip, next[at] ?? -1, adjusted(dayOf(index))))
+        links.push(isMirrored ? { from: to, to: index } : { from: index, to })
     }
   links.sort((one, other) => one.from - other.from)
   const start = new Int32Array(trips.length + 1)

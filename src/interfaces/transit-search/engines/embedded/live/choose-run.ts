@@ -1,0 +1,51 @@
+import { parseDate } from '../../../domain/calendar.ts'
+import { startOfServiceDay } from '../../../domain/local-time.ts'
+import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
+import { runsOn } from '../../../domain/runs-on.ts'
+import type { Timetable } from '../../../domain/timetable.ts'
+import type { TripDescription } from '../../../domain/trip-update.ts'
+import { parseTime } from '../../../import/gtfs/read-fields.ts'
+
+/** A trip on one of its days, since 1970. */
+export interface Run {
+  readonly trip: number
+  readonly day: number
+}
+
+/**
+ * The run that an update is about, among the trips of its id. Without a date it is the one that is under way at `now`, in seconds since 1970, or
+ * the nearest to it.
+ */
+export function chooseRun(
+  timetable: Timetable,
+  trips: readonly number[],
+  { startDate, startTime }: TripDescription,
+  now: number,
+): Run | undefined {
+  const trip = chooseTrip(timetable, trips, startTime)
+  if (trip === undefined) return undefined
+  const day = startDate === '' ? findNearestDay(timetable, trip, now) : parseDate(startDate)
+  return day !== undefined && runsOn(timetable, trip, day) ? { trip, day } : undefined
+}
+
+/** Of a frequency the one that starts at the time that is told; a trip of the timetable is known by its id alone. */
+function chooseTrip(timetable: Timetable, trips: readonly number[], startTime: string): number | undefined {
+  const [only, other] = trips
+  if (other === undefined) return only
+  const start = parseTime(startTime)
+  return trips.find((trip) => readPlannedTimes(timetable, trip)[1] === start)
+}
+
+function findNearestDay(timetable: Timetable, trip: number, now: number): number | undefined {
+  const times = readPlannedTimes(timetable, trip)
+  const [begin = 0, end = 0] = [times[0], times.at(-1)]
+  const today = Math.floor(now / 86_400)
+  let nearest: { readonly day: number; readonly away: number } | undefined
+  for (const day of [today - 2, today - 1, today, today + 1]) {
+    if (!runsOn(timetable, trip, day)) continue
+    const time = now - startOfServiceDay(day, timetable.timeZone)
+    const away = Math.max(begin - time, time - end, 0)
+    if (!nearest || away < nearest.away) nearest = { day, away }
+  }
+  return nearest?.day
+}

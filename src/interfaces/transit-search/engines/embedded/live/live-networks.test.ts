@@ -1,0 +1,121 @@
+/** Searches by live data against a timetable that was written anew with the live times. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Adjustments, type AdjustmentTable, type TripAdjustment } from '../../../domain/adjustments.ts'
+import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
+import type { Timetable } from '../../../domain/timetable.ts'
+import { ConnectionScan } from '../../../testing/connection-scan.ts'
+import { enumerateArrivals } from '../../../testing/enumerate-journeys.ts'
+import { day, randomTimetable } from '../../../testing/random-timetable.ts'
+import { rebuildTimetable } from '../../../testing/rebuild-timetable.ts'
+import { buildDayNetwork } from '../search/build-day-network.ts'
+import { NetworkSearch } from '../search/find-profile.ts'
+import { writeAdjustments } from './write-adjustments.ts'
+
+const maxRides = 12
+const begin = 36_000
+
+/** Of each trip: what happens to it, how late it is from stop to stop in minutes, and which stops it passes by. */
+const fates = fc.array(
+  fc.record({
+    kind: fc.constantFrom('planned', 'cancelled', 'late', 'late', 'skipping'),
+    delays: fc.array(fc.integer({ min: -6, max: 25 }), { minLength: 10, maxLength: 10 }),
+    skipped: fc.array(fc.constantFrom(0, 0, 1), { minLength: 5, maxLength: 5 }),
+  }),
+  { minLength: 15, maxLength: 15 },
+)
+
+function adjust(timetable: Timetable, given: typeof fates extends fc.Arbitrary<infer Value> ? Value : never) {
+  const rows = new Map<number, TripAdjustment>()
+  for (const trip of timetable.trips.id.keys()) {
+    const { kind, delays, skipped } = given[trip % given.length] ?? { kind: 'planned', delays: [], skipped: [] }
+    const planned = readPlannedTimes(timetable, trip)
+    if (kind === 'planned') continue
+    if (kind === 'cancelled') {
+      rows.set(trip, { isCancelled: true, times: new Int32Array(), skipped: new Uint8Array() })
+      continue
+    }
+    let latest = 0
+    const times = planned.map((time, index) => (latest = Math.max(latest, time + (delays[index] ?? 0) * 60)))
+    const passes = Uint8Array.from({ length: times.length / 2 }, (_, call) =>
+      kind === 'skipping' ? (skipped[call] ?? 0) : 0,
+    )
+    rows.set(trip, { isCancelled: false, times, skipped: passes })
+  }
+  return writeAdjustments(new Map([[day, rows]]))
+}
+
+function open(timetable: Timetable, table: AdjustmentTable, isMirrored: boolean): NetworkSearch {
+  const options = { day, withTomorrow: false, isMirrored }
+  return new NetworkSearch(buildDayNetwork(timetable, options, new Adjustments(table)))
+}
+
+function prepare(search: NetworkSearch, from: number, to: number) {
+  const at = (stop: number) => new Int32Array(search.network.stopCount).fill(-1).fill(0, stop, stop + 1)
+  return search.prepare(at(from), at(to), [])
+}
+
+const pair = fc.tuple(fc.nat(6), fc.nat(6), fc.integer({ min: 0, max: 45 }))
+
+describe.each([
+  ['plain', { withBlocks: false, withRules: false }],
+  ['with passengers who stay on board', { withBlocks: true, withRules: false }],
+  ['with changes that depend on line and trip', { withBlocks: true, withRules: true }],
+] as const)('random networks with random live data, %s', (_, options) => {
+  test('the earliest arrival for each number of rides is that of trying everything', () => {
+    const property = fc.property(randomTimetable(options), fates, pair, (timetable, given, [one, other, minute]) => {
+      const stopCount = timetable.stops.id.length
+      const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
+      fc.pre(from !== to)
+      const table = adjust(timetable, given)
+      const search = open(timetable, table, false)
+      const found = search.findEarliest(prepare(search, from, to), time)
+      const wanted = enumerateArrivals(rebuildTimetable(timetable, table, day), from, to, time, maxRides)
+      const arrivals = wanted.map((_, index) =>
+        Math.min(...found.filter(({ rides }) => rides.length <= index + 1).map(({ arrival }) => arrival)),
+      )
+      expect(arrivals).toEqual(wanted)
+    })
+    fc.assert(property, { numRuns: 400 })
+  })
+
+  test('backwards: setting out then is just in time, and a second later is too late', () => {
+    const property = fc.property(randomTimetable(options), fates, pair, (timetable, given, [one, other, minute]) => {
+      const stopCount = timetable.stops.id.length
+      const [from, to, deadline] = [one % stopCount, other % stopCount, begin + (minute + 30) * 60]
+      fc.pre(from !== to)
+      const table = adjust(timetable, given)
+      const rebuilt = rebuildTimetable(timetable, table, day)
+      const search = open(timetable, table, true)
+      const [latest] = search.findEarliest(prepare(search, to, from), -deadline).toReversed()
+      const arriveAt = (time: number) => enumerateArrivals(rebuilt, from, to, time, maxRides).at(-1) ?? 0
+      if (latest) {
+        expect(arriveAt(-latest.arrival)).toBeLessThanOrEqual(deadline)
+        expect(arriveAt(-latest.arrival + 1)).toBeGreaterThan(deadline)
+      } else expect(arriveAt(0)).toBeGreaterThan(deadline)
+    })
+    fc.assert(property, { numRuns: 400 })
+  })
+})
+
+test.each([true, false])(
+  'a connection scan of the rebuilt timetable finds the same; staying on board: %s',
+  (withBlocks) => {
+    const property = fc.property(
+      randomTimetable({ withBlocks, withRules: false }),
+      fates,
+      pair,
+      (timetable, given, [one, other, minute]) => {
+        const stopCount = timetable.stops.id.length
+        const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
+        fc.pre(from !== to)
+        const table = adjust(timetable, given)
+        const search = open(timetable, table, false)
+        const [earliest] = search.findEarliest(prepare(search, from, to), time).toReversed()
+        const scan = new ConnectionScan(rebuildTimetable(timetable, table, day), day)
+        expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
+      },
+    )
+    fc.assert(property, { numRuns: 1000 })
+  },
+)

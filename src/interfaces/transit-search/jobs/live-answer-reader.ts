@@ -1,0 +1,36 @@
+import type { WorkerPools } from '../../../kernel/workers/pools.ts'
+import { LiveDataError } from '../import/live/live-data-error.ts'
+import readLiveAnswer, { type LiveAnswer, type ReadingResult } from '../import/live/read-live-answer.ts'
+
+type ReadAnswer = (
+  answer: LiveAnswer,
+  signal: AbortSignal,
+) => Promise<Exclude<ReadingResult, { readonly refusal: string }>>
+
+/** Bytes up to which an answer is read in place: a few milliseconds at most. */
+const smallAnswer = 256 * 1024
+
+/** Nobody waits at the other end. */
+const maxWaitMs = 60_000
+
+const readers = new WeakMap<WorkerPools, ReadAnswer>()
+
+/** Reads small answers in place and large ones in worker threads, so that no call waits long. One pool a server. */
+export function liveAnswerReaderOf(workers: WorkerPools): ReadAnswer {
+  const reader = readers.get(workers) ?? createReader(workers)
+  readers.set(workers, reader)
+  return reader
+}
+
+function createReader(workers: WorkerPools): ReadAnswer {
+  const pool = workers.open<LiveAnswer, ReadingResult>(new URL('../import/live/read-live-answer.ts', import.meta.url), {
+    queue: 'transit-search',
+    maxWaitMs,
+    inPlace: { suits: ({ bytes, before }) => bytes.length + (before?.length ?? 0) <= smallAnswer, run: readLiveAnswer },
+  })
+  return async (answer, signal) => {
+    const result = await pool.run(answer, { signal })
+    if ('refusal' in result) throw new LiveDataError(result.refusal)
+    return result
+  }
+}
