@@ -31,10 +31,18 @@ function toRow(leg: Ride | Walk): JourneyRow {
     from: describeCall(first),
     line:
       (leg.destination === '' ? leg.line : `${leg.line} (${leg.destination})`) +
-      (leg.isThrough ? ', stay on board' : ''),
+      (leg.isThrough ? ', stay on board' : '') +
+      formatDelay(leg),
     arrival: writeTime(last?.arrival),
     to: describeCall(last),
   }
+}
+
+/** As live data say it; empty where it is on time to the minute. */
+function formatDelay({ delay }: Ride): string {
+  const minutes = Math.trunc(delay / 60)
+  if (minutes === 0) return ''
+  return minutes > 0 ? `, ${minutes} min late` : `, ${-minutes} min early`
 }
 
 function describeCall(call: Call | undefined): string {
