@@ -2,14 +2,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Adjustments, type AdjustmentTable, type TripAdjustment } from '../../../domain/adjustments.ts'
+import { formatDate } from '../../../domain/calendar.ts'
 import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
+import { readText } from '../../../domain/text-table.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
+import readLiveAnswer from '../../../import/live/read-live-answer.ts'
 import { ConnectionScan } from '../../../testing/connection-scan.ts'
+import { encodeMessage, stopRelation, tripRelation } from '../../../testing/encode-message.ts'
 import { enumerateArrivals } from '../../../testing/enumerate-journeys.ts'
 import { day, randomTimetable } from '../../../testing/random-timetable.ts'
 import { rebuildTimetable } from '../../../testing/rebuild-timetable.ts'
 import { buildDayNetwork } from '../search/build-day-network.ts'
 import { NetworkSearch } from '../search/find-profile.ts'
+import { matchTripUpdates } from './match-trip-updates.ts'
 import { writeAdjustments } from './write-adjustments.ts'
 
 const maxRides = 12
@@ -76,7 +81,7 @@ describe.each([
       )
       expect(arrivals).toEqual(wanted)
     })
-    fc.assert(property, { numRuns: 400 })
+    fc.assert(property, { numRuns: 250 })
   })
 
   test('backwards: setting out then is just in time, and a second later is too late', () => {
@@ -94,7 +99,7 @@ describe.each([
         expect(arriveAt(-latest.arrival + 1)).toBeGreaterThan(deadline)
       } else expect(arriveAt(0)).toBeGreaterThan(deadline)
     })
-    fc.assert(property, { numRuns: 400 })
+    fc.assert(property, { numRuns: 250 })
   })
 })
 
@@ -116,6 +121,77 @@ test.each([true, false])(
         expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
       },
     )
-    fc.assert(property, { numRuns: 1000 })
+    fc.assert(property, { numRuns: 500 })
   },
 )
+
+/** By trip: whether it runs, and what is told of its calls; `sequence` is as `randomTimetable` numbers them, over all trips. */
+const tellings = fc.array(
+  fc.record({
+    relation: fc.constantFrom(tripRelation.SCHEDULED, tripRelation.SCHEDULED, tripRelation.CANCELED),
+    calls: fc.array(
+      fc.record({
+        relation: fc.constantFrom(
+          stopRelation.SCHEDULED,
+          stopRelation.SCHEDULED,
+          stopRelation.SKIPPED,
+          stopRelation.NO_DATA,
+        ),
+        arrival: fc.option(fc.integer({ min: -10, max: 40 })),
+        departure: fc.option(fc.integer({ min: -10, max: 40 })),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+  }),
+  { minLength: 15, maxLength: 15 },
+)
+
+function publish(timetable: Timetable, told: typeof tellings extends fc.Arbitrary<infer Value> ? Value : never) {
+  const { trips, sequences, texts } = timetable
+  const event = (minutes: number | null) => (minutes === null ? {} : { delay: minutes * 60 })
+  const updates = [...trips.id.keys()].flatMap((trip) => {
+    const { relation, calls } = told[trip % told.length] ?? { relation: 0, calls: [] }
+    if (trip % 4 === 3) return []
+    const first = sequences.start[trips.sequence[trip] ?? 0] ?? 0
+    return {
+      trip: {
+        tripId: readText(texts, trips.id[trip] ?? 0),
+        startDate: formatDate(day),
+        scheduleRelationship: relation,
+      },
+      stopTimeUpdate: calls.map((call, index) => ({
+        stopSequence: sequences.numbers[first + index] ?? 0,
+        scheduleRelationship: call.relation,
+        arrival: event(call.arrival),
+        departure: event(call.departure),
+      })),
+    }
+  })
+  const answer = readLiveAnswer({ bytes: encodeMessage({ timestamp: 1, trips: updates }), before: undefined })
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return matchTripUpdates(timetable, [{ feed: 'random', bytes: answer.updates }], 0)
+}
+
+test('messages of any delays: no time lies before an earlier one, and searches find what the timetable with these times has', () => {
+  const property = fc.property(
+    randomTimetable({ withBlocks: true, withRules: false }),
+    tellings,
+    pair,
+    (timetable, told, [one, other, minute]) => {
+      const stopCount = timetable.stops.id.length
+      const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
+      fc.pre(from !== to)
+      const { table, counts } = publish(timetable, told)
+      expect(counts).toMatchObject([{ unknown: 0, ignored: 0 }])
+      for (const [row, start] of [...table.start].slice(0, -1).entries()) {
+        const times = [...table.times.subarray(start, table.start[row + 1])]
+        expect(times).toEqual(times.toSorted((early, late) => early - late))
+      }
+      const search = open(timetable, table, false)
+      const [earliest] = search.findEarliest(prepare(search, from, to), time).toReversed()
+      const scan = new ConnectionScan(rebuildTimetable(timetable, table, day), day)
+      expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
+    },
+  )
+  fc.assert(property, { numRuns: 500 })
+})

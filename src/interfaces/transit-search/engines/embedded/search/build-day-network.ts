@@ -157,8 +157,10 @@ function writeTimes(timetable: Timetable, routes: readonly Route[], isMirrored: 
     const length = countStops(timetable, pattern) * 2
     for (const trip of isMirrored ? trips.toReversed() : trips) {
       const ofTrip = readLiveTimes(timetable, trip, adjusted(day))
-      for (let index = 0; index < length; index++)
-        times[at + (isMirrored ? length - 1 - index : index)] = shift(ofTrip[index] ?? 0, day, isMirrored)
+      if (day === 0 && !isMirrored) times.set(ofTrip, at)
+      else
+        for (let index = 0; index < length; index++)
+          times[at + (isMirrored ? length - 1 - index : index)] = shift(ofTrip[index] ?? 0, day, isMirrored)
       at += length
     }
   }
@@ -220,16 +222,16 @@ function linkTrips(
   { trips, tripRoute, isMirrored }: Shape & { readonly isMirrored: boolean },
   adjusted: AdjustedDays,
 ) {
-  const { nextStart, next } = timetable.trips
+  const { id, nextStart, next } = timetable.trips
   const dayOf = (index: number) => routes[tripRoute[index] ?? 0]?.day ?? 0
-  const places = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()]
-  const placesOf = (index: number) => places[dayOf(index) + 1]
-  for (const [index, trip] of trips.entries()) placesOf(index)?.set(trip, index)
+  // Where each trip stands on each of the three days, or -1.
+  const places = new Int32Array(next.length === 0 ? 0 : id.length * 3).fill(-1)
+  for (const [index, trip] of trips.entries()) places[(dayOf(index) + 1) * id.length + trip] = index
   const links: { from: number; to: number }[] = []
   for (const [index, trip] of trips.entries())
     for (let at = nextStart[trip] ?? 0; at < (nextStart[trip + 1] ?? 0); at++) {
-      const to = placesOf(index)?.get(next[at] ?? -1)
-      if (to !== undefined && canStayOnBoard(timetable, trip, next[at] ?? -1, adjusted(dayOf(index))))
+      const to = places[(dayOf(index) + 1) * id.length + (next[at] ?? 0)] ?? -1
+      if (to !== -1 && canStayOnBoard(timetable, trip, next[at] ?? -1, adjusted(dayOf(index))))
         links.push(isMirrored ? { from: to, to: index } : { from: index, to })
     }
   links.sort((one, other) => one.from - other.from)
