@@ -122,7 +122,7 @@ export class CurrentAdjustments {
       feed,
       bytes: this.#messages.get(id)?.bytes ?? new Uint8Array(),
     }))
-    const { table, counts } = await this.#pool.run({ file, messages, now: this.#context.now() / 1000 })
+    const { table, counts } = await this.#pool.run({ name, file, messages, now: this.#context.now() / 1000 })
     const bySource = new Map(fresh.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]] as const] : [])))
     this.#current = { key, timetable: name, table: table.day.length === 0 ? undefined : table, counts: bySource }
   }

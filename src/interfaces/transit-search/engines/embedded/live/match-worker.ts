@@ -1,8 +1,11 @@
 import { gunzipSync } from 'node:zlib'
+import type { Timetable } from '../../../domain/timetable.ts'
 import { decodeTimetable } from '../../../storage/decode-timetable.ts'
 import { type LiveMessage, type MatchedUpdates, matchTripUpdates } from './match-trip-updates.ts'
 
 export interface MatchTask {
+  /** Names the timetable's content. */
+  readonly name: string
   /** The timetable, shared by all threads. */
   readonly file: SharedArrayBuffer
   /** Compressed, as they are kept. */
@@ -11,8 +14,14 @@ export interface MatchTask {
   readonly now: number
 }
 
+/** The timetable that was matched last: its arrays lie in the shared file, and checking that takes longer than matching does. */
+const decoded = new Map<string, Timetable>()
+
 /** What a worker thread runs: the messages of all sources, matched to the timetable at once. */
-export default function run({ file, messages, now }: MatchTask): MatchedUpdates {
+export default function run({ name, file, messages, now }: MatchTask): MatchedUpdates {
   const unpacked = messages.map(({ feed, bytes }) => ({ feed, bytes: gunzipSync(bytes) }))
-  return matchTripUpdates(decodeTimetable(new Uint8Array(file)), unpacked, now)
+  const timetable = decoded.get(name) ?? decodeTimetable(new Uint8Array(file))
+  decoded.clear()
+  decoded.set(name, timetable)
+  return matchTripUpdates(timetable, unpacked, now)
 }
