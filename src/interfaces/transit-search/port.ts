@@ -130,7 +130,7 @@ export interface Fare {
 }
 
 export interface Journey {
-  /** At least one; walks only between rides, or where a position is asked for. */
+  /** At least one; of a place that one walks to, or from, the first or the last is a walk, and it may be the only one. */
   readonly legs: readonly (Ride | Walk)[]
   /** Empty where the feeds have none for some of the rides. */
   readonly fares: readonly Fare[]

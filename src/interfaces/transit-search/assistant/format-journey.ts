@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../../kernel/skill.ts'
 import { isWithinStation } from '../domain/is-within-station.ts'
-import { type LocalMinutes, toClock, toLocalMinutes } from '../domain/local-time.ts'
+import { beginOf, endOf } from '../domain/journey-times.ts'
+import { toClock, toLocalMinutes } from '../domain/local-time.ts'
 import type { Call, Journey, Moment, Ride, Station, Walk } from '../port.ts'
 
 /** A journey in words: what it is as a whole, then a line for each leg. */
@@ -10,10 +11,11 @@ export function formatJourney(journey: Journey, language: AssistantLanguage): st
 }
 
 /** "09:35 → 09:51, 16 min, no change, 330 yen". */
-export function summarizeJourney({ legs, fares }: Journey, language: AssistantLanguage): string {
+export function summarizeJourney(journey: Journey, language: AssistantLanguage): string {
+  const { legs, fares } = journey
   const rides = legs.filter((leg) => leg.kind === 'ride')
   const changes = Math.max(0, rides.filter(({ isThrough }) => !isThrough).length - 1)
-  const [begin, end] = [beginOf(legs[0]), endOf(legs.at(-1))]
+  const [begin, end] = [beginOf(journey), endOf(journey)]
   const minutes = end - begin
   const parts = [
     `${toClock(begin)} → ${toClock(end)}`,
@@ -68,15 +70,4 @@ function nameOf(place: Walk['from'], language: AssistantLanguage): string {
 
 function isStation(place: Walk['from']): place is Station {
   return 'code' in place
-}
-
-function beginOf(leg: Ride | Walk | undefined): LocalMinutes {
-  const departure = leg?.kind === 'walk' ? leg.departure : leg?.calls[0]?.departure
-  return departure ? toLocalMinutes(departure) : 0
-}
-
-function endOf(leg: Ride | Walk | undefined): LocalMinutes {
-  if (leg?.kind === 'walk') return toLocalMinutes(leg.departure) + Math.ceil(leg.seconds / 60)
-  const arrival = leg?.calls.at(-1)?.arrival
-  return arrival ? toLocalMinutes(arrival) : 0
 }

@@ -26,6 +26,10 @@ export const startOfDay = memoizeRecent(
     Date.UTC(Number(date.slice(0, 4)), Number(date.slice(4, 6)) - 1, Number(date.slice(6))) / 60_000,
 )
 
+export function toMoment(minutes: LocalMinutes): Moment {
+  return { date: toDate(minutes), time: (minutes % minutesPerDay) * 60 }
+}
+
 export function addDays(date: string, days: number): string {
   return toDate(startOfDay(date) + days * minutesPerDay)
 }
@@ -59,7 +63,7 @@ export function toTimeOfDay(minutes: LocalMinutes, timeZone: string): string {
 /** What clocks in a time zone show, whole minutes. */
 export function toLocalMoment(milliseconds: number, timeZone: string): Moment {
   const minutes = Math.floor(milliseconds / 60_000) + offsetAt(milliseconds, timeZone)
-  return { date: toDate(minutes), time: (minutes % minutesPerDay) * 60 }
+  return toMoment(minutes)
 }
 
 /** Seconds since 1970 at which a service day begins: noon less twelve hours, which is midnight unless clocks are changed that night. */

@@ -114,6 +114,43 @@ test('a position is walked from', async () => {
   expect(Line[1]).toMatchObject({ TypicalName: '地下鉄中央線' })
 })
 
+describe('on foot at the ends', () => {
+  const walksAndRides = async (viaList: string, query: Readonly<Record<string, string>>) => {
+    const { Course } = await ask('search/course/extreme', { viaList, date: '20261124', ...query })
+    const { Line, Point }: WireRoute = Course[0].Route
+    return Line.map(
+      ({ TypicalName, DepartureState, ArrivalState }, index) =>
+        `${Point[index]?.Station.Name} ${DepartureState.Datetime.text.slice(11, 16)} ${TypicalName} ${ArrivalState.Datetime.text.slice(11, 16)} ${Point[index + 1]?.Station.Name}`,
+    )
+  }
+
+  test('the bus stop in front of a station begins with the way to its trains', async () => {
+    expect(await walksAndRides('凪浜駅前:空港', { time: '0930' })).toEqual([
+      '凪浜駅前 09:42 徒歩 09:45 凪浜',
+      '凪浜 09:45 浜北線 10:09 空港',
+    ])
+  })
+
+  test('and ends with the way from them', async () => {
+    expect(await walksAndRides('空港:凪浜駅前', { time: '1200', searchType: 'arrival' })).toEqual([
+      '空港 11:30 浜北線快速 11:46 凪浜',
+      '凪浜 11:46 徒歩 11:49 凪浜駅前',
+    ])
+  })
+
+  test('from next door one walks all the way, and rides nowhere', async () => {
+    const { Course } = await ask('search/course/extreme', { viaList: '凪浜駅前:凪浜', date: '20261124', time: '0930' })
+    expect(Course).toHaveLength(1)
+    expect(Course[0].Route).toMatchObject({ timeOnBoard: '0', timeWalk: '3', timeOther: '0', transferCount: '0' })
+    expect(Course[0].Route.Line).toMatchObject([{ Type: 'walk', TypicalName: '徒歩' }])
+    expect(Course[0]).not.toHaveProperty('Price')
+  })
+
+  test('a ride from the station itself is not walked away from', async () => {
+    expect(await walksAndRides('凪浜:空港', { time: '0930' })).toEqual(['凪浜 09:35 浜北線快速 09:51 空港'])
+  })
+})
+
 describe('what cannot be', () => {
   test.each([
     ['search/course/extreme', { viaList: '凪浜:凪浜', date: '20261124' }, 400, 'E202'],

@@ -5,16 +5,18 @@ import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
-import { improveChanges } from './improve-changes.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
 import { measureWait } from './measure-wait.ts'
 import { NetworkCache } from './network-cache.ts'
 import { rankItineraries } from './rank-itineraries.ts'
+import { refineItineraries } from './refine-itineraries.ts'
 import { PlaceResolver, type ResolvedPlace } from './resolve-places.ts'
+import { refuseUnserved } from './served-days.ts'
 import { StationIndex } from './station-index.ts'
 import { createStationReader } from './station-reader.ts'
 import { toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
+import { addWalk } from './add-walk.ts'
 
 /** When trains of a day begin and end: seconds from its midnight. */
 const operatingDay = { begin: 3 * 3_600, end: 27 * 3_600 }
@@ -49,10 +51,11 @@ export class JourneyPlanner {
       busesOnly: query.vehicles === 'bus',
       count: query.maxJourneys,
     }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
-    // Places to pass would be lost by changing elsewhere.
-    const improved = places.length > 2 ? found : found.map((itinerary) => improveChanges(this.#reader, itinerary))
-    const distinct = query.kind === 'average' ? this.#dropRepetitions(improved) : improved
-    return this.#toAnswer(query, places, rankItineraries(this.#reader, distinct, ranking))
+    const refined = refineItineraries(this.#reader, places, found)
+    const distinct = query.kind === 'average' ? this.#dropRepetitions(refined) : refined
+    const answer = this.#toAnswer(query, places, rankItineraries(this.#reader, distinct, ranking))
+    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, day, places)
+    return answer
   }
 
   /** Kept until others come. */
@@ -92,7 +95,8 @@ export class JourneyPlanner {
       to,
       measureWait: wait,
     }
-    return { journeys: ranked.map((itinerary) => toJourney(context, itinerary)) }
+    const journeys = ranked.map((itinerary) => toJourney(context, itinerary))
+    return { journeys: addWalk(query, places, journeys, context.readStation) }
   }
 
   #measureWait({ vehicles }: JourneyQuery, day: number, segment: Segment): number {

@@ -1,27 +1,15 @@
+import { estimateEmissions } from '../../domain/estimate-emissions.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
 import type { JourneyOrder, SearchKind } from '../../port.ts'
 import { findFares } from './find-fares.ts'
 import { countChanges, type Itinerary } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
 
-/** What a change costs beside its time, and what it has to save, in seconds. */
+/** What a change, or a walk at an end, costs beside its time, and what it has to save, in seconds. */
 const change = { cost: 240, saving: 120 }
 
 /** How much a minute under way counts beside a minute of arriving later, and walking beside that. */
 const weights = { duration: 0.3, walking: 0.5 }
-
-/** Grams of CO2 for each passenger kilometre (Japan's transport ministry, 2022: rail 20, bus 71, air 101, ferries as buses). */
-const emissions: Readonly<Record<(typeof vehicleKinds)[number], number>> = {
-  train: 20,
-  subway: 20,
-  tram: 20,
-  monorail: 20,
-  bus: 71,
-  ship: 71,
-  plane: 101,
-  cable: 20,
-  funicular: 20,
-}
 
 export interface Ranking {
   readonly kind: SearchKind
@@ -34,7 +22,9 @@ export interface Ranking {
 /** The best ones in the order that was asked for. The one that arrives first (or sets out last, for an arrival) is always among them. */
 export function rankItineraries(reader: TripReader, itineraries: readonly Itinerary[], ranking: Ranking): Itinerary[] {
   const first = findExtreme(itineraries, ranking.kind)
-  const sensible = itineraries.filter((itinerary) => itinerary === first || !isPointless(itinerary, itineraries))
+  const sensible = itineraries.filter(
+    (itinerary) => itinerary === first || !isPointless(reader, itinerary, itineraries),
+  )
   const measured = sensible.map((itinerary) => ({
     itinerary,
     cost: measureCost(reader, itinerary, ranking),
@@ -58,15 +48,30 @@ function findExtreme(itineraries: readonly Itinerary[], kind: SearchKind): Itine
   )[0]
 }
 
-/** Whether another one saves changes and hardly costs time. */
-function isPointless(itinerary: Itinerary, others: readonly Itinerary[]): boolean {
+/** Whether another one saves trouble and hardly costs time, or saves time at no more trouble. */
+function isPointless(reader: TripReader, itinerary: Itinerary, others: readonly Itinerary[]): boolean {
   return others.some((other) => {
-    const saved = countChanges(itinerary) - countChanges(other)
-    if (saved <= 0) return false
+    const saved = countTroubles(reader, itinerary) - countTroubles(reader, other)
     const later = other.arrival - itinerary.arrival
     const earlier = itinerary.departure - other.departure
+    if (saved < 0 || (saved === 0 && later >= 0 && earlier >= 0)) return false
     return Math.max(later, 0) + Math.max(earlier, 0) <= saved * change.saving
   })
+}
+
+/** Changes, and ways on foot to or from another station, which riders take as unwillingly. */
+function countTroubles(reader: TripReader, itinerary: Itinerary): number {
+  const { before, after } = measureEnds(reader, itinerary)
+  return countChanges(itinerary) + Number(before > 0) + Number(after > 0)
+}
+
+/** Seconds on foot before the first ride and after the last. */
+function measureEnds(reader: TripReader, { rides, departure, arrival }: Itinerary) {
+  const [begin, end] = [rides[0]?.[0], rides.at(-1)?.at(-1)]
+  return {
+    before: begin ? reader.departureAt(begin, begin.boardPosition) - departure : 0,
+    after: end ? arrival - reader.arrivalAt(end, end.alightPosition) : 0,
+  }
 }
 
 /** Seconds, with what is unpleasant counted in. */
@@ -75,7 +80,10 @@ function measureCost(reader: TripReader, itinerary: Itinerary, { kind, time }: R
   const away = isBackward(kind) ? time - departure : arrival - time
   const walking = measureWalking(reader, itinerary)
   return (
-    away + weights.duration * (arrival - departure) + change.cost * countChanges(itinerary) + weights.walking * walking
+    away +
+    weights.duration * (arrival - departure) +
+    change.cost * countTroubles(reader, itinerary) +
+    weights.walking * walking
   )
 }
 
@@ -90,12 +98,9 @@ function measureKey(reader: TripReader, itinerary: Itinerary, { order, kind }: R
 }
 
 /** Seconds between rides and at both ends that are spent on foot. */
-function measureWalking(reader: TripReader, { rides, departure, arrival }: Itinerary): number {
-  const [begin, end] = [rides[0]?.[0], rides.at(-1)?.at(-1)]
-  const ends =
-    begin && end
-      ? reader.departureAt(begin, begin.boardPosition) - departure + arrival - reader.arrivalAt(end, end.alightPosition)
-      : 0
+function measureWalking(reader: TripReader, itinerary: Itinerary): number {
+  const { rides } = itinerary
+  const { before: access, after: egress } = measureEnds(reader, itinerary)
   return rides.slice(1).reduce((sum, ride, index) => {
     const [before, after] = [rides[index]?.at(-1), ride[0]]
     if (!before || !after) return sum
@@ -104,14 +109,14 @@ function measureWalking(reader: TripReader, { rides, departure, arrival }: Itine
       reader.stopAt(after.trip, after.boardPosition),
     )
     return sum + (way && way.metres > 0 ? way.seconds : 0)
-  }, ends)
+  }, access + egress)
 }
 
 function measureEmissions(reader: TripReader, { rides }: Itinerary): number {
   const { lines } = reader.timetable
   return rides.flat().reduce((sum, segment) => {
     const kind = vehicleKinds[lines.kind[reader.lineOf(segment.trip)] ?? 0] ?? 'train'
-    return sum + reader.measure(segment) * emissions[kind]
+    return sum + estimateEmissions(kind, reader.measure(segment)).own
   }, 0)
 }
 

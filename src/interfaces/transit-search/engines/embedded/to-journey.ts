@@ -1,16 +1,18 @@
 import { formatDate } from '../../domain/calendar.ts'
+import { isWithinStation } from '../../domain/is-within-station.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
-import type { Call, Fare, Journey, Moment, Ride as RideLeg, Station, Walk } from '../../port.ts'
+import type { Call, Fare, Journey, Moment, Ride as RideLeg, Walk } from '../../port.ts'
 import { findFares } from './find-fares.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
-import type { ResolvedPlace } from './resolve-places.ts'
+import { readPlace, type ResolvedPlace } from './resolve-places.ts'
 import { secondsOfDay } from './search/build-day-network.ts'
+import type { StationReader } from './station-reader.ts'
 import type { TripReader } from './trip-reader.ts'
 
 export interface JourneyContext {
   readonly reader: TripReader
-  readonly readStation: (index: number) => Station
+  readonly readStation: StationReader
   readonly from: ResolvedPlace
   readonly to: ResolvedPlace
   /** Average seconds of waiting for a ride; undefined where times count. */
@@ -54,17 +56,16 @@ function walkBetween(
   after: Segment,
 ): Walk | undefined {
   const [from, to] = [reader.stopAt(before.trip, before.alightPosition), reader.stopAt(after.trip, after.boardPosition)]
-  const { station } = reader.timetable.stops
-  if (station[from] === station[to]) return undefined
   const way = reader.findWay(from, to)
-  return {
+  const walk: Walk = {
     kind: 'walk',
-    from: readStation(station[from] ?? 0),
-    to: readStation(station[to] ?? 0),
+    from: readStation.ofStop(from),
+    to: readStation.ofStop(to),
     departure: toMoment(day, reader.arrivalAt(before, before.alightPosition)),
     seconds: way?.seconds ?? 0,
     metres: way?.metres ?? 0,
   }
+  return isWithinStation(walk) ? undefined : walk
 }
 
 function walkToFirst(
@@ -72,17 +73,11 @@ function walkToFirst(
   { day, departure }: Itinerary,
   first: Segment,
 ): Walk | undefined {
-  if (!from.position) return undefined
-  const seconds = from.seconds[reader.stopAt(first.trip, first.boardPosition)] ?? 0
-  const to = readStation(reader.stationAt(first.trip, first.boardPosition))
-  return {
-    kind: 'walk',
-    from: from.position,
-    to,
-    departure: toMoment(day, departure),
-    seconds,
-    metres: toMetres(reader, seconds),
-  }
+  const way = from.walks.get(reader.stopAt(first.trip, first.boardPosition))
+  const begin = readPlace(from, readStation)
+  if (!way || !begin) return undefined
+  const to = readStation.ofStop(reader.stopAt(first.trip, first.boardPosition))
+  return { kind: 'walk', from: begin, to, departure: toMoment(day, departure), ...way }
 }
 
 function walkFromLast(
@@ -90,15 +85,12 @@ function walkFromLast(
   { day }: Itinerary,
   last: Segment,
 ): Walk | undefined {
-  if (!to.position) return undefined
-  const seconds = to.seconds[reader.stopAt(last.trip, last.alightPosition)] ?? 0
+  const way = to.walks.get(reader.stopAt(last.trip, last.alightPosition))
+  const end = readPlace(to, readStation)
+  if (!way || !end) return undefined
   const departure = toMoment(day, reader.arrivalAt(last, last.alightPosition))
-  const from = readStation(reader.stationAt(last.trip, last.alightPosition))
-  return { kind: 'walk', from, to: to.position, departure, seconds, metres: toMetres(reader, seconds) }
-}
-
-function toMetres({ timetable }: TripReader, seconds: number): number {
-  return Math.round(seconds * timetable.walkingSpeed)
+  const from = readStation.ofStop(reader.stopAt(last.trip, last.alightPosition))
+  return { kind: 'walk', from, to: end, departure, ...way }
 }
 
 function toRideLeg(context: JourneyContext, day: number, segment: Segment, isThrough: boolean): RideLeg {
@@ -144,7 +136,7 @@ function listCalls({ reader, readStation }: JourneyContext, day: number, segment
   const stopped = passed.filter((position) => !reader.isSkipped(segment, position))
   return stopped.map((position) => {
     return {
-      station: readStation(reader.stationAt(trip, position)),
+      station: readStation.ofStop(reader.stopAt(trip, position)),
       platform: readText(texts, stops.platform[reader.stopAt(trip, position)] ?? 0),
       arrival: position === 0 ? undefined : toMoment(day, reader.arrivalAt(segment, position)),
       departure: position === last ? undefined : toMoment(day, reader.departureAt(segment, position)),

@@ -1,5 +1,6 @@
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'
 import type { Timetable } from '../../domain/timetable.ts'
+import { findWay, type Way } from './find-walks.ts'
 import type { Segment } from './itinerary.ts'
 import { secondsOfDay } from './search/build-day-network.ts'
 
@@ -83,10 +84,7 @@ export class TripReader {
   }
 
   /** The way on foot between two stops; undefined where there is none. */
-  findWay(from: number, to: number): { readonly seconds: number; readonly metres: number } | undefined {
-    const { start, to: targets, seconds, metres } = this.timetable.transfers
-    for (let way = start[from] ?? 0; way < (start[from + 1] ?? 0); way++)
-      if (targets[way] === to) return { seconds: seconds[way] ?? 0, metres: metres[way] ?? 0 }
-    return undefined
+  findWay(from: number, to: number): Way | undefined {
+    return findWay(this.timetable, from, to)
   }
 }

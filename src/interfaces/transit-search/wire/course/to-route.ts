@@ -1,5 +1,5 @@
 import type { CourseForm } from './course-form.ts'
-import { estimateEmissions } from './emissions.ts'
+import { estimateEmissions } from '../../domain/estimate-emissions.ts'
 import type { TimedJourney, TimedLeg } from './list-legs.ts'
 import { isRide, toHundreds, toLine } from './to-line.ts'
 import { toPoints } from './to-point.ts'

@@ -1,0 +1,48 @@
+import { measureDistance } from '../../domain/measure-distance.ts'
+import { beginOf, endOf } from '../../domain/journey-times.ts'
+import { toLocalMinutes, toMoment } from '../../domain/local-time.ts'
+import { detour, walkingSpeed } from '../../domain/walking.ts'
+import type { Journey, JourneyQuery, Position, Walk } from '../../port.ts'
+import type { Way } from './find-walks.ts'
+import { readPlace, type ResolvedPlace } from './resolve-places.ts'
+import type { StationReader } from './station-reader.ts'
+
+/** Metres that one walks all the way. */
+const maxMetres = 1_500
+
+/** Puts the walk from place to place before the rides, where none of them is quicker from the time asked for on. */
+export function addWalk(
+  query: JourneyQuery,
+  places: readonly ResolvedPlace[],
+  journeys: readonly Journey[],
+  readStation: StationReader,
+): readonly Journey[] {
+  const [from, to, ...more] = places
+  if (!from || !to || more.length > 0 || query.vehicles) return journeys
+  if (query.kind !== 'departure' && query.kind !== 'arrival') return journeys
+  const [begin, end] = [readPlace(from, readStation), readPlace(to, readStation)]
+  const way = begin && end && findShortest(from, to, begin, end)
+  if (!way || way.metres > maxMetres) return journeys
+  const asked = toLocalMinutes(query)
+  const minutes = Math.ceil(way.seconds / 60)
+  const isBeaten = journeys.some((journey) =>
+    query.kind === 'departure' ? endOf(journey) < asked + minutes : beginOf(journey) > asked - minutes,
+  )
+  if (isBeaten) return journeys
+  const departure = toMoment(query.kind === 'departure' ? asked : asked - minutes)
+  const walk: Walk = { kind: 'walk', from: begin, to: end, departure, ...way }
+  return [{ legs: [walk], fares: [] }, ...journeys].slice(0, query.maxJourneys)
+}
+
+/** The shortest way that the timetable has, or else the crow's with a detour. */
+function findShortest(
+  { walks }: ResolvedPlace,
+  { seconds, stops }: ResolvedPlace,
+  begin: Position,
+  end: Position,
+): Way {
+  const known = [...walks].filter(([stop]) => stops.length > 0 && seconds[stop] === 0).map(([, way]) => way)
+  const [shortest] = known.toSorted((one, other) => one.seconds - other.seconds)
+  const metres = Math.round(measureDistance(begin, end) * detour)
+  return shortest ?? { metres, seconds: Math.round(metres / walkingSpeed) }
+}
