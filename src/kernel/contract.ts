@@ -66,8 +66,10 @@ export interface Operation {
   readonly body?: BodyContract
   /** Fields of the query, and fields of a form; 1,000 when absent. */
   readonly maxFields?: number
-  /** The JSON answer of a success. */
+  /** The answer of a success, as JSON has it. */
   readonly response: TSchema
+  /** Media types of answers by path, failures among them, where they are not `application/json` alone; a path as `path` and `aliases` have it. */
+  readonly mediaTypes?: Readonly<Record<string, readonly string[]>>
   /** The shape of one event, when the operation can answer as a stream of server-sent events. */
   readonly events?: TSchema
   /** The status of a success; 200 unless the wire says otherwise. */

@@ -39,6 +39,8 @@ export interface OperationContext<Engine, Settings = unknown> {
   readonly skills: readonly ReadySkill[]
   /** Aborts when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal
+  /** The platform's clock: milliseconds since 1970. */
+  readonly now: () => number
   readonly log: Logger
 }
 

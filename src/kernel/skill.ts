@@ -21,6 +21,8 @@ export interface SkillContext<Settings> {
   /** The slice's own settings, by environment name. */
   readonly settings: Settings
   readonly signal: AbortSignal
+  /** The platform's clock: milliseconds since 1970. */
+  readonly now: () => number
 }
 
 export interface SkillMatch<Engine, Settings = unknown> {

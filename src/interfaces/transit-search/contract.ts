@@ -21,6 +21,10 @@ const at = <const Path extends string>(path: Path) =>
     method: 'GET',
     path: `/v1/json/${path}`,
     aliases: [`/v1/xml/${path}`],
+    mediaTypes: {
+      [`/v1/json/${path}`]: ['application/json', 'text/plain'],
+      [`/v1/xml/${path}`]: ['application/xml', 'text/xml'],
+    },
     errors,
   }) as const satisfies Partial<Operation>
 

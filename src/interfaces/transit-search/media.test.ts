@@ -78,3 +78,12 @@ test('XML: failures, those before the call was let in too', async () => {
   expect([keyless.statusCode, keyless.headers['content-type']]).toEqual([403, 'text/xml;charset=utf-8'])
   expect(keyless.body).toContain('<Error code="E101">')
 })
+
+test('the OpenAPI document names the types that answers have', async () => {
+  const { server } = await open()
+  const { paths } = (await server.inject({ url: '/openapi.json' })).json()
+  const typesOf = (path: string, status: string) => Object.keys(paths[path].get.responses[status].content)
+  expect(typesOf('/transit/v1/json/station', '200')).toEqual(['application/json', 'text/plain'])
+  expect(typesOf('/transit/v1/xml/station', '200')).toEqual(['application/xml', 'text/xml'])
+  expect(typesOf('/transit/v1/xml/search/course/extreme', '400')).toEqual(['application/xml', 'text/xml'])
+})

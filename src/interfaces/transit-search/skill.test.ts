@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { developer } from '../../kernel/access/caller.ts'
 import type { AssistantLanguage } from '../../kernel/skill.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
@@ -30,14 +30,11 @@ const journey = {
 }
 
 /** Tuesday, half past nine in Tokyo. */
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 24, 0, 30), toFake: ['Date'] })
-  return () => void vi.useRealTimers()
-})
+const now = () => Date.UTC(2026, 10, 24, 0, 30)
 
 async function ask(text: string, language: AssistantLanguage = 'en', options: FakeOptions = { journeys: [journey] }) {
   const engine = new FakeTransitSearch(options)
-  const app = await openTransitApp(engine)
+  const app = await openTransitApp(engine, {}, now)
   const [skill] = app.skillsOf(developer)
   const answer = await skill?.match({ text, language })?.perform(new AbortController().signal)
   return { answer, query: engine.journeyQueries[0] }

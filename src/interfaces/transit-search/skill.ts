@@ -3,6 +3,7 @@ import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { formatJourney, summarizeJourney } from './assistant/format-journey.ts'
 import { type JourneyRequest, readJourneyRequest } from './assistant/read-journey-request.ts'
 import { addDays, toLocalMoment } from './domain/local-time.ts'
+import { findToday } from './domain/operating-day.ts'
 import type { Journey, JourneyQuery, TransitSearch } from './port.ts'
 
 const maxRequestLength = 200
@@ -18,9 +19,9 @@ export const skill: Skill<TransitSearch> = {
     if (!request) return undefined
     return {
       confidence: request.confidence,
-      async perform(engine, { signal }) {
+      async perform(engine, { signal, now }) {
         try {
-          const query = await toQuery(request, engine)
+          const query = await toQuery(request, engine, now())
           const { journeys } = await engine.findJourneys(query, { signal })
           return format(journeys, request, language)
         } catch (thrown) {
@@ -31,13 +32,13 @@ export const skill: Skill<TransitSearch> = {
   },
 }
 
-async function toQuery(request: JourneyRequest, engine: TransitSearch): Promise<JourneyQuery> {
+async function toQuery(request: JourneyRequest, engine: TransitSearch, milliseconds: number): Promise<JourneyQuery> {
   const [feed] = await engine.listFeeds()
-  const now = toLocalMoment(Date.now(), feed?.timeZone ?? 'UTC')
+  const now = toLocalMoment(milliseconds, feed?.timeZone ?? 'UTC')
   return {
     places: [{ name: request.from }, { name: request.to }],
     kind: request.kind,
-    date: request.isTomorrow ? addDays(now.date, 1) : now.date,
+    date: request.isTomorrow ? addDays(now.date, 1) : findToday(now, request.kind),
     time: request.time ?? now.time,
     order: 'best',
     maxJourneys,

@@ -30,6 +30,8 @@ export interface AssembleOptions {
   readonly environment: Environment
   /** Holds every answer against its contract: for tests. */
   readonly checkAnswers?: boolean
+  /** The clock, milliseconds since 1970: for tests of what happens when. */
+  readonly now?: () => number
 }
 
 /** A whole Mainstay, ready to listen. */
@@ -51,12 +53,12 @@ export interface App {
 
 /** Settings, platform, access, engines, server: put together in that order. */
 export async function assemble(options: AssembleOptions): Promise<App> {
-  const { interfaces, environment, checkAnswers = false } = options
+  const { interfaces, environment, checkAnswers = false, now = Date.now } = options
   const settings = new AllSettings(environment)
   const log = createLogger(settings.kernel.MAINSTAY_LOG_LEVEL)
   const metrics = createMetrics(log)
   const workerObserver = metrics.workers
-  const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver })
+  const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver, now })
   try {
     return await build({ interfaces, checkAnswers, log, metrics, opened })
   } catch (thrown) {
@@ -88,7 +90,7 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
   const quotas = await createQuotas({ storage, now, redisUrl: settings.REDIS_URL, log })
   const services = watchServices(storage, quotas.redis, metrics)
   const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys })
-  const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas }, caller)
+  const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas, now }, caller)
   const server = createServer({
     ...shared,
     log,
@@ -96,6 +98,7 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
     access,
     quotas,
     skillsOf,
+    now,
     allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
     corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,

@@ -17,6 +17,7 @@ export interface OpenPlatformOptions {
   /** Logs when the storage goes away and comes back: for a server. A command fails then, and says so itself. */
   readonly logsOutages?: boolean
   readonly workerObserver?: WorkerObserver
+  readonly now?: () => number
 }
 
 /** A platform together with its end: threads are ended, the storage is closed. */
@@ -26,7 +27,7 @@ export interface OpenPlatform extends AsyncDisposable {
 
 /** @throws OperatorError when the storage cannot be reached or written. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPlatform> {
-  const { settings, interfaces, log, logsOutages = false, workerObserver: observer } = options
+  const { settings, interfaces, log, logsOutages = false, workerObserver: observer, now = Date.now } = options
   const { kernel } = settings
   const storage = await openStorage(kernel, interfaces, logsOutages ? log : undefined)
   const workers = createWorkerPools({
@@ -42,7 +43,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
     log,
     fetch: globalThis.fetch,
     guardedFetch: createGuardedFetch(guardFor(kernel)),
-    now: Date.now,
+    now,
   }
   return {
     platform,

@@ -8,13 +8,14 @@ export interface SkillSources {
   readonly mounted: readonly MountedInterface[]
   readonly access: Access
   readonly quotas: Quotas
+  readonly now: () => number
 }
 
 /**
  * The skills of the interfaces that a caller could call themselves; an engine is loaded when its skill is first performed. They work
  * in the caller's name, so whoever is handed them can do no more than the caller.
  */
-export function readySkills({ mounted, access, quotas }: SkillSources, caller: Caller): readonly ReadySkill[] {
+export function readySkills({ mounted, access, quotas, now }: SkillSources, caller: Caller): readonly ReadySkill[] {
   return mounted.flatMap(({ definition: { skill, contract }, chain, settings }) => {
     // Who passes calls on whole has nothing to do the work with.
     if (!skill || chain.names.length === 0 || !access.opens(caller, contract.key, contract.id)) return []
@@ -22,7 +23,7 @@ export function readySkills({ mounted, access, quotas }: SkillSources, caller: C
       const found = skill.match(request)
       if (!found) return undefined
       const perform = async (signal: AbortSignal) =>
-        found.perform(await chain.select(() => {}), { caller, quotas, settings, signal })
+        found.perform(await chain.select(() => {}), { caller, quotas, settings, signal, now })
       return { confidence: found.confidence, perform }
     }
     return [{ offer: skill.offer, example: skill.example, match }]

@@ -37,8 +37,8 @@ export function createLocalAnswer(
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
   const write = createWriter(operation, contract, parts)
   const writeStream = createStreamWriter(definition, parts)
-  const { access, quotas, skillsOf, log } = parts
-  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, log, settings }
+  const { access, quotas, skillsOf, now, log } = parts
+  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, log, settings }
   return async (received, request, reply, begun) => {
     const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
     const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))

@@ -22,6 +22,7 @@ async function listenWith(parts: Partial<ServerOptions>): Promise<string> {
     access: createAccess({ keys }),
     quotas,
     skillsOf: () => [],
+    now: Date.now,
     log: silent,
     metrics: createMetrics(silent),
     checkAnswers: true,

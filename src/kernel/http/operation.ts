@@ -30,6 +30,8 @@ export interface ServerParts {
   readonly quotas: Quotas
   /** What the assistant may do in a caller's name. */
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
+  /** The platform's clock. */
+  readonly now: () => number
   readonly log: RootLogger
   /** Bytes of a body, after inflating, whatever an operation allows. */
   readonly maxBodyBytes: number

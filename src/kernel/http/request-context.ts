@@ -37,6 +37,7 @@ export interface ContextTools {
   readonly callers: Callers
   readonly quotas: Quotas
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
+  readonly now: () => number
   readonly log: RootLogger
   readonly settings: object
 }
@@ -48,6 +49,7 @@ export class RequestContext implements OperationContext<object> {
   readonly callers: Callers
   readonly quotas: Quotas
   readonly settings: object
+  readonly now: () => number
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #log: RootLogger
@@ -57,7 +59,7 @@ export class RequestContext implements OperationContext<object> {
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { callers, quotas, skillsOf, log, settings }: ContextTools,
+    { callers, quotas, skillsOf, now, log, settings }: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -66,6 +68,7 @@ export class RequestContext implements OperationContext<object> {
     this.callers = callers
     this.quotas = quotas
     this.settings = settings
+    this.now = now
     this.#log = log
     this.#skillsOf = skillsOf
     this.#request = request

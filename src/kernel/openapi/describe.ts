@@ -27,6 +27,9 @@ interface Mounted {
   readonly contract: Contract
   readonly name: string
   readonly operation: Operation
+  /** As the contract has it. */
+  readonly ownPath: string
+  /** As a caller has it. */
   readonly path: string
 }
 
@@ -46,6 +49,7 @@ function listOperations(contract: Contract): Mounted[] {
         contract,
         name,
         operation,
+        ownPath: path,
         path: toTemplate(base, path),
       })),
     ),
@@ -57,7 +61,7 @@ function toTemplate(base: string, path: string): string {
   return `/${base}${path === '/' ? '' : path}`.replaceAll(/:(\w+)/g, '{$1}')
 }
 
-function describeOperation({ contract, name, operation, path }: Mounted) {
+function describeOperation({ contract, name, operation, path, ownPath }: Mounted) {
   const rule = operation.key ?? contract.key
   const isMain = path === toTemplate(contract.base, operation.path)
   return {
@@ -69,7 +73,7 @@ function describeOperation({ contract, name, operation, path }: Mounted) {
       ...describeParameters(operation.query, 'query', operation.example.query),
     ],
     ...(operation.body ? { requestBody: describeBody(operation.body, operation.example.body) } : {}),
-    responses: describeResponses(operation),
+    responses: describeResponses(operation, operation.mediaTypes?.[ownPath] ?? ['application/json']),
     security: rule.need !== 'optional' ? [{ [schemeName(rule)]: [] }] : [{}, { [schemeName(rule)]: [] }],
   }
 }
@@ -105,20 +109,20 @@ function describeBody({ accepts, schema, maxBytes }: BodyContract, example: unkn
   }
 }
 
-function describeResponses({ status = 200, response, events, errors = {} }: Operation) {
+function describeResponses({ status = 200, response, events, errors = {} }: Operation, types: readonly string[]) {
   const success = {
     description: 'Success',
-    content: { ...json(response), ...(events ? { 'text/event-stream': { schema: events } } : {}) },
+    content: { ...contentOf(response, types), ...(events ? { 'text/event-stream': { schema: events } } : {}) },
   }
   const failures = Object.entries(errors).map(([code, schema]) => [
     code,
-    { description: 'Failure', content: json(schema) },
+    { description: 'Failure', content: contentOf(schema, types) },
   ])
   return { [status]: success, ...Object.fromEntries(failures) }
 }
 
-function json(schema: TSchema) {
-  return { 'application/json': { schema } }
+function contentOf(schema: TSchema, types: readonly string[]) {
+  return Object.fromEntries(types.map((type) => [type, { schema }]))
 }
 
 function keyRulesOf({ key, operations }: Contract): KeyRule[] {

@@ -21,10 +21,11 @@ const testSettings = { MAINSTAY_LOG_LEVEL: 'silent', MAINSTAY_SAMPLES: '0', MAIN
 export async function makeTestApp(
   interfaces: readonly AnyInterface[],
   environment: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
   const settings = { ...testSettings, MAINSTAY_DATA: folder, ...environment }
-  const app = await assemble({ interfaces, environment: settings, checkAnswers: true })
+  const app = await assemble({ interfaces, environment: settings, checkAnswers: true, now })
   const dispose = async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })
@@ -36,8 +37,9 @@ export async function makeTestApp(
 export async function openTestApp(
   interfaces: readonly AnyInterface[],
   environment: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
 ): Promise<App> {
-  const { app, dispose } = await makeTestApp(interfaces, environment)
+  const { app, dispose } = await makeTestApp(interfaces, environment, now)
   onTestFinished(dispose)
   return app
 }

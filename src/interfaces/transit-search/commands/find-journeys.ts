@@ -37,7 +37,7 @@ function toQuery(
   return {
     places: places.map((text) => (/^\d+$/.test(text) ? { code: text } : { name: text })),
     kind,
-    ...readMoment({ date, time }, timeZone, now),
+    ...readMoment({ kind, date, time }, timeZone, now),
     order: 'best',
     maxJourneys,
   }

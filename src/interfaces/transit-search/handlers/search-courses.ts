@@ -25,12 +25,12 @@ const usualTimeZone = 'Asia/Tokyo'
 /** All route searches; they differ in their parameters, and in the way that their path names. */
 export async function searchCourses(
   input: CourseInput,
-  { engine, settings, signal }: OperationContext<TransitSearch, Settings>,
+  { engine, settings, signal, now }: OperationContext<TransitSearch, Settings>,
   way: SearchWay = {},
 ): Promise<Answer<CourseBody>> {
   const feeds = await engine.listFeeds()
   const timeZone = feeds[0]?.timeZone ?? usualTimeZone
-  const { query, gcs, addsStops } = readCourseQuery(input.query, timeZone, Date.now(), way)
+  const { query, gcs, addsStops } = readCourseQuery(input.query, timeZone, now(), way)
   const { journeys } = await engine.findJourneys(query, { signal })
   const repeat = chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE)
   const courses = journeys.map((journey) => toCourse(journey, { kind: query.kind, gcs, addsStops, timeZone, repeat }))

@@ -155,6 +155,14 @@ describe('what cannot be', () => {
   test.each([
     ['search/course/extreme', { viaList: '凪浜:凪浜', date: '20261124' }, 400, 'E202'],
     ['search/course/extreme', { viaList: '凪浜:緑橋:緑橋:空港', date: '20261124' }, 400, 'E202'],
+    ['search/course/extreme', { viaList: '凪浜:なぎはま駅', date: '20261124' }, 400, 'E202'],
+    ['search/course/extreme', { viaList: '凪浜:凪浜:空港', date: '20261124' }, 400, 'E202'],
+    ['search/course', { from: '凪浜', via: '凪浜', to: '空港', date: '20261124' }, 400, 'E202'],
+    ['search/course', { from: '凪浜', via: '空港', to: '空港', date: '20261124' }, 400, 'E202'],
+    ['search/course', { from: '凪浜', via: '999999999', to: '空港', date: '20261124' }, 400, 'E201'],
+    ['search/course/extreme', { viaList: Array(30).fill('凪浜:空港').join(':'), date: '20261124' }, 400, 'E110'],
+    ['search/course/extreme', { viaList: '凪浜:空港', date: '20251231' }, 400, 'E301'],
+    ['search/course/bus', { from: '凪浜', to: '空港', date: '20261124' }, 400, 'E203'],
     ['search/course/extreme', { viaList: '凪浜:月', date: '20261124' }, 400, 'E201'],
     ['search/course/extreme', { viaList: '凪浜:1', date: '20261124' }, 400, 'E201'],
     ['search/course/extreme', { viaList: '凪浜:空港', date: '20401124' }, 400, 'E301'],
@@ -163,6 +171,17 @@ describe('what cannot be', () => {
   ])('%s %j', async (path, query, status, code) => {
     const answer = await ask(path, query)
     expect([answer.status, answer.Error.code]).toEqual([status, code])
+  })
+
+  test('there and back again is a journey, and so is a train by way of all its stops', async () => {
+    const { Course } = await ask('search/course/extreme', { viaList: '凪浜:空港:凪浜', date: '20261124', time: '0930' })
+    expect(listRides(Course[0].Route).map(([, from, , to]) => `${from} → ${to}`)).toEqual([
+      '凪浜 → 空港',
+      '空港 → 凪浜',
+    ])
+    const viaList = '凪浜:本町:緑橋:大学前:北原:空港'
+    const slow = await ask('search/course/extreme', { viaList, date: '20261124', time: '0930' })
+    expect(listRides(slow.Course[0].Route)).toEqual([['浜北線', '凪浜', '24T09:30', '空港', '24T09:54']])
   })
 
   test('a date outside the timetable is told its range', async () => {

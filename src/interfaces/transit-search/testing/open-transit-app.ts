@@ -14,6 +14,7 @@ export const key = 'the-key-of-this-test'
 export function openTransitApp(
   engine: TransitSearch,
   environment: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
 ): Promise<App> {
   const definition = defineInterface({
     contract: transitSearch,
@@ -23,7 +24,7 @@ export function openTransitApp(
     handlers,
     renderError,
   })
-  return openTestApp([definition], { MAINSTAY_DEV_KEY: key, ...environment })
+  return openTestApp([definition], { MAINSTAY_DEV_KEY: key, ...environment }, now)
 }
 
 /** Calls with the key of the test; `path` begins with `json/` or `xml/`. */

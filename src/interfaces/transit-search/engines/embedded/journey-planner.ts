@@ -1,6 +1,7 @@
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { Adjustments, type AdjustmentTable } from '../../domain/adjustments.ts'
 import { formatDate, parseDate } from '../../domain/calendar.ts'
+import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
@@ -17,9 +18,6 @@ import { createStationReader } from './station-reader.ts'
 import { toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
 import { addWalk } from './add-walk.ts'
-
-/** When trains of a day begin and end: seconds from its midnight. */
-const operatingDay = { begin: 3 * 3_600, end: 27 * 3_600 }
 
 /** Answers queries over one timetable, in any thread. */
 export class JourneyPlanner {
@@ -54,7 +52,8 @@ export class JourneyPlanner {
     const refined = refineItineraries(this.#reader, places, found)
     const distinct = query.kind === 'average' ? this.#dropRepetitions(refined) : refined
     const answer = this.#toAnswer(query, places, rankItineraries(this.#reader, distinct, ranking))
-    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, day, places)
+    const served = { day, busesOnly: query.vehicles === 'bus' }
+    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, served, places)
     return answer
   }
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/calendar.ts'
-import type { Timetable } from '../../domain/timetable.ts'
+import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 
@@ -7,24 +7,32 @@ import type { ResolvedPlace } from './resolve-places.ts'
 const maxNamed = 3
 
 /** Throws a `ServiceError` that says when a place is served, where it is one that nothing serves on a day. */
-export function refuseUnserved(timetable: Timetable, day: number, places: readonly ResolvedPlace[]): void {
+export function refuseUnserved(
+  timetable: Timetable,
+  { day, busesOnly }: { readonly day: number; readonly busesOnly: boolean },
+  places: readonly ResolvedPlace[],
+): void {
   for (const [index, { name, seconds }] of places.entries()) {
-    const days = listServedDays(timetable, seconds, index === 0 ? 1 : 2)
+    const days = listServedDays(timetable, seconds, { rule: index === 0 ? 1 : 2, busesOnly })
     if (days.has(day)) continue
-    const sentence = `Nothing stops at the station ${name} on ${formatDate(day)}; ${describeDays(days, day)}.`
+    const sentence = `${busesOnly ? 'No bus' : 'Nothing'} stops at the station ${name} on ${formatDate(day)}; ${describeDays(days, day)}.`
     throw new ServiceError('unserved_place', 400, sentence)
   }
 }
 
-/** Days on which one can get on (rule 1) or off (2) at one of the stops that are reached. */
-function listServedDays(
-  { patterns, trips, services, firstDay, dayCount }: Timetable,
-  seconds: Int32Array,
-  rule: 1 | 2,
-) {
+interface Wanted {
+  /** Getting on is 1, getting off 2. */
+  readonly rule: 1 | 2
+  readonly busesOnly: boolean
+}
+
+/** Days on which one can get on or off at one of the stops that are reached. */
+function listServedDays(timetable: Timetable, seconds: Int32Array, { rule, busesOnly }: Wanted): ReadonlySet<number> {
+  const { patterns, lines, trips, services, firstDay, dayCount } = timetable
   const running = new Set<number>()
   for (let pattern = 0; pattern < patterns.line.length; pattern++) {
     const [begin = 0, end = 0] = [patterns.stopStart[pattern], patterns.stopStart[pattern + 1]]
+    if (busesOnly && vehicleKinds[lines.kind[patterns.line[pattern] ?? 0] ?? 0] !== 'bus') continue
     const isServed = patterns.stops
       .subarray(begin, end)
       .some((stop, at) => (seconds[stop] ?? -1) >= 0 && ((patterns.rules[begin + at] ?? 0) & rule) !== 0)

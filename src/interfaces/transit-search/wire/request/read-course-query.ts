@@ -79,7 +79,7 @@ export function readCourseQuery(
   const query = {
     places: listPlaces(parameters),
     kind: chosen,
-    ...readMoment({ date: parameters.date, time }, timeZone, now),
+    ...readMoment({ kind: chosen, date: parameters.date, time }, timeZone, now),
     order: readChoice('sort', parameters.sort, 'ekispert', orders),
     maxJourneys: readCount('answerCount', parameters.answerCount, usualAnswerCount, maxAnswerCount),
     ...(vehicles && { vehicles }),

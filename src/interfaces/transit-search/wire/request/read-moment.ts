@@ -1,16 +1,20 @@
-import type { Moment } from '../../port.ts'
+import type { Moment, SearchKind } from '../../port.ts'
 import { parseDate } from '../../domain/calendar.ts'
 import { toLocalMoment } from '../../domain/local-time.ts'
+import { findToday } from '../../domain/operating-day.ts'
 import { refuse } from './refuse.ts'
 
+/** As parameters have it. */
+export interface RequestedMoment {
+  readonly kind: SearchKind
+  readonly date?: string | undefined
+  readonly time?: string | undefined
+}
+
 /** When a journey is to begin or end; what is not given is now. */
-export function readMoment(
-  { date, time }: { readonly date?: string | undefined; readonly time?: string | undefined },
-  timeZone: string,
-  now: number,
-): Moment {
+export function readMoment({ kind, date, time }: RequestedMoment, timeZone: string, now: number): Moment {
   const current = toLocalMoment(now, timeZone)
-  return { date: date ? readDate(date) : current.date, time: time ? readTime(time) : current.time }
+  return { date: date ? readDate(date) : findToday(current, kind), time: time ? readTime(time) : current.time }
 }
 
 function readDate(text: string): string {
