@@ -34,6 +34,16 @@ test('journeys are tables, a leg a row', async () => {
   ])
 })
 
+test('columns stand below each other on a terminal, where a kanji takes two places', async () => {
+  const { out } = await ask('港', '大学前', '--at', '0800', '--count', '1')
+  expect(out).toBe(
+    '08:10 → 08:27, 17 min, 1 change, 390 yen\n' +
+      'leave  from      by                   arrive  at\n' +
+      '08:10  港 [1]    地下鉄中央線 (緑橋)  08:20   緑橋 [3]\n' +
+      '08:23  緑橋 [1]  浜北線 (空港)        08:27   大学前 [1]\n',
+  )
+})
+
 test.each([
   [['高原', '空港', '--by', '1000'], '08:10 → 09:09, 59 min, 1 change, 750 yen'],
   [['本町', '空港', '--last'], '00:44 → 01:04, 20 min, no change, 330 yen'],
