@@ -8,8 +8,10 @@ interface WatchedPage {
   readonly offences: readonly string[]
 }
 
-/** A way to open pages in a browser of this file's tests; after each test its pages are closed, and had no offences. */
-export function usePages(): (address: string, options?: BrowserContextOptions) => Promise<Page> {
+/** A way to open pages in a browser of this file's tests; after each test its pages are closed, and had no offences; to ask an origin that is allowed is none. */
+export function usePages(
+  mayAsk: (origin: string) => boolean = () => false,
+): (address: string, options?: BrowserContextOptions) => Promise<Page> {
   let browser: Browser
   const opened: WatchedPage[] = []
   beforeAll(async () => void (browser = await launchChromium()))
@@ -21,13 +23,18 @@ export function usePages(): (address: string, options?: BrowserContextOptions) =
   })
   afterAll(() => browser?.close())
   return async (address, options) => {
-    const watched = await openPage(browser, address, options)
+    const watched = await openPage(browser, address, mayAsk, options)
     opened.push(watched)
     return watched.page
   }
 }
 
-async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+async function openPage(
+  browser: Browser,
+  address: string,
+  mayAsk: (origin: string) => boolean,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
   const offences: string[] = []
@@ -38,7 +45,8 @@ async function openPage(browser: Browser, address: string, options: BrowserConte
   })
   page.on('pageerror', (error) => offences.push(String(error)))
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(address).origin) offences.push(`a request to ${request.url()}`)
+    const { origin } = new URL(request.url())
+    if (origin !== new URL(address).origin && !mayAsk(origin)) offences.push(`a request to ${request.url()}`)
   })
   await page.goto(address)
   await page.waitForSelector('h1')

@@ -115,6 +115,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
   /** What changes when calls are passed on to the original. */
   readonly upstream?: UpstreamRules<keyof C['operations'] & string>
+  /** Origins, such as `https://tile.example`, whose pictures its pages of the console may show. */
+  readonly pictureOrigins?: PictureOrigins<Static<Settings>>
   readonly renderError: RenderError
 }
 
@@ -135,6 +137,7 @@ export interface AnyInterface {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly charges: Readonly<Record<string, AnyCharge | undefined>>
   readonly upstream: UpstreamRules
+  readonly pictureOrigins: AnyPictureOrigins | undefined
   readonly renderError: RenderError
 }
 
@@ -152,6 +155,11 @@ export type AnyHandler = { handle(input: AnyInput, context: OperationContext<obj
 
 /** Written as a method for the same reason: the settings are read by the slice's own schema. */
 export type AnyCharge = { charge(context: ChargeContext<object>): ReturnType<Charge<object>> }['charge']
+
+export type PictureOrigins<Settings> = (settings: Settings) => readonly string[]
+
+/** Written as a method, as handlers are. */
+export type AnyPictureOrigins = { list(settings: object): readonly string[] }['list']
 
 /** Declares an interface; the types of handlers and engines are inferred from its contract. */
 export function defineInterface<
@@ -185,6 +193,7 @@ export function defineInterface<
     handlers: rest.handlers,
     charges,
     upstream: rest.upstream ?? {},
+    pictureOrigins: rest.pictureOrigins,
     renderError: rest.renderError,
   }
 }

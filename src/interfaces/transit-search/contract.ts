@@ -11,6 +11,7 @@ import {
   lightStationParameters,
   versionParameters,
 } from './contract/parameters.ts'
+import { MapTiles } from './contract/map-tiles.ts'
 import { LightStationAnswer, StationAnswer } from './contract/station.ts'
 
 const errors = { 400: Failure, 403: Failure, 404: Failure, 405: Failure, 429: Failure, 503: Failure }
@@ -82,6 +83,15 @@ export const transitSearch = defineContract({
       query: plainParameters,
       response: CourseAnswer,
       example: { query: { from: '凪浜', to: '高原' } },
+    },
+    readMapTiles: {
+      method: 'GET',
+      path: '/map-tiles',
+      isOurs: true,
+      summary: 'Where the map below the console’s journeys comes from',
+      response: MapTiles,
+      errors,
+      example: {},
     },
     searchBusCourses: {
       ...at('search/course/bus'),

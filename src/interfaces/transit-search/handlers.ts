@@ -1,3 +1,4 @@
+import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { transitSearch } from './contract.ts'
 import { findLightStations, findStations } from './handlers/find-stations.ts'
@@ -12,6 +13,12 @@ export const handlers: Handlers<typeof transitSearch, TransitSearch, Settings> =
   async readDataVersion(input, { engine }) {
     refuseFormat(input.query)
     return writeAnswer(toDataVersion(await engine.listFeeds()), input)
+  },
+  readMapTiles(_input, { settings }) {
+    return dropUndefined({
+      address: settings.TRANSIT_SEARCH_TILES,
+      credit: settings.TRANSIT_SEARCH_TILES_CREDIT,
+    })
   },
   findStations,
   findStationsLight: findLightStations,

@@ -19,5 +19,6 @@ export default defineInterface({
   skill,
   commands,
   handlers,
+  pictureOrigins: ({ TRANSIT_SEARCH_TILES: tiles }) => (tiles === undefined ? [] : [new URL(tiles).origin]),
   renderError,
 })

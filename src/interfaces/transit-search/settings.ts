@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox'
 
+/** Of a tile, with `{z}`, `{x}` and `{y}` in any order; its origin is fixed. */
+const tileAddress = String.raw`^https?://[^\s/{}]+/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$`
+
 export const settings = Type.Object({
   TRANSIT_SEARCH_COLLAPSE: Type.Union([Type.Literal('single'), Type.Literal('never')], {
     default: 'single',
@@ -57,6 +60,17 @@ export const settings = Type.Object({
     minimum: 1,
     maximum: 1_440,
     description: 'Minutes after which live data that were not renewed are dropped; answers are then by the timetable.',
+  }),
+  TRANSIT_SEARCH_TILES: Type.Optional(
+    Type.String({
+      pattern: tileAddress,
+      description:
+        'Address of map tiles, such as https://tile.example/{z}/{x}/{y}.png, which the console then draws journeys on. Without it no map is fetched.',
+    }),
+  ),
+  TRANSIT_SEARCH_TILES_CREDIT: Type.String({
+    default: '© OpenStreetMap contributors',
+    description: 'Whose map it is, which stands below it.',
   }),
 })
 

@@ -14,12 +14,14 @@ function pageHeaders(policy: readonly string[]): Readonly<Record<string, string>
   }
 }
 
-/** The console: its own files, pictures that it makes itself, and calls to this server. */
-export const consoleHeaders = pageHeaders([
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-])
+/** The console: its own files, pictures that it makes itself or that come from these origins, and calls to this server. */
+export function consoleHeaders(pictureOrigins: readonly string[]): Readonly<Record<string, string>> {
+  return pageHeaders([
+    "default-src 'self'",
+    ["img-src 'self' data: blob:", ...new Set(pictureOrigins)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+  ])
+}
 
 /** The reference: its one style and nothing else. */
 export const referenceHeaders = pageHeaders([

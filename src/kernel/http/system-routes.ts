@@ -22,7 +22,7 @@ export function addSystemRoutes(app: FastifyInstance, options: SystemRoutesOptio
   addHealth(app, options)
   addReference(app, options)
   app.get('/status.json', async () => describeStatus(options))
-  addConsole(app)
+  addConsole(app, options)
 }
 
 function addHealth(app: FastifyInstance, { storage, metrics, isDraining }: SystemRoutesOptions): void {
@@ -59,17 +59,19 @@ const assetHeaders = { 'x-content-type-options': 'nosniff' }
 const consoleFolder = fileURLToPath(new URL('../../../console/dist', import.meta.url))
 
 /** The console's files are built before the first start; without them `/` leads to the reference. */
-function addConsole(app: FastifyInstance): void {
+function addConsole(app: FastifyInstance, { interfaces }: SystemRoutesOptions): void {
   if (!existsSync(consoleFolder)) {
     app.get('/', async (_request, reply) => reply.redirect('/docs'))
     return
   }
+  const pictureOrigins = interfaces.flatMap(({ definition, settings }) => definition.pictureOrigins?.(settings) ?? [])
+  const pageHeaders = consoleHeaders(pictureOrigins)
   app.register(staticFiles, {
     root: consoleFolder,
     prefix: '/console/',
     cacheControl: true,
     maxAge: '1h',
-    setHeaders: (reply, path) => void reply.headers(path.endsWith('.html') ? consoleHeaders : assetHeaders),
+    setHeaders: (reply, path) => void reply.headers(path.endsWith('.html') ? pageHeaders : assetHeaders),
   })
   app.get('/', async (_request, reply) => reply.sendFile('index.html', { maxAge: 0 }))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listTiles } from './list-tiles.ts'
 import { projectJourney } from './project-map.ts'
 import { readCourses } from './read-courses.ts'
 import type { CourseBody } from './transit-client.ts'
@@ -95,13 +96,13 @@ test('the drawing: north is up, the stops between bend the line, names stand on 
   const town = { name: '町', code: '9', latitude: 33.05, longitude: 138.05 }
   const { width, height, lines, places, stops } = projectJourney(journey, new Map([['9', town]]))
   expect([width, height]).toEqual([472, expect.closeTo(472, 6)])
-  // A degree of longitude is as long as 0.838 degrees of latitude there.
+  // A degree of longitude is as long as 0.838 degrees of latitude there, and the middle lies a little south of half way.
   const [west, east] = [160.6, 311.4]
   const rounded = lines.map(({ points }) => points.map(({ x, y }) => [Number(x.toFixed(1)), Number(y.toFixed(1))]))
   expect(rounded).toEqual([
     [
       [west, 416],
-      [east, 236],
+      [east, 236.1],
       [west, 56],
     ],
     [
@@ -115,4 +116,18 @@ test('the drawing: north is up, the stops between bend the line, names stand on 
     ['橋', 'start'],
     ['丘', 'end'],
   ])
+})
+
+test('the tiles below: those that OpenStreetMap has there, side by side over the whole drawing', () => {
+  const [journey] = readCourses(body)
+  if (!journey) throw new Error('no journey')
+  const drawing = projectJourney(journey, new Map())
+  const tiles = listTiles(drawing, 'https://tile.example/{z}/{x}/{y}.png')
+  const [first] = tiles
+  // Kozushima (33 to 33.1 degrees north, 138 east) on openstreetmap.org.
+  expect(tiles.map(({ address }) => address)).toContain('https://tile.example/13/7236/3298.png')
+  expect(tiles.every(({ size }) => size > 64 && size <= 256)).toBe(true)
+  expect([first && first.x <= 0, first && first.y <= 0]).toEqual([true, true])
+  const last = tiles.at(-1)
+  expect(last && last.x + last.size >= drawing.width && last.y + last.size >= drawing.height).toBe(true)
 })

@@ -1,8 +1,14 @@
 import type { JourneyView, PlaceView } from './read-courses.ts'
+import { toWorld, type WorldPoint } from './web-mercator.ts'
 
 export interface MapPoint {
   readonly x: number
   readonly y: number
+}
+
+/** Where in the world the drawing's upper left corner lies, and how large the world would be drawn. */
+export interface MapSection extends WorldPoint {
+  readonly scale: number
 }
 
 export interface DrawnPlace extends MapPoint {
@@ -14,6 +20,7 @@ export interface DrawnPlace extends MapPoint {
 export interface JourneyMap {
   readonly width: number
   readonly height: number
+  readonly section: MapSection
   readonly lines: readonly { readonly points: readonly MapPoint[]; readonly color: string; readonly isWalk: boolean }[]
   /** Where one gets on, changes and gets off. */
   readonly places: readonly DrawnPlace[]
@@ -23,9 +30,11 @@ export interface JourneyMap {
 /** Units of the drawing; names stand in the margin. */
 const size = 360
 const margin = 56
+/** Some hundred metres, as a part of the world: shorter ways are not drawn larger. */
+const minSpan = 0.000_003
 
 /**
- * A journey on a plane: north is up, a kilometre the same everywhere, as large as the drawing allows. `positions` are those of the
+ * A journey on a map: north is up, angles are as they are, as large as the drawing allows. `positions` are those of the
  * stops between, by code; a stop without one is left out.
  */
 export function projectJourney({ legs }: JourneyView, positions: ReadonlyMap<string, PlaceView>): JourneyMap {
@@ -40,6 +49,7 @@ export function projectJourney({ legs }: JourneyView, positions: ReadonlyMap<str
   return {
     width: size + 2 * margin,
     height: project.height + 2 * margin,
+    section: project.section,
     lines: ways.map(({ color, isWalk, between, ends: [begin, end] }) => ({
       color,
       isWalk,
@@ -54,19 +64,18 @@ export function projectJourney({ legs }: JourneyView, positions: ReadonlyMap<str
 }
 
 function createProjection(places: readonly PlaceView[]) {
-  const latitudes = places.map(({ latitude }) => latitude)
-  const longitudes = places.map(({ longitude }) => longitude)
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
-  const narrowing = Math.cos(((south + north) / 2 / 180) * Math.PI)
-  const span = Math.max((east - west) * narrowing, north - south, 0.001)
-  const scale = size / span
-  const [width, height] = [(east - west) * narrowing * scale, (north - south) * scale]
+  const points = places.map(toWorld)
+  const [west, east] = [Math.min(...points.map(({ u }) => u)), Math.max(...points.map(({ u }) => u))]
+  const [north, south] = [Math.min(...points.map(({ v }) => v)), Math.max(...points.map(({ v }) => v))]
+  const scale = size / Math.max(east - west, south - north, minSpan)
+  const [width, height] = [(east - west) * scale, (south - north) * scale]
+  const origin = { u: west - (margin + (size - width) / 2) / scale, v: north - margin / scale }
   return {
     height,
-    place: ({ latitude, longitude }: PlaceView): MapPoint => ({
-      x: margin + (size - width) / 2 + (longitude - west) * narrowing * scale,
-      y: margin + (north - latitude) * scale,
-    }),
+    section: { ...origin, scale },
+    place: (place: PlaceView): MapPoint => {
+      const { u, v } = toWorld(place)
+      return { x: (u - origin.u) * scale, y: (v - origin.v) * scale }
+    },
   }
 }

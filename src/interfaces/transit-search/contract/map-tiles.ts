@@ -1,0 +1,8 @@
+import { Type } from 'typebox'
+import { optionalText, text } from './envelope.ts'
+
+/** For the console's map; no answer of the original. */
+export const MapTiles = Type.Object({
+  address: optionalText('Of a tile, with {z}, {x} and {y} in it; absent where the operator has set none'),
+  credit: text('Whose map it is'),
+})
