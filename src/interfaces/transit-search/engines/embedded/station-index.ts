@@ -45,7 +45,7 @@ export class StationIndex {
       ({ station, exact, loose }) =>
         (wantedKinds === undefined || ((this.#timetable.stations.kinds[station] ?? 0) & wantedKinds) !== 0) &&
         (prefecture === undefined || Number(prefecture) === this.#timetable.stations.prefecture[station]) &&
-        (exact.values().some(fits) || loose.values().some(fits)),
+        ([...exact].some(fits) || [...loose].some(fits)),
     )
     const isEqual = ({ exact }: StationEntry) => spellings.some((spelled) => exact.has(spelled))
     const [equal, others] = [found.filter(isEqual), found.filter((entry) => !isEqual(entry))]
