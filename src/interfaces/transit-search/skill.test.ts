@@ -64,6 +64,32 @@ test.each<[string, AssistantLanguage, ReturnType<typeof query>]>([
     query('Minato', 'Kuko', { kind: 'lastTrain', date: '20261125' }),
   ],
   ['how can I go to Kuko from Minato at 7.05', 'en', query('Minato', 'Kuko', { time: 25_500 })],
+  ['When does the last bus from Minato to Kuko leave?', 'en', query('Minato', 'Kuko', { kind: 'lastTrain' })],
+  [
+    'I need to be at the airport by 9:30 pm, coming from Ueno by train',
+    'en',
+    query('Ueno', 'airport', { kind: 'arrival', time: 77_400 }),
+  ],
+  ['Route to Kuko from Minato arriving before noon', 'en', query('Minato', 'Kuko', { kind: 'arrival', time: 43_200 })],
+  [
+    'trains from Minato to Kuko tomorrow morning at 8',
+    'en',
+    query('Minato', 'Kuko', { date: '20261125', time: 28_800 }),
+  ],
+  ['Minato to Kuko, depart 18:45', 'en', query('Minato', 'Kuko', { time: 67_500 })],
+  [
+    'From Minato to Kuko via Honmachi and Kitahara leaving at 10',
+    'en',
+    query('', '', { places: ['Minato', 'Honmachi', 'Kitahara', 'Kuko'].map((name) => ({ name })), time: 36_000 }),
+  ],
+  ['港発空港行きの終電は何時？', 'ja', query('港', '空港', { kind: 'lastTrain' })],
+  ['空港まで港からどうやって行くの？夜9時に着きたい', 'ja', query('港', '空港', { kind: 'arrival', time: 75_600 })],
+  ['港→空港 9時半発', 'ja', query('港', '空港')],
+  [
+    '港から本町経由で空港まで10時に出発',
+    'ja',
+    query('', '', { places: ['港', '本町', '空港'].map((name) => ({ name })), time: 36_000 }),
+  ],
   ['港から空港まで', 'ja', query('港', '空港')],
   ['港駅から空港駅までの行き方を教えて', 'ja', query('港', '空港')],
   ['港から空港まで、10時までに着きたい', 'ja', query('港', '空港', { kind: 'arrival', time: 36_000 })],
@@ -81,6 +107,9 @@ test.each([
   ['英語から日本語へ翻訳して', 'ja'],
   ['9時から10時まで', 'ja'],
   ['港', 'ja'],
+  ['I want to sleep at 10', 'en'],
+  ['犬→猫', 'ja'],
+  ['The meeting goes from Monday to Friday', 'en'],
   ['from '.repeat(60), 'en'],
 ] as const)('%s asks for something else', async (text, language) => {
   expect((await ask(text, language)).answer).toBeUndefined()

@@ -36,7 +36,7 @@ async function toQuery(request: JourneyRequest, engine: TransitSearch, milliseco
   const [feed] = await engine.listFeeds()
   const now = toLocalMoment(milliseconds, feed?.timeZone ?? 'UTC')
   return {
-    places: [{ name: request.from }, { name: request.to }],
+    places: [request.from, ...request.via, request.to].map((name) => ({ name })),
     kind: request.kind,
     date: request.isTomorrow ? addDays(now.date, 1) : findToday(now, request.kind),
     time: request.time ?? now.time,
@@ -60,5 +60,6 @@ function explain(thrown: unknown, { from, to }: JourneyRequest, language: Assist
   if (!(thrown instanceof ServiceError) || thrown.status >= 500) throw thrown
   if (language === 'en') return thrown.message
   if (thrown.code === 'unknown_place') return `「${from}」か「${to}」という駅が見つかりません。`
+  if (thrown.code === 'unserved_place') return `「${from}」か「${to}」に停まる便がその日にはありません。`
   return thrown.code === 'equal_places' ? '出発と到着が同じ駅です。' : '時刻表の範囲外です。'
 }

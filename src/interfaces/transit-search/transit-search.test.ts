@@ -357,6 +357,6 @@ test('the data version lists the timetables, even one as a list', async () => {
         rangeCaption: '有効期間',
       },
     ],
-    Copyrights: { companyId: 'mainstay', company: 'Mainstay', text: 'みなと市: みなと市交通局: CC0-1.0' },
+    Copyrights: { companyId: '2', company: 'Mainstay', text: 'みなと市: みなと市交通局: CC0-1.0' },
   })
 })

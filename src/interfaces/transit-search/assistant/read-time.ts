@@ -10,12 +10,12 @@ export interface RequestedTime {
 }
 
 const clocks: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /[\s,]*\b(leaving|departing|starting|arriving|to arrive|by|before|after|around|at)\b(?: (?:at|by|before|after|around|from))?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?:\s*o'clock)?(?![\d:])/i,
+  en: /[\s,]*\b(leav(?:e|ing)|depart(?:ing)?|starting|arriv(?:e|ing)|to arrive|by|before|after|around|at)\b(?: (?:at|by|before|after|around|from))?\s*(\d{1,2}|noon|midnight)(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?:\s*o'clock)?(?![\d:])/i,
   ja: /[、\s]*(午前|午後|夜|朝)?(\d{1,2})(?:時|:|:)(?:(\d{1,2})分?|(半))?(?:ごろ|頃)?(までに|までには|に着|着|に出発|に出|に発|発|出発|以降|に)?(?:きたい|きます|く|たい|する)?/,
 }
 
 const days: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /[\s,]*\b(?:tomorrow|(today|now|tonight))\b/i,
+  en: /[\s,]*\b(?:tomorrow|(today|now|tonight))\b(?: (?:morning|afternoon|evening|night))?/i,
   ja: /(?:明日|あした|(今日|きょう|今から|いま))の?、?/,
 }
 
@@ -38,12 +38,18 @@ export function readTime(text: string, language: AssistantLanguage): RequestedTi
   return { isTomorrow, ...(clock ?? { kind: 'departure', time: undefined, rest: withoutDay }) }
 }
 
+const namedHours = new Map([
+  ['noon', 12],
+  ['midnight', 0],
+])
+
 type Clock = Pick<RequestedTime, 'kind' | 'time' | 'rest'>
 
 function readEnglishClock(text: string): Clock | undefined {
-  const [whole, word = '', hours, minutes, half = ''] = clocks.en.exec(text) ?? []
+  const [whole, word = '', named = '', minutes, half = ''] = clocks.en.exec(text) ?? []
   if (whole === undefined) return undefined
-  const time = toSeconds(Number(hours), Number(minutes ?? 0), /^p/i.test(half), /^a/i.test(half))
+  const hours = namedHours.get(named.toLowerCase()) ?? Number(named)
+  const time = toSeconds(hours, Number(minutes ?? 0), /^p/i.test(half), /^a/i.test(half))
   if (time === undefined) return undefined
   return { kind: /arriv|by|before/i.test(whole + word) ? 'arrival' : 'departure', time, rest: text.replace(whole, ' ') }
 }
