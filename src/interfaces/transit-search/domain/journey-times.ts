@@ -1,5 +1,5 @@
-import type { Journey } from '../port.ts'
-import { type LocalMinutes, toLocalMinutes } from './local-time.ts'
+import type { Journey, Moment } from '../port.ts'
+import { type LocalMinutes, startOfDay, toLocalMinutes } from './local-time.ts'
 
 /** When one sets out. */
 export function beginOf({ legs: [first] }: Journey): LocalMinutes {
@@ -14,4 +14,16 @@ export function endOf({ legs }: Journey): LocalMinutes {
     return toLocalMinutes(last.departure) + Math.ceil(((last.departure.time % 60) + last.seconds) / 60)
   const arrival = last?.calls.at(-1)?.arrival
   return arrival ? toLocalMinutes(arrival) : 0
+}
+
+/** Seconds in vehicles, on foot and, by averages, of waiting: how long one takes who comes at any time. */
+export function measureExpected({ legs }: Journey): number {
+  return legs.reduce((sum, leg) => {
+    if (leg.kind === 'walk') return sum + leg.seconds
+    return sum + leg.averageWait + secondsBetween(leg.calls[0]?.departure, leg.calls.at(-1)?.arrival)
+  }, 0)
+}
+
+function secondsBetween(begin: Moment | undefined, end: Moment | undefined): number {
+  return begin && end ? (startOfDay(end.date) - startOfDay(begin.date)) * 60 + end.time - begin.time : 0
 }

@@ -63,6 +63,16 @@ describe('averages', () => {
     expect(Course[0].Route).toMatchObject({ timeOnBoard: '5', timeOther: '6', timeWalk: '0' })
     expect(Course[0].Route.Line[0]).toMatchObject({ TypicalName: '市内循環', Type: { text: 'bus', detail: 'local' } })
   })
+
+  test('are in the order of waiting and riding together', async () => {
+    const { Course } = await ask('search/course/plain', { from: '凪浜', to: '空港', date: '20261124' })
+    const totals = Course.map(
+      ({ Route }: { Route: Readonly<Record<'timeOnBoard' | 'timeWalk' | 'timeOther', string>> }) =>
+        Number(Route.timeOnBoard) + Number(Route.timeWalk) + Number(Route.timeOther),
+    )
+    // The rapid every half hour, 15 and 16 minutes; the local every quarter, 8 and 24.
+    expect(totals).toEqual([31, 32])
+  })
 })
 
 describe('stations', () => {

@@ -1,6 +1,7 @@
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { Adjustments, type AdjustmentTable } from '../../domain/adjustments.ts'
 import { formatDate, parseDate } from '../../domain/calendar.ts'
+import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
@@ -94,7 +95,10 @@ export class JourneyPlanner {
       to,
       measureWait: wait,
     }
-    const journeys = ranked.map((itinerary) => toJourney(context, itinerary))
+    const found = ranked.map((itinerary) => toJourney(context, itinerary))
+    // One who waits for whatever comes is there first by what comes often.
+    const isByTime = query.kind === 'average' && (query.order === 'best' || query.order === 'time')
+    const journeys = isByTime ? found.toSorted((one, other) => measureExpected(one) - measureExpected(other)) : found
     return { journeys: addWalk(query, places, journeys, context.readStation) }
   }
 
