@@ -99,7 +99,8 @@ export class JourneyPlanner {
     // One who waits for whatever comes is there first by what comes often.
     const isByTime = query.kind === 'average' && (query.order === 'best' || query.order === 'time')
     const journeys = isByTime ? found.toSorted((one, other) => measureExpected(one) - measureExpected(other)) : found
-    return { journeys: addWalk(query, places, journeys, context.readStation) }
+    const { walkingSpeed } = this.#reader.timetable
+    return { journeys: addWalk(query, places, journeys, { readStation: context.readStation, walkingSpeed }) }
   }
 
   #measureWait({ vehicles }: JourneyQuery, day: number, segment: Segment): number {

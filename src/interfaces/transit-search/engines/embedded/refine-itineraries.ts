@@ -38,7 +38,7 @@ function returnsTo(reader: TripReader, { seconds }: ResolvedPlace, { rides }: It
     .slice(1)
     .some(({ segment, position, isOnBoard }) => {
       const isThere = seconds[reader.stopAt(segment.trip, position)] === 0
-      return isThere && (!isOnBoard || reader.canBoard(segment.trip, position))
+      return isThere && (!isOnBoard || reader.canBoard(segment, position))
     })
 }
 
@@ -48,7 +48,7 @@ function passes(reader: TripReader, { seconds }: ResolvedPlace, { rides }: Itine
     .slice(0, -1)
     .some(({ segment, position, isOnBoard }) => {
       const isThere = seconds[reader.stopAt(segment.trip, position)] === 0
-      return isThere && (!isOnBoard || reader.canAlight(segment.trip, position))
+      return isThere && (!isOnBoard || reader.canAlight(segment, position))
     })
 }
 
