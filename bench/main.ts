@@ -26,6 +26,8 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'social-followers': () => import('./social-followers.ts'),
   'spam-score': () => import('./spam-score.ts'),
   'transit-search': () => import('./transit-search.ts'),
+  translation: () => import('./translation.ts'),
+  'translation-apertium': () => import('./translation-apertium.ts'),
   'user-search': () => import('./user-search.ts'),
 }
 

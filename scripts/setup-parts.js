@@ -13,6 +13,11 @@ const parts = [
   { packages: ['python3-mwclient'], present: () => existsSync('/usr/lib/python3/dist-packages/mwclient') },
   { packages: ['python3-tweepy'], present: () => existsSync('/usr/lib/python3/dist-packages/tweepy') },
   { packages: ['spamassassin', 'spamd'], present: () => existsSync('/usr/sbin/spamd') },
+  {
+    packages: ['apertium', 'apertium-eng-spa', 'apertium-spa-cat', 'apertium-eng-cat'],
+    present: () =>
+      ['eng-spa', 'spa-cat', 'eng-cat'].every((name) => existsSync(`/usr/share/apertium/modes/${name}.mode`)),
+  },
   ...['xz-utils xz', 'zstd zstd', 'bzip2 bzip2', 'zip zip']
     .map((line) => line.split(' '))
     .map(([name, program]) => ({

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
 import type { Content } from '../src/kernel/content/content.ts'
 import type { Platform } from '../src/kernel/platform.ts'
+import { capabilitiesOf } from '../src/kernel/engines/capabilities-of.ts'
 import { contentMigrations } from '../src/kernel/content/migrations.ts'
 import { contentsOf } from '../src/kernel/content/contents-of.ts'
 import { exportLines } from '../src/kernel/content/export-lines.ts'
@@ -17,7 +18,8 @@ const contents = contentsOf(interfaces)
 const restoring = { report: () => {}, signal: new AbortController().signal }
 
 async function openPlatform(create: CreateDatabase): Promise<Platform> {
-  const migrations = [contentMigrations, ...interfaces.map((slice) => slice.migrations)]
+  const keepers = [...capabilitiesOf(interfaces), ...interfaces]
+  const migrations = [contentMigrations, ...keepers.map((keeper) => keeper.migrations)]
   return openTestPlatform(await create(), { migrations })
 }
 

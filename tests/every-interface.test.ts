@@ -7,7 +7,7 @@ import { contracts } from '../src/interfaces/contracts.ts'
 import { interfaces } from '../src/interfaces/index.ts'
 import type { Contract, Operation } from '../src/kernel/contract.ts'
 import { makeTestApp, openTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
-import { fillParameters, requestOf as requestWithKey, withoutPassing } from './example-request.ts'
+import { fillParameters, isUsedUp, requestOf as requestWithKey, withoutPassing } from './example-request.ts'
 
 const key = 'the-key-of-this-test'
 /** With the sample content, which the examples ask for; one server for all tests that change nothing of it. */
@@ -44,8 +44,9 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     const { server } = open()
     const response = await server.inject(requestOf(contract, operation))
     expect(response.statusCode).toBe(operation.status ?? 200)
-    expect(response.headers['content-type']).toMatch(jsonType)
-    expect(response.headers['x-mainstay-engine']).toBe('embedded')
+    if (operation.status !== 204) expect(response.headers['content-type']).toMatch(jsonType)
+    // Phrases of the sample content are translated from the memory.
+    expect(['embedded', 'memory']).toContain(response.headers['x-mainstay-engine'])
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{20,}$/)
     expect(response.headers['access-control-allow-origin']).toBe(isOpen ? '*' : undefined)
   })
@@ -66,6 +67,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   )
 
   test.each(operations)('%s: answers at the root of its own host', async (_name, operation) => {
+    if (isUsedUp(operation)) return
     const { server } = open()
     const request = requestOf(contract, operation)
     const base = fillParameters(contract.base, operation)

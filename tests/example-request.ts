@@ -12,10 +12,18 @@ const passing = new Set([
   'startTime',
   'endTime',
   'processTime',
+  'glossary_id',
+  'creation_time',
 ])
+
+/** Whether the call can be made once only: what it deletes is gone then. */
+export function isUsedUp({ method, status }: Operation): boolean {
+  return method === 'DELETE' && status === 204
+}
 
 /** A JSON body without what differs from one answer to the next. */
 export function withoutPassing(body: string): string {
+  if (body === '') return ''
   return JSON.stringify(JSON.parse(body), (name, value: unknown) => (passing.has(name) ? undefined : value))
 }
 

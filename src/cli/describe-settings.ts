@@ -1,17 +1,19 @@
 import { type TObject, Type } from 'typebox'
 import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
-import { engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
+import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
 import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
 
 /** Every setting with what it does and its default, the server's first. */
 export function describeSettings(app: TObject, interfaces: readonly AnyInterface[]): string {
   const shared = capabilitiesOf(interfaces).flatMap((capability) => [
-    describeEngines(capability.prefix, Object.keys(capability.engines), capability.title),
+    describeEngines(capability, Object.keys(capability.engines), capability.defaultEngines, capability.title),
     ...describeAll(capability.settings),
   ])
   const slices = interfaces.flatMap((slice) => [
-    ...(slice.servedBy ? [] : [describeEngines(slice.prefix, engineNamesOf(slice), slice.contract.spec)]),
+    ...(slice.servedBy && !choosesItself(slice)
+      ? []
+      : [describeEngines(slice, engineNamesOf(slice), defaultEnginesOf(slice), slice.contract.spec)]),
     ...describeAll(slice.settings),
   ])
   const upstream = describeAll(Type.Object(upstreamFieldsOf('{PREFIX}')))
@@ -24,11 +26,16 @@ export function describeSettings(app: TObject, interfaces: readonly AnyInterface
   ].join('\n')
 }
 
-function describeEngines(prefix: string, names: readonly string[], what: string): string {
+function describeEngines(
+  { prefix }: { readonly prefix: string },
+  names: readonly string[],
+  defaults: readonly string[],
+  what: string,
+): string {
   return describe(
     `${prefix}_ENGINE`,
     `Engine of ${what}: ${names.join(', ')}; several by commas are asked in turn.`,
-    'embedded',
+    defaults.join(','),
   )
 }
 

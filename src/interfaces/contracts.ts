@@ -13,6 +13,8 @@ import { socialTimeline } from './social-timeline/contract.ts'
 import { spamScore } from './spam-score/contract.ts'
 import { textCompletions } from './text-completions/contract.ts'
 import { transitSearch } from './transit-search/contract.ts'
+import { translateHeaderKey } from './translate-header-key/contract.ts'
+import { translateQueryKey } from './translate-query-key/contract.ts'
 import { userSearch } from './user-search/contract.ts'
 
 export const contracts = {
@@ -30,5 +32,7 @@ export const contracts = {
   spamScore,
   textCompletions,
   transitSearch,
+  translateHeaderKey,
+  translateQueryKey,
   userSearch,
 } as const

@@ -14,6 +14,8 @@ import socialTimeline from './social-timeline/index.ts'
 import spamScore from './spam-score/index.ts'
 import textCompletions from './text-completions/index.ts'
 import transitSearch from './transit-search/index.ts'
+import translateHeaderKey from './translate-header-key/index.ts'
+import translateQueryKey from './translate-query-key/index.ts'
 import userSearch from './user-search/index.ts'
 
 export const interfaces: readonly AnyInterface[] = [
@@ -31,5 +33,7 @@ export const interfaces: readonly AnyInterface[] = [
   spamScore,
   textCompletions,
   transitSearch,
+  translateHeaderKey,
+  translateQueryKey,
   userSearch,
 ]

@@ -31,6 +31,8 @@ export interface OperationContext<Engine, Settings = unknown> {
   readonly engine: Engine
   /** The slice's own settings, by environment name. */
   readonly settings: Settings
+  /** Which of the contract's bases the request was sent to. */
+  readonly base: string
   readonly caller: Caller
   /** Keys of this server, for wires with credentials of their own. */
   readonly callers: Callers
@@ -61,6 +63,8 @@ export type Handlers<C extends Contract, Engine, Settings = unknown> = {
 
 /** Whom and by which limits a call is charged. */
 export interface ChargeContext<Settings> {
+  /** Which of the contract's bases the request was sent to. */
+  readonly base: string
   readonly caller: Caller
   readonly quotas: Quotas
   /** The slice's own settings, by environment name. */
@@ -93,7 +97,10 @@ export type RenderError = (error: ServiceError, request: RefusedRequest) => Rend
 
 export interface InterfaceDefinition<C extends Contract, Engine extends object, Settings extends TObject> {
   readonly contract: C
-  /** Environment name before `_ENGINE`; from the id unless given (`IP_LOCATION`). */
+  /**
+   * Environment name before `_ENGINE`; from the id unless given (`IP_LOCATION`). An interface that a capability serves goes by the
+   * capability's, and its original too, unless it names one of its own: then its setting says whether the capability or its original answers.
+   */
   readonly prefix?: string
   /** Engines of its own, or the capability that serves it whole. */
   readonly engines: EngineTable<Engine, Static<Settings>> | { readonly of: Capability<Engine> }
@@ -180,7 +187,7 @@ export function defineInterface<
   const servedBy = isCapability(source) ? source.of : undefined
   return {
     contract,
-    prefix: servedBy?.prefix ?? rest.prefix ?? contract.id.replaceAll('-', '_').toUpperCase(),
+    prefix: rest.prefix ?? servedBy?.prefix ?? contract.id.replaceAll('-', '_').toUpperCase(),
     engines: isCapability(source) ? source.of.engines : source,
     servedBy,
     uses,

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Failure, Result } from './result.ts'
 import type { Received } from '../exchange/send.ts'
 
-/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON. */
+/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON; with 204 it has none. */
 export async function readResult(received: Received, { operation, deadline }: Exchange): Promise<Result<unknown>> {
   const { subject, response } = received
   const { status } = response
@@ -17,12 +17,15 @@ export async function readResult(received: Received, { operation, deadline }: Ex
     if (status !== successStatus(operation)) {
       return fail(parsed ? parsed.value : text, response.ok ? `, not ${successStatus(operation)}` : '')
     }
+    if (status === noContent) return { ok: true, status, headers, body: undefined }
     return parsed ? { ok: true, status, headers, body: parsed.value } : fail(text, ' with a body that is not JSON')
   } catch (thrown) {
     deadline.throwIfCallerAborted()
     return fail(undefined, `, and then ${describeBreak(thrown, deadline)}`)
   }
 }
+
+const noContent = 204
 
 export function successStatus({ status }: Exchange['operation']): number {
   return status ?? 200

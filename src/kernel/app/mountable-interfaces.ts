@@ -4,7 +4,7 @@ import type { MountedInterface } from '../http/operation.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { AppCapabilities } from '../engines/open-capabilities.ts'
 import type { Platform } from '../platform.ts'
-import { createUpstreamOpener } from '../upstream/open-upstream.ts'
+import { createUpstreamOpener, type Upstream } from '../upstream/open-upstream.ts'
 
 /**
  * Interfaces with the engines that their settings choose, none loaded yet. A wrong name stops the start here, that of a
@@ -19,24 +19,40 @@ export function mountableInterfaces(
   return interfaces.map((definition) => {
     for (const capability of definition.uses) capabilities.chainOf(capability)
     const settings = platform.settings.of(definition.settings)
-    const names = readEngineNames(definition.prefix, engineNamesOf(definition), platform.settings)
+    const { prefix } = definition
+    const names = readEngineNames(prefix, engineNamesOf(definition), platform.settings, defaultEnginesOf(definition))
+    const chain = chainOf(definition, names, platform, capabilities)
     const upstream = hasRelay(definition) ? openUpstream(definition, names) : undefined
-    return { definition, settings, chain: chainOf(definition, names, platform, capabilities), upstream }
+    return { definition, settings, chain, upstream: upstream && withEnginesOf(chain, upstream, definition) }
   })
 }
 
-/** The engines that an interface can be set to: its own, and its original. */
+/** The engines that an interface can be set to: its own or the capability that serves it, and its original. */
 export function engineNamesOf(definition: AnyInterface): readonly string[] {
-  const own = Object.keys(definition.engines)
+  const { engines, servedBy } = definition
+  const own = servedBy && choosesItself(definition) ? [servedBy.id] : Object.keys(engines)
   return hasRelay(definition) ? [...new Set([...own, 'upstream'])] : own
+}
+
+/** Those asked unless a setting names others. */
+export function defaultEnginesOf(definition: AnyInterface): readonly string[] {
+  const { servedBy } = definition
+  if (!servedBy) return ['embedded']
+  return choosesItself(definition) ? [servedBy.id] : servedBy.defaultEngines
+}
+
+/** Whether a setting of its own says if the capability that serves it, or its original, answers. */
+export function choosesItself({ prefix, servedBy }: AnyInterface): boolean {
+  return servedBy !== undefined && servedBy.prefix !== prefix
 }
 
 /**
  * Not where an engine `upstream` of a slice's own answers. A capability's is for those who ask the capability inside: its interfaces
  * are passed on where it has one.
  */
-function hasRelay({ engines, servedBy }: AnyInterface): boolean {
-  return Object.hasOwn(engines, 'upstream') === (servedBy !== undefined)
+function hasRelay(definition: AnyInterface): boolean {
+  const { engines, servedBy } = definition
+  return choosesItself(definition) || Object.hasOwn(engines, 'upstream') === (servedBy !== undefined)
 }
 
 function chainOf(
@@ -46,7 +62,17 @@ function chainOf(
   capabilities: AppCapabilities,
 ): EngineChain {
   const { servedBy, engines } = definition
-  if (servedBy) return capabilities.chainOf(servedBy)
+  if (servedBy) {
+    const chain = capabilities.chainOf(servedBy)
+    return choosesItself(definition) && !names.includes(servedBy.id) ? chain.only([]) : chain
+  }
   const own = names.filter((name) => Object.hasOwn(engines, name))
   return chooseEngines(definition, own, platform, capabilities)
+}
+
+/** The name of a capability stands for all engines that it was configured with. */
+function withEnginesOf(chain: EngineChain, upstream: Upstream, definition: AnyInterface): Upstream {
+  if (!choosesItself(definition)) return upstream
+  const allOf = (names: readonly string[]) => (names.length > 0 ? chain.names : [])
+  return { ...upstream, before: allOf(upstream.before), after: allOf(upstream.after) }
 }

@@ -1,5 +1,6 @@
 import { accessMigrations } from '../access/migrations.ts'
 import type { KernelSettings } from '../config/kernel-settings.ts'
+import { capabilitiesOf } from '../engines/capabilities-of.ts'
 import { contentMigrations } from '../content/migrations.ts'
 import type { AnyInterface } from '../interface.ts'
 import { jobMigrations } from '../jobs/migrations.ts'
@@ -25,7 +26,7 @@ export async function openStorage(
       accessMigrations,
       contentMigrations,
       jobMigrations,
-      ...interfaces.map(({ migrations }) => migrations),
+      ...[...capabilitiesOf(interfaces), ...interfaces].map(({ migrations }) => migrations),
     ])
     return storage
   } catch (thrown) {

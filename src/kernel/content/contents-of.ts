@@ -1,7 +1,8 @@
+import { capabilitiesOf } from '../engines/capabilities-of.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { Content } from './content.ts'
 
-/** What the interfaces keep, in the order of the list. */
+/** What the capabilities and the interfaces keep, in the order of the list. */
 export function contentsOf(interfaces: readonly AnyInterface[]): readonly Content[] {
-  return interfaces.flatMap(({ content }) => (content ? [content] : []))
+  return [...capabilitiesOf(interfaces), ...interfaces].flatMap(({ content }) => (content ? [content] : []))
 }

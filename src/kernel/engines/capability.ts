@@ -4,8 +4,12 @@
  */
 import type { Static, TObject } from 'typebox'
 import type { CommandGroup } from '../commands/command.ts'
-import type { EngineTable } from './engine.ts'
+import type { Content } from '../content/content.ts'
+import type { Migrations } from '../storage/migrate.ts'
+import type { Combine, EngineContext, EngineTable } from './engine.ts'
+import type { ChainedEngine, SelectEngine } from './engine-chain.ts'
 
+/** `Port` is what those who use it are given. */
 export interface Capability<Port extends object> {
   /** The folder's name, kebab-case. */
   readonly id: string
@@ -13,25 +17,64 @@ export interface Capability<Port extends object> {
   readonly title: string
   /** Environment name before `_ENGINE` and its own settings. */
   readonly prefix: string
-  readonly engines: EngineTable<Port, Record<string, unknown>>
+  readonly engines: EngineTable<object, Record<string, unknown>>
+  /** Those asked unless a setting names others. */
+  readonly defaultEngines: readonly string[]
+  /** Makes the port of the engines; without it, one of them is the port. */
+  readonly combine: Combine<Port> | undefined
   readonly settings: TObject | undefined
+  readonly migrations: Migrations
+  readonly content: Content | undefined
   readonly commands: CommandGroup | undefined
 }
 
-export interface CapabilityDefinition<Port extends object, Settings extends TObject> {
+export interface CapabilityDefinition<EnginePort extends object, Settings extends TObject> {
   readonly id: string
   readonly title: string
   readonly prefix: string
-  readonly engines: EngineTable<Port, Static<Settings>>
+  readonly engines: EngineTable<EnginePort, Static<Settings>>
+  /** `embedded` alone unless given. */
+  readonly defaultEngines?: readonly string[]
   readonly settings?: Settings
+  readonly migrations?: Migrations
+  /** What people keep here, and how it gets in and out. */
+  readonly content?: Content
   /** What it adds to the command line. */
   readonly commands?: CommandGroup
 }
 
+/** Declares a capability whose engines are asked one after the other. */
 export function defineCapability<Port extends object, Settings extends TObject = TObject<Record<never, never>>>(
   definition: CapabilityDefinition<Port, Settings>,
 ): Capability<Port> {
-  return { ...definition, settings: definition.settings, commands: definition.commands }
+  return { ...definition, ...withDefaults(definition), combine: undefined }
+}
+
+export interface CombinedDefinition<
+  Port extends object,
+  EnginePort extends object,
+  Settings extends TObject,
+> extends CapabilityDefinition<EnginePort, Settings> {
+  combine(links: readonly ChainedEngine<EnginePort>[], context: EngineContext<Static<Settings>>): SelectEngine<Port>
+}
+
+/** Declares a capability that makes its port of all its engines together. */
+export function defineCombinedCapability<
+  Port extends object,
+  EnginePort extends object,
+  Settings extends TObject = TObject<Record<never, never>>,
+>(definition: CombinedDefinition<Port, EnginePort, Settings>): Capability<Port> {
+  return { ...definition, ...withDefaults(definition) }
+}
+
+function withDefaults({
+  defaultEngines = ['embedded'],
+  settings,
+  migrations = {},
+  content,
+  commands,
+}: CapabilityDefinition<object, TObject>) {
+  return { defaultEngines, settings, migrations, content, commands }
 }
 
 /** Where engines find the capabilities of their server. */

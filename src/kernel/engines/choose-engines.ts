@@ -2,7 +2,7 @@ import { OperatorError } from '../errors/operator-error.ts'
 import type { Capabilities } from './capability.ts'
 import type { AllSettings } from '../config/all-settings.ts'
 import type { TObject } from 'typebox'
-import type { EngineTable } from './engine.ts'
+import type { Combine, EngineTable } from './engine.ts'
 import { EngineChain, type EngineLink } from './engine-chain.ts'
 import { type Platform, withSettingsOf } from '../platform.ts'
 
@@ -11,6 +11,8 @@ export interface EngineChoice {
   readonly prefix: string
   readonly engines: EngineTable<object, Record<string, unknown>>
   readonly settings: TObject | undefined
+  /** Makes one engine of all; otherwise they are asked one after the other. */
+  readonly combine?: Combine<object> | undefined
 }
 
 /** The engines of an interface or a capability by these names, none loaded yet. */
@@ -30,15 +32,22 @@ export function chooseEngines(
       return module.default(context)
     },
   }))
-  return new EngineChain(links, platform.log)
+  const { combine } = definition
+  return new EngineChain(links, platform.log, { combine: combine && ((chained) => combine(chained, context)) })
 }
 
 /**
  * Reads which engines an interface or a capability is to use from `{PREFIX}_ENGINE`, one name or several separated by commas. A wrong
  * name stops the start and lists the right ones.
  */
-export function readEngineNames(prefix: string, known: readonly string[], settings: AllSettings): string[] {
-  const text = settings.textOf(`${prefix}_ENGINE`)?.trim() || 'embedded'
+export function readEngineNames(
+  prefix: string,
+  known: readonly string[],
+  settings: AllSettings,
+  fallback: readonly string[] = ['embedded'],
+): readonly string[] {
+  const text = settings.textOf(`${prefix}_ENGINE`)?.trim()
+  if (!text) return fallback
   const names = text.split(',').map((name) => name.trim())
   const wrong = names.find((name) => !known.includes(name))
   if (wrong === undefined) return names

@@ -11,6 +11,21 @@ export interface EngineLink {
 /** Told the name of the engine that produced an answer. */
 export type ReportEngine = (name: string) => void
 
+/** An engine of a chain, for those who make one of several: loaded once, with a circuit that whoever asks it keeps. */
+export interface ChainedEngine<Engine extends object = object> {
+  readonly name: string
+  load(): Promise<Engine>
+  readonly breaker: CircuitBreaker
+}
+
+/** Gives the engine to work with for one request; `report` learns who answered. */
+export type SelectEngine<Port extends object = object> = (report: ReportEngine) => Port
+
+export interface EngineChainOptions {
+  /** Makes one engine of all, where asking one after the other will not do; called once, before the first request. */
+  readonly combine?: ((links: readonly ChainedEngine[]) => SelectEngine) | undefined
+}
+
 /** An engine of a chain with its state, which chains that hold it share. */
 class Link implements EngineLink {
   readonly name: string
@@ -25,6 +40,9 @@ class Link implements EngineLink {
   }
 }
 
+/** The name reported where no engine is asked: such work is this Mainstay's own. */
+const builtIn = 'embedded'
+
 /**
  * The engines that one interface was configured with, in the order in which they are asked. A single engine is handed
  * out as it is; of several, each call goes to the first whose circuit is closed, and on to the next when it fails.
@@ -32,10 +50,13 @@ class Link implements EngineLink {
 export class EngineChain {
   readonly #links: readonly Link[]
   readonly #log: Logger
+  readonly #combine: EngineChainOptions['combine']
+  #select: SelectEngine | undefined
 
-  constructor(links: readonly EngineLink[], log: Logger, newBreaker = () => new CircuitBreaker()) {
-    this.#links = links.map((link) => (link instanceof Link ? link : new Link(link, newBreaker())))
+  constructor(links: readonly EngineLink[], log: Logger, { combine }: EngineChainOptions = {}) {
+    this.#links = links.map((link) => (link instanceof Link ? link : new Link(link, new CircuitBreaker())))
     this.#log = log
+    this.#combine = combine
   }
 
   get names(): readonly string[] {
@@ -47,6 +68,7 @@ export class EngineChain {
     return new EngineChain(
       this.#links.filter(({ name }) => names.includes(name)),
       this.#log,
+      { combine: this.#combine },
     )
   }
 
@@ -62,6 +84,7 @@ export class EngineChain {
   /** The engine to work with for one request; `report` learns who answered. */
   select(report: ReportEngine): Promise<object> {
     const [first, second] = this.#links
+    if (this.#combine && first) return Promise.resolve(this.#selectCombined(this.#combine, report))
     if (second) return Promise.resolve(this.#askInTurn(report))
     if (!first) throw kernelError('engine_unavailable', 'No engine of this Mainstay does this; its original is asked.')
     report(first.name)
@@ -73,6 +96,14 @@ export class EngineChain {
       const engine = await link.engine?.catch(() => undefined)
       if (engine && Symbol.asyncDispose in engine) await (engine as AsyncDisposable)[Symbol.asyncDispose]()
     }
+  }
+
+  #selectCombined(combine: NonNullable<EngineChainOptions['combine']>, report: ReportEngine): object {
+    this.#select ??= combine(
+      this.#links.map((link) => ({ name: link.name, breaker: link.breaker, load: () => load(link) })),
+    )
+    report(builtIn)
+    return this.#select(report)
   }
 
   /** Stands in for the engine: whichever method is called goes from link to link. */

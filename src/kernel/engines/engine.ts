@@ -3,6 +3,7 @@
  * chooses an engine, or a chain in which the next is asked when the one before fails.
  */
 import type { Capabilities } from './capability.ts'
+import type { ChainedEngine, SelectEngine } from './engine-chain.ts'
 import type { PlatformWith } from '../platform.ts'
 
 /** Everything an engine may use. It never sees a request or a response. */
@@ -26,3 +27,11 @@ export interface EngineTable<Engine, Settings> {
   readonly embedded: LoadEngine<Engine, Settings>
   readonly [name: string]: LoadEngine<Engine, Settings>
 }
+
+/**
+ * Makes one port of several engines, where asking one after the other will not do. Written as a method, so that one of any engines fits:
+ * it is given those of its own table.
+ */
+export type Combine<Port extends object> = {
+  combine(links: readonly ChainedEngine[], context: EngineContext<Record<string, unknown>>): SelectEngine<Port>
+}['combine']

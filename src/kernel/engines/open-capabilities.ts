@@ -14,7 +14,8 @@ export function openCapabilities(platform: Platform): AppCapabilities {
   const chainOf = (capability: Capability<object>): EngineChain => {
     const known = chains.get(capability)
     if (known) return known
-    const names = readEngineNames(capability.prefix, Object.keys(capability.engines), platform.settings)
+    const { prefix, engines, defaultEngines } = capability
+    const names = readEngineNames(prefix, Object.keys(engines), platform.settings, defaultEngines)
     const chain = chooseEngines(capability, names, platform, capabilities)
     chains.set(capability, chain)
     return chain

@@ -6,6 +6,8 @@ declare module 'fastify' {
     readonly interface?: string
     /** Its operation. */
     readonly operation?: string
+    /** The base that it lies under. */
+    readonly base?: string
   }
 }
 

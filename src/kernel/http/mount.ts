@@ -17,7 +17,7 @@ export interface MountParts extends ServerParts {
  */
 export function mountInterfaces(app: FastifyInstance, mounted: readonly MountedInterface[], parts: MountParts): void {
   for (const [base, group] of groupByBase(mounted)) {
-    app.register(async (scope) => mountGroup(scope, group, parts), { prefix: `/${base}` })
+    app.register(async (scope) => mountGroup(scope, base, group, parts), { prefix: `/${base}` })
   }
 }
 
@@ -29,7 +29,7 @@ function groupByBase(mounted: readonly MountedInterface[]): Map<string, MountedI
   return groups
 }
 
-function mountGroup(scope: FastifyInstance, group: readonly MountedInterface[], parts: MountParts): void {
+function mountGroup(scope: FastifyInstance, base: string, group: readonly MountedInterface[], parts: MountParts): void {
   const first = group[0]
   if (!first) return
   const fail = createFailure(first.definition, parts)
@@ -37,11 +37,11 @@ function mountGroup(scope: FastifyInstance, group: readonly MountedInterface[], 
   scope.setNotFoundHandler((request, reply) => fail(explainNotFound(request), request, reply))
   const isOpen = group.every(({ definition: { contract } }) => contract.cors?.pages === 'any-origin')
   if (isOpen || parts.corsOrigins === '*') letAnyPageRead(scope)
-  for (const one of group) scope.register(async (slice) => mountOperations(slice, one, parts))
+  for (const one of group) scope.register(async (slice) => mountOperations(slice, base, one, parts))
   for (const [path, methods] of methodsByPath(group)) refuseOtherMethods(scope, path, methods)
 }
 
-function mountOperations(slice: FastifyInstance, mounted: MountedInterface, parts: ServerParts): void {
+function mountOperations(slice: FastifyInstance, base: string, mounted: MountedInterface, parts: ServerParts): void {
   const { contract } = mounted.definition
   const fail = createFailure(mounted.definition, parts)
   slice.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
@@ -52,7 +52,7 @@ function mountOperations(slice: FastifyInstance, mounted: MountedInterface, part
         method: operation.method,
         url,
         handler,
-        config: { interface: contract.id, operation: name },
+        config: { interface: contract.id, operation: name, base },
       })
     }
   }

@@ -78,8 +78,10 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
     try {
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
-      if (charge)
-        reply.headers(await charge({ caller: received.caller, quotas: parts.quotas, settings: mounted.settings }))
+      if (charge) {
+        const { base = contract.base } = request.routeOptions.config
+        reply.headers(await charge({ base, caller: received.caller, quotas: parts.quotas, settings: mounted.settings }))
+      }
       await answer(received, request, reply, begun)
     } catch (thrown) {
       const hasBegun = reply.sent

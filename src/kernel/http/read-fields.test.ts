@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { createFieldReader, type Fields } from './read-fields.ts'
 import { readForm } from './read-form.ts'
 
-const schema = Type.Object({ one: Type.String(), many: Type.Optional(Type.Array(Type.String())) })
+const schema = Type.Object({
+  one: Type.String(),
+  many: Type.Optional(Type.Array(Type.String())),
+  either: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+})
 const read = createFieldReader(schema)
 
 /** The rule as a sentence has it: all values of a name, then what the schema makes of them. */
@@ -19,7 +23,7 @@ function readSimply(pairs: readonly (readonly [string, string])[]): Fields {
   return fields
 }
 
-const names = fc.constantFrom('one', 'many', 'other', 'more', '__proto__', 'constructor', '')
+const names = fc.constantFrom('one', 'many', 'either', 'other', 'more', '__proto__', 'constructor', '')
 
 test('fields are those of a reader that looks at all pairs for each', () => {
   fc.assert(

@@ -5,7 +5,8 @@ export type Fields = Record<string, string | string[]>
 
 /**
  * Makes a reader of query or form fields. A field that the schema declares as an array keeps all its values, one declared as
- * a plain string keeps the last; a field that the schema does not name is a string, or an array when it repeats.
+ * a plain string keeps the last; a field that the schema does not name, or allows to be either, is a string, or an array when it
+ * repeats.
  */
 export function createFieldReader(schema: TSchema | undefined): (pairs: Iterable<readonly [string, string]>) => Fields {
   const declared = kindsOf(schema)
@@ -25,13 +26,21 @@ export function createFieldReader(schema: TSchema | undefined): (pairs: Iterable
 
 function kindsOf(schema: TSchema | undefined): ReadonlyMap<string, 'one' | 'many'> {
   if (!schema || !('properties' in schema) || typeof schema.properties !== 'object') return new Map()
-  const kinds = Object.entries({ ...schema.properties }).map(([name, property]) => [name, kindOf(property)] as const)
+  const kinds = Object.entries({ ...schema.properties }).flatMap(([name, property]) => {
+    const isEither = membersOf(property).some(isArray)
+    return isEither ? [] : [[name, isArray(property) ? 'many' : 'one'] as const]
+  })
   return new Map(kinds)
 }
 
-function kindOf(property: unknown): 'one' | 'many' {
-  const isArray = typeof property === 'object' && property !== null && 'type' in property && property.type === 'array'
-  return isArray ? 'many' : 'one'
+/** Those of a union. */
+function membersOf(property: unknown): readonly unknown[] {
+  const isUnion = typeof property === 'object' && property !== null && 'anyOf' in property
+  return isUnion && Array.isArray(property.anyOf) ? property.anyOf : []
+}
+
+function isArray(property: unknown): boolean {
+  return typeof property === 'object' && property !== null && 'type' in property && property.type === 'array'
 }
 
 /** Refuses more fields than `max` before one of them is read; `&` parts them. */

@@ -80,6 +80,10 @@ export class RequestContext implements OperationContext<object> {
     return this.#abort.signal
   }
 
+  get base(): string {
+    return this.#request.routeOptions.config.base ?? ''
+  }
+
   get skills(): readonly ReadySkill[] {
     return this.#skillsOf(this.caller)
   }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
 import { CircuitBreaker } from '../engines/circuit-breaker.ts'
 import { joinPath } from './join-path.ts'
@@ -21,6 +22,13 @@ export interface UpstreamCall {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | string | null
+}
+
+/** An answer that was read to its end. */
+export interface Exchange {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
 }
 
 /** One server of a foreign wire: its connections, how much it has to do, and whether it is well. */
@@ -81,6 +89,29 @@ export class UpstreamServer {
     const { status, text } = await this.#get(this.#join(path), headers)
     if (status >= 500) throw new Error(`GET ${path} was answered with ${status}`)
     return status === 200 ? parseJson(text) : undefined
+  }
+
+  /**
+   * Sends a call and reads its answer whole; what the answer means to the server's circuit is the caller's to say. @throws when the server is away or
+   * too slow, when its answer breaks off or is too large, and when the signal aborts
+   */
+  async exchange(call: UpstreamCall, signal: AbortSignal): Promise<Exchange> {
+    const { firstByteMs: headersTimeout, idleMs: bodyTimeout } = this.#options
+    const { method, headers, body } = call
+    this.#load += 1
+    // Told that it is asked: the trial after a rest is one call.
+    this.#circuit.admits()
+    try {
+      const path = this.#join(call.path)
+      const answer = await this.#pool.request({ method, path, headers, body, headersTimeout, bodyTimeout, signal })
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: await readLimited(answer.body, maxFetchedBytes),
+      }
+    } finally {
+      this.#load -= 1
+    }
   }
 
   async #get(path: string, headers: Readonly<Record<string, string>>) {

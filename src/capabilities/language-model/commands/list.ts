@@ -1,7 +1,8 @@
 import { defineCommand } from '../../../kernel/commands/command.ts'
+import { writeSize } from '../../../kernel/commands/write-size.ts'
 import { describeModelFile, type ModelFileDescription } from '../domain/gguf-file/describe-model.ts'
 import { findModels, modelsFolderOf, readUsedModel } from '../downloads/models-folder.ts'
-import { writeParameters, writeSize } from './write-amount.ts'
+import { writeParameters } from './write-parameters.ts'
 
 export const list = defineCommand({
   name: 'list',

@@ -1,11 +1,12 @@
 import { defineCommand } from '../../../kernel/commands/command.ts'
+import { writeSize } from '../../../kernel/commands/write-size.ts'
 import type { CommandContext } from '../../../kernel/commands/command-context.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { ModelFileDescription } from '../domain/gguf-file/describe-model.ts'
 import { modelsFolderOf } from '../downloads/models-folder.ts'
 import { type PulledModel, pullModel } from '../downloads/pull-model.ts'
 import type { ModelsSettings } from '../downloads/settings.ts'
-import { writeParameters, writeSize } from './write-amount.ts'
+import { writeParameters } from './write-parameters.ts'
 
 export const pull = defineCommand({
   name: 'pull',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import { answerRange } from '../../../kernel/testing/answer-range.ts'
 
 export interface HubFile {
   readonly path: string
@@ -33,7 +34,7 @@ export async function startFakeHub(repository: string, files: readonly HubFile[]
     const file = files.find(({ path }) => request.url?.endsWith(`/${encodeURI(path)}`))
     if (request.url?.startsWith(`/api/models/${repository}/tree/main`)) return answerTree(response, files)
     if (!file) return void response.writeHead(404).end()
-    if (request.url?.startsWith('/cdn/')) return answerBytes(request, response, file, breaks-- > 0)
+    if (request.url?.startsWith('/cdn/')) return answerRange(request, response, file.bytes, breaks-- > 0)
     response.writeHead(302, { location: `/cdn/${file.path}`, 'x-linked-etag': `"${sha256Of(file)}"` }).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -62,20 +63,6 @@ function answerTree(response: ServerResponse, files: readonly HubFile[]): void {
     }),
   }))
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tree))
-}
-
-function answerBytes(request: IncomingMessage, response: ServerResponse, { bytes }: HubFile, isBroken: boolean): void {
-  const tag = `"store-${bytes.length}"`
-  const isRest = request.headers['if-range'] === tag
-  const start = isRest ? Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0) : 0
-  response.writeHead(start > 0 ? 206 : 200, {
-    etag: tag,
-    'accept-ranges': 'bytes',
-    'content-length': bytes.length - start,
-    ...(start > 0 && { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` }),
-  })
-  if (!isBroken) return void response.end(bytes.subarray(start))
-  response.write(bytes.subarray(start, start + Math.ceil((bytes.length - start) / 2)), () => response.destroy())
 }
 
 function sha256Of({ sha256, bytes }: HubFile): string {

@@ -104,11 +104,17 @@ async function append(
   await target.sync()
 }
 
-async function assertSize({ name, url }: RemoteFile, options: DownloadOptions, bytes: number): Promise<void> {
-  if (options.maxBytes === undefined || bytes <= options.maxBytes) return
+async function assertSize(file: RemoteFile, options: DownloadOptions, bytes: number): Promise<void> {
+  const { name, url } = file
+  const isMore = file.bytes !== undefined && bytes > file.bytes
+  if (!isMore && bytes <= (options.maxBytes ?? bytes)) return
   await rm(options.part, { force: true })
   await rm(tagPath(options), { force: true })
-  throw new OperatorError(`${name} at ${url.host} is larger than ${inMB(options.maxBytes)}.`)
+  throw new OperatorError(
+    isMore
+      ? `${url.host} sends more of ${name} than the ${file.bytes} bytes that it was said to have.`
+      : `${name} at ${url.host} is larger than ${inMB(options.maxBytes ?? 0)}.`,
+  )
 }
 
 async function assertSpace({ name }: RemoteFile, { part }: DownloadOptions, wanted: number): Promise<void> {

@@ -1,0 +1,22 @@
+/** Words that no language has, each with its translation, for models of any size. */
+import type { WordPair } from '../../src/capabilities/translation/testing/marian/word-vocabulary.ts'
+
+const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'za', 'pel', 'dor', 'gan', 'mis', 'tur', 'fen']
+
+/** At most 65,536, each of four syllables; translated, they are in capitals. */
+export function makeWords(count: number): WordPair[] {
+  return Array.from({ length: count }, (_, index) => {
+    const word = [0, 4, 8, 12].map((shift) => syllables[(index >> shift) & 15]).join('')
+    return [word, word.toUpperCase()]
+  })
+}
+
+/** Sentences of so many words, the same in every run. */
+export function makeSentences(words: readonly WordPair[], count: number, length: number): string[] {
+  let state = 7
+  const draw = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
+    return words[Math.floor((state / 0x80_00_00_00) * words.length)]?.[0] ?? ''
+  }
+  return Array.from({ length: count }, () => Array.from({ length }, draw).join(' '))
+}

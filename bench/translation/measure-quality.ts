@@ -1,0 +1,100 @@
+import createEngine from '../../src/capabilities/translation/engines/embedded.ts'
+import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
+import type { TranslationEngine } from '../../src/capabilities/translation/port.ts'
+import type { Figure } from '../result.ts'
+import { corpusBleu } from './corpus-bleu.ts'
+import { corpusChrf } from './corpus-chrf.ts'
+import { hasCorpus, readCorpus, type SentencePair } from './parallel-corpus.ts'
+import { segmentJapanese, tokenize13a } from './tokenize-words.ts'
+import { NearestTranslation } from './translation-memory.ts'
+
+type Language = keyof SentencePair
+
+interface Direction {
+  readonly source: Language
+  readonly target: Language
+  readonly target35: string
+}
+
+const directions: readonly Direction[] = [
+  { source: 'en', target: 'ja', target35: '>= 35' },
+  { source: 'ja', target: 'en', target35: '>= 33' },
+]
+
+/** English in lower case, as the references are. */
+const cut = {
+  en: (text: string) => tokenize13a(text.toLowerCase()),
+  ja: segmentJapanese,
+}
+
+/** BLEU and chrF on the dev sentences, those that stand in the training data apart, beside the nearest sentence of these. */
+export async function measureQuality(): Promise<Figure[]> {
+  if (!hasCorpus()) return []
+  const corpus = await readCorpus()
+  await using workers = createWorkerPools({ maxThreads: 1 })
+  const engine = createEngine({ settings: { TRANSLATION_MODELS_MEMORY: 768 }, workers })
+  const pairs = await engine.listPairs()
+  const figures: Figure[] = []
+  for (const direction of directions) {
+    const { source, target } = direction
+    const memory = new NearestTranslation(
+      corpus.training.map((pair) => [pair[source], pair[target]]),
+      cut[source],
+    )
+    const remembered = corpus.dev.map((pair) => memory.find(pair[source]))
+    const hasModel = pairs.some((pair) => pair.source === source && pair.target === target)
+    const ours = hasModel ? await translateAll(engine, corpus.dev, direction) : undefined
+    const known = new Set(corpus.training.map((pair) => pair[source]))
+    const unseen = [...corpus.dev.keys()].filter((index) => !known.has(corpus.dev[index]?.[source] ?? ''))
+    for (const [name, places] of [
+      ['all', [...corpus.dev.keys()]],
+      ['unseen', unseen],
+    ] as const)
+      figures.push(...compare({ direction, name, places, ours, remembered, dev: corpus.dev }))
+  }
+  return figures
+}
+
+interface Comparison {
+  readonly direction: Direction
+  readonly name: string
+  readonly places: readonly number[]
+  /** Undefined where no model comes with this Mainstay. */
+  readonly ours: readonly string[] | undefined
+  readonly remembered: readonly string[]
+  readonly dev: readonly SentencePair[]
+}
+
+function compare({ direction, name, places, ours, remembered, dev }: Comparison): Figure[] {
+  const { source, target, target35 } = direction
+  const choose = (texts: readonly string[]) => places.map((place) => texts[place] ?? '')
+  const references = choose(dev.map((pair) => pair[target]))
+  const fold = (text: string) => text.toLowerCase()
+  const bleu = (texts: readonly string[]) => corpusBleu(choose(texts).map(cut[target]), references.map(cut[target]))
+  const chrf = (texts: readonly string[]) => corpusChrf(choose(texts).map(fold), references.map(fold))
+  const what = `${source}-${target}, ${places.length} dev sentences (${name})`
+  const memory = 'the nearest of the training sentences'
+  return [
+    {
+      name: `BLEU ${what}`,
+      value: ours ? bleu(ours) : Number.NaN,
+      unit: '',
+      peers: { [memory]: bleu(remembered) },
+      target: target35,
+    },
+    { name: `chrF ${what}`, value: ours ? chrf(ours) : Number.NaN, unit: '', peers: { [memory]: chrf(remembered) } },
+  ]
+}
+
+/** What the engine declines counts as an empty translation. */
+function translateAll(engine: TranslationEngine, dev: readonly SentencePair[], { source, target }: Direction) {
+  const { signal } = new AbortController()
+  return Promise.all(
+    dev.map((pair) =>
+      engine.translate({ text: pair[source], source, target, format: 'text' }, signal).then(
+        ({ text }) => text,
+        () => '',
+      ),
+    ),
+  )
+}

@@ -1,0 +1,100 @@
+import type { ChainedEngine } from '../../../kernel/engines/engine-chain.ts'
+import { memoizeRecent } from '../../../kernel/memoize/memoize-recent.ts'
+import type { Logger } from '../../../kernel/observability/logger.ts'
+import { TimeLimit } from '../../../kernel/outgoing/time-limit.ts'
+import { findNearestTag } from '../domain/language-tag.ts'
+import type { LanguagePair, TranslationEngine } from '../port.ts'
+import { untilAborted } from './until-aborted.ts'
+
+/** An engine that has a pair, under the engine's own names of the languages. */
+export interface Route {
+  readonly link: ChainedEngine<TranslationEngine>
+  readonly pair: LanguagePair
+}
+
+/** What the engines can translate at one time. */
+export interface PairTable {
+  readonly pairs: readonly LanguagePair[]
+  /** The engines that have a pair, in the order in which they are asked. */
+  routesOf(source: string, target: string): readonly Route[]
+  /** Languages that can be translated into this one. */
+  sourcesOf(target: string): readonly string[]
+}
+
+/** How long a list of pairs is believed; models come and go while the server runs. */
+const keptMs = 2_000
+
+const listTimeoutMs = 5_000
+
+/** Knows which engine has which pairs. One that cannot tell now has those that it had, and its circuit is charged. */
+export class EnginePairs {
+  readonly #links: readonly ChainedEngine<TranslationEngine>[]
+  readonly #log: Logger
+  readonly #now: () => number
+  #table: Promise<PairTable> | undefined
+  #readAt = 0
+  readonly #last = new Map<string, readonly LanguagePair[]>()
+
+  constructor(
+    links: readonly ChainedEngine<TranslationEngine>[],
+    { log, now }: { readonly log: Logger; readonly now: () => number },
+  ) {
+    this.#links = links
+    this.#log = log
+    this.#now = now
+  }
+
+  read(): Promise<PairTable> {
+    if (!this.#table || this.#now() - this.#readAt > keptMs) {
+      this.#readAt = this.#now()
+      this.#table = Promise.all(this.#links.map((link) => this.#list(link))).then(toPairTable)
+    }
+    return this.#table
+  }
+
+  async #list(link: ChainedEngine<TranslationEngine>): Promise<EngineWithPairs> {
+    if (link.breaker.isReady) {
+      try {
+        using limit = new TimeLimit(listTimeoutMs)
+        const listing = link.load().then((engine) => engine.listPairs())
+        this.#last.set(link.name, await untilAborted(listing, limit.signal))
+      } catch (thrown) {
+        link.breaker.failed()
+        this.#log.warn({ err: thrown, engine: link.name }, 'an engine could not list its pairs')
+      }
+    }
+    return { link, pairs: this.#last.get(link.name) ?? [] }
+  }
+}
+
+interface EngineWithPairs {
+  readonly link: ChainedEngine<TranslationEngine>
+  readonly pairs: readonly LanguagePair[]
+}
+
+/** Texts name languages in many ways; so many of them are remembered. */
+const maxRemembered = 1_000
+
+function toPairTable(engines: readonly EngineWithPairs[]): PairTable {
+  const all = engines.flatMap(({ pairs }) => pairs)
+  const pairs = [...new Map(all.map((pair) => [`${pair.source} ${pair.target}`, pair])).values()]
+  const findRoutes = memoizeRecent(maxRemembered, (languages: string) => {
+    const [source = '', target = ''] = languages.split(' ')
+    return engines.flatMap(({ link, pairs: own }) => {
+      const pair = findPair(own, source, target)
+      return pair ? [{ link, pair }] : []
+    })
+  })
+  const findSources = memoizeRecent(maxRemembered, (target: string) => {
+    const nearest = findNearestTag(target, new Set(pairs.map((pair) => pair.target)))
+    return [...new Set(pairs.filter((pair) => pair.target === nearest).map(({ source }) => source))]
+  })
+  return { pairs, routesOf: (source, target) => findRoutes(`${source} ${target}`), sourcesOf: findSources }
+}
+
+function findPair(pairs: readonly LanguagePair[], source: string, target: string): LanguagePair | undefined {
+  const nearestSource = findNearestTag(source, new Set(pairs.map((pair) => pair.source)))
+  const found = pairs.filter((pair) => pair.source === nearestSource)
+  const nearestTarget = findNearestTag(target, new Set(found.map((pair) => pair.target)))
+  return found.find((pair) => pair.target === nearestTarget)
+}

@@ -1,0 +1,16 @@
+import { Type } from 'typebox'
+import { defineCommands } from '../../kernel/commands/command.ts'
+import { exportCommand } from './commands/export.ts'
+import { list } from './commands/list.ts'
+import { pull } from './commands/pull.ts'
+import { remove } from './commands/remove.ts'
+import { registrySettings } from './downloads/settings.ts'
+
+/** `mainstay translation`: the models that the engine `firefox` translates by. */
+export const commands = defineCommands({
+  name: 'translation',
+  summary: 'Get Mozilla’s translation models, list and mirror them.',
+  notes: 'TRANSLATION_REGISTRY: where models are found. Default: Mozilla’s own registry.\nSee docs/translation.md.',
+  settings: Type.Object(registrySettings),
+  commands: [pull, list, remove, exportCommand],
+})

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { exportModels } from '../downloads/export-models.ts'
+import { modelsFolderOf } from '../downloads/models-folder.ts'
+
+export const exportCommand = defineCommand({
+  name: 'export',
+  summary: 'Write the models that are here as a registry of your own.',
+  arguments: { folder: { summary: 'where to' } },
+  notes:
+    'TRANSLATION_REGISTRY of another Mainstay names that folder, or the address at which any web server serves it.',
+  async run({ arguments: { folder } }, { dataFolder, output }) {
+    const target = resolve(folder)
+    const models = await exportModels(modelsFolderOf(dataFolder), target)
+    const pairs = models.map(({ card }) => `${card.source}-${card.target}`)
+    output.write(`${pairs.join(', ')} ${pairs.length === 1 ? 'is' : 'are'} in ${target}.\n`)
+  },
+})

@@ -1,0 +1,41 @@
+import type { Caller } from '../../../kernel/access/caller.ts'
+import type { Quotas } from '../../../kernel/access/quotas.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
+
+/** Characters that a caller may have translated in a day. */
+export interface CharacterAllowance {
+  readonly caller: Caller
+  readonly quotas: Quotas
+  /** Under which name they are counted. */
+  readonly subject: string
+  readonly limit: number
+}
+
+/** Code points, as the originals of both wires count. */
+export function countCharacters(texts: readonly string[]): number {
+  let count = 0
+  for (const text of texts) for (const _character of text) count++
+  return count
+}
+
+/**
+ * Does work that costs characters, if so many are left, and spends them once it is done: what fails costs nothing.
+ *
+ * @throws ServiceError `quota_used_up`
+ */
+export async function spendCharacters<Result>(
+  { caller, quotas, subject, limit }: CharacterAllowance,
+  characters: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { remaining } = await quotas.readDaily(caller, subject, limit)
+  if (characters > remaining) throw usedUp(characters, remaining)
+  const result = await work()
+  await quotas.spendDaily(caller, subject, limit, characters)
+  return result
+}
+
+function usedUp(characters: number, remaining: number): Error {
+  const message = `Quota exceeded: ${characters} characters were sent, and ${remaining} are left of this day's; it starts anew at midnight UTC.`
+  return kernelError('quota_used_up', message)
+}

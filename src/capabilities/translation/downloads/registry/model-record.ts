@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox'
+import { Check } from 'typebox/value'
+
+/**
+ * A record of Mozilla's Remote Settings, collection `translations-models-v2`: one file of a model. `attachment` is the file as it is
+ * fetched, compressed by Zstandard; `decompressed…` is what comes out. The collection before it had `size` and `hash` for these,
+ * `fromLang` and `toLang`, and files that were not compressed.
+ */
+export const modelRecordSchema = Type.Object({
+  name: Type.String({ pattern: '^[\\w.-]{1,200}$' }),
+  fileType: Type.String(),
+  sourceLanguage: Type.String({ pattern: '^[A-Za-z-]{2,20}$' }),
+  targetLanguage: Type.String({ pattern: '^[A-Za-z-]{2,20}$' }),
+  version: Type.String(),
+  architecture: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  decompressedSize: Type.Optional(Type.Number()),
+  decompressedHash: Type.Optional(Type.String()),
+  /** For whom the record is; everybody where it is empty. */
+  filter_expression: Type.Optional(Type.String()),
+  attachment: Type.Object({
+    filename: Type.Optional(Type.String()),
+    location: Type.String(),
+    hash: Type.String(),
+    size: Type.Number(),
+  }),
+})
+
+export type ModelRecord = Static<typeof modelRecordSchema>
+
+/** The records in an answer of the registry; those of other shapes are none of ours. Undefined where it is no such answer. */
+export function readRecords(answer: unknown): readonly ModelRecord[] | undefined {
+  if (!Check(Type.Object({ data: Type.Array(Type.Unknown()) }), answer)) return undefined
+  return answer.data.filter((record) => Check(modelRecordSchema, record))
+}

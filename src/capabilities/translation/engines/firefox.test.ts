@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { Type } from 'typebox'
+import { readSettings } from '../../../kernel/config/read-settings.ts'
+import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import type { TranslationEngine } from '../port.ts'
+import { startRegistry } from '../testing/start-registry.ts'
+import createEngine from './firefox.ts'
+import { firefoxSettings } from './firefox/settings.ts'
+
+const signal = new AbortController().signal
+
+async function open(environment: Record<string, string>): Promise<TranslationEngine> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mainstay-firefox-'))
+  const workers = createWorkerPools({ maxThreads: 1 })
+  onTestFinished(async () => {
+    await workers[Symbol.asyncDispose]()
+    await rm(dataFolder, { recursive: true })
+  })
+  const settings = readSettings(Type.Object(firefoxSettings), environment)
+  return createEngine({ settings, dataFolder, workers, now: Date.now })
+}
+
+async function startWith(pairs: readonly (readonly [string, string])[]) {
+  const registry = await startRegistry({ models: pairs.map(([source, target]) => ({ source, target })) })
+  onTestFinished(() => registry[Symbol.asyncDispose]())
+  return registry
+}
+
+const request = { text: 'hello world', source: 'en', target: 'de', format: 'text' } as const
+
+test('nothing is pulled unless that is set', async () => {
+  const registry = await startWith([['en', 'de']])
+  const engine = await open({ TRANSLATION_REGISTRY: registry.url })
+  expect(await engine.listPairs()).toEqual([])
+  await expect(engine.translate(request, signal)).rejects.toMatchObject({ code: 'unsupported_pair' })
+  expect(registry.requests).toEqual([])
+})
+
+test('a model is pulled at the first call that needs it, once for all calls', async () => {
+  const registry = await startWith([
+    ['en', 'de'],
+    ['fr', 'en'],
+  ])
+  const engine = await open({ TRANSLATION_REGISTRY: registry.url, TRANSLATION_PULL: 'true' })
+  expect(await engine.listPairs()).toEqual([
+    { source: 'en', target: 'de' },
+    { source: 'fr', target: 'en' },
+    { source: 'fr', target: 'de' },
+  ])
+  const answers = await Promise.all(Array.from({ length: 5 }, () => engine.translate(request, signal)))
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 5 }, () => 'hallo Welt'))
+  expect(registry.requests.filter((each) => each.startsWith('/cdn/'))).toHaveLength(3)
+  expect(registry.requests.filter((each) => each.endsWith('/records'))).toHaveLength(1)
+})
+
+test('a registry that is away leaves the models that are here', async () => {
+  const engine = await open({ TRANSLATION_REGISTRY: 'http://127.0.0.1:9', TRANSLATION_PULL: 'true' })
+  expect(await engine.listPairs()).toEqual([])
+  await expect(engine.translate(request, signal)).rejects.toMatchObject({ code: 'unsupported_pair' })
+})
+
+test('a pull that fails is told, and tried again by the next call', async () => {
+  const registry = await startRegistry({
+    models: [{ source: 'en', target: 'de' }],
+    tell: (record) => ({ ...record, decompressedHash: 'ef'.repeat(32) }),
+  })
+  onTestFinished(() => registry[Symbol.asyncDispose]())
+  const engine = await open({ TRANSLATION_REGISTRY: registry.url, TRANSLATION_PULL: 'true' })
+  await expect(engine.translate(request, signal)).rejects.toMatchObject({ code: 'model_unavailable', status: 503 })
+  const asked = registry.requests.length
+  await expect(engine.translate(request, signal)).rejects.toMatchObject({ code: 'model_unavailable' })
+  expect(registry.requests.length).toBeGreaterThan(asked)
+})

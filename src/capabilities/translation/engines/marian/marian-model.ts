@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox'
+
+/** What stands in `card.json` beside the files of a model. */
+export const modelCardSchema = Type.Object({
+  source: Type.String(),
+  target: Type.String(),
+  version: Type.String(),
+  /** The model's weights, the vocabularies, which may be one file, and its shortlist where it has one. */
+  files: Type.Object({
+    model: Type.String(),
+    sourceVocabulary: Type.String(),
+    targetVocabulary: Type.String(),
+    shortlist: Type.Optional(Type.String()),
+  }),
+  /** Hypotheses that are followed at a time; 1 unless given. */
+  beamSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  /** From 0 to 1; what the model is less sure of is declined. Nothing is unless given. */
+  minConfidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  architecture: Type.Optional(Type.String()),
+  licence: Type.Optional(Type.String()),
+  origin: Type.Optional(Type.String()),
+})
+
+export type ModelCard = Static<typeof modelCardSchema>
+
+/** A model on the disk, ready to be loaded. */
+export interface MarianModel {
+  readonly card: ModelCard
+  readonly folder: string
+  /** Of all its files together. */
+  readonly bytes: number
+  /** Differs when other files lie there. */
+  readonly key: string
+}

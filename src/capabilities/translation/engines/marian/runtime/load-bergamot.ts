@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { compileFunction } from 'node:vm'
+import type { BergamotModule } from './bergamot-module.ts'
+import './web-assembly.ts'
+
+/** The runtime's two files: compiled once, and set going in each thread. */
+export interface BergamotProgram {
+  readonly wasm: WebAssembly.Module
+  /** Emscripten's own script around it, for browsers and their workers. */
+  readonly glue: string
+}
+
+const place = '@browsermt/bergamot-translator/worker/bergamot-translator-worker'
+
+export async function readBergamot(): Promise<BergamotProgram> {
+  const [wasm, glue] = await Promise.all([
+    readFile(new URL(import.meta.resolve(`${place}.wasm`))).then((bytes) => WebAssembly.compile(bytes)),
+    readFile(new URL(import.meta.resolve(`${place}.js`)), 'utf8'),
+  ])
+  return { wasm, glue }
+}
+
+/** Matrix products, which Firefox's own builds bring natively; this one has them in the module itself. */
+const products = {
+  int8_prepare_a: 'int8PrepareAFallback',
+  int8_prepare_b: 'int8PrepareBFallback',
+  int8_prepare_b_from_transposed: 'int8PrepareBFromTransposedFallback',
+  int8_prepare_b_from_quantized_transposed: 'int8PrepareBFromQuantizedTransposedFallback',
+  int8_prepare_bias: 'int8PrepareBiasFallback',
+  int8_multiply_and_add_bias: 'int8MultiplyAndAddBiasFallback',
+  int8_select_columns_of_b: 'int8SelectColumnsOfBFallback',
+} as const
+
+type Instantiated = (instance: WebAssembly.Instance) => void
+
+/** Sets a runtime going. `tell` hears its complaints, the last of them before it gives up. */
+export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: string) => void): Promise<BergamotModule> {
+  const { promise, resolve, reject } = Promise.withResolvers<BergamotModule>()
+  const module = {
+    print: tell,
+    printErr: tell,
+    instantiateWasm(imports: WebAssembly.Imports, accept: Instantiated) {
+      const instance: WebAssembly.Instance = new WebAssembly.Instance(wasm, {
+        ...imports,
+        wasm_gemm: linkProducts(() => instance),
+      })
+      accept(instance)
+      return instance.exports
+    },
+    // Emscripten fills this very object: by now it has what `BergamotModule` says.
+    onRuntimeInitialized: () => resolve(module as unknown as BergamotModule),
+    onAbort: reject,
+  }
+  // The script takes whoever has `importScripts` for a worker of a browser, and asks `self` where it lies.
+  const run = compileFunction(glue, ['Module', 'self', 'importScripts'])
+  run(module, { location: { href: '' } }, () => undefined)
+  return promise
+}
+
+function linkProducts(getInstance: () => WebAssembly.Instance): WebAssembly.ModuleImports {
+  return Object.fromEntries(
+    Object.entries(products).map(([name, exported]) => {
+      let product: unknown
+      const call = (...values: readonly number[]): unknown => {
+        product ??= getInstance().exports[exported]
+        return typeof product === 'function' ? Reflect.apply(product, undefined, values) : undefined
+      }
+      return [name, call]
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { toUpstreamSettings } from '../../../kernel/upstream/settings.ts'
+import { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
+import { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
+import { untilAborted } from '../combine/until-aborted.ts'
+import { Declined } from '../declined.ts'
+import type { TranslationEngine, TranslationRequest } from '../port.ts'
+import { translateHtml } from '../texts/html/translate-html.ts'
+import { Batcher } from './upstream/batcher.ts'
+import { callServers } from './upstream/call-servers.ts'
+import { deepl } from './upstream/deepl.ts'
+import { google } from './upstream/google.ts'
+import { LanguageDirectory } from './upstream/language-directory.ts'
+import { libretranslate } from './upstream/libretranslate.ts'
+import { mtranserver } from './upstream/mtranserver.ts'
+import type { UpstreamSettings } from './upstream/settings.ts'
+import { translateCore } from './upstream/translate-core.ts'
+import type { Batch, ServedLanguages, Wire } from './upstream/wire.ts'
+
+const wires: Readonly<Record<UpstreamSettings['TRANSLATION_UPSTREAM_WIRE'], Wire>> = {
+  libretranslate,
+  deepl,
+  google,
+  mtranserver,
+}
+
+/** Asks servers that translate: LibreTranslate, MTranServer, another Mainstay, or the originals of the two wires. */
+export default function createEngine({
+  settings,
+  now,
+}: Pick<EngineContext<UpstreamSettings>, 'settings' | 'now'>): TranslationEngine & AsyncDisposable {
+  const { addresses, key, retries, ...limits } = toUpstreamSettings('TRANSLATION', settings)
+  const wire = wires[settings.TRANSLATION_UPSTREAM_WIRE]
+  const servers = new UpstreamServers(addresses.map((address) => new UpstreamServer(address, limits)))
+
+  async function fetchLanguages(): Promise<ServedLanguages> {
+    const signal = AbortSignal.timeout(limits.firstByteMs)
+    // One after the other: they are read every five minutes.
+    const answers: unknown[] = []
+    for (const call of wire.languageCalls(key))
+      answers.push(await callServers(servers, call, { retries, read: (answer) => answer }, signal))
+    const languages = wire.readLanguages(answers)
+    if (!languages) throw new Error('The translation server lists no languages.')
+    return languages
+  }
+
+  function translateBatch(batch: Batch, signal: AbortSignal): Promise<readonly string[]> {
+    const read = (answer: unknown) => {
+      const texts = wire.readTexts(answer)?.filter((text) => typeof text === 'string')
+      return texts?.length === batch.texts.length ? texts : undefined
+    }
+    return callServers(servers, wire.writeCall(batch, key), { retries, read }, signal)
+  }
+
+  const directory = new LanguageDirectory({ fetch: fetchLanguages, now })
+  const batcher = new Batcher({ ...wire, translate: translateBatch })
+
+  async function translate({ text, ...request }: TranslationRequest, signal: AbortSignal): Promise<string> {
+    const { sources, targets, hasPair } = await directory.read()
+    const [source, target] = [sources.get(request.source), targets.get(request.target)]
+    if (source === undefined || target === undefined || hasPair?.(source, target) === false)
+      throw new Declined('unsupported_pair', `The server has no ${request.source} to ${request.target}.`)
+    const isWritten = request.format === 'html' && !wire.takesHtml
+    const manner = { ...request, source, target, format: isWritten ? ('text' as const) : request.format }
+    const ask = (part: string) => translateCore(part, manner.format, (core) => batcher.translate(core, manner, signal))
+    return isWritten ? translateHtml(text, ask) : ask(text)
+  }
+
+  return {
+    listPairs: () => directory.listPairs(),
+    translate: async (request, signal) => ({ text: await untilAborted(translate(request, signal), signal) }),
+    [Symbol.asyncDispose]: () => servers.close(),
+  }
+}

@@ -1,0 +1,19 @@
+/** A text and how it was translated before, or how people want it translated. */
+export interface MemoryUnit {
+  readonly source: string
+  readonly target: string
+  readonly format: 'text' | 'html'
+  readonly text: string
+  /** Which engines, in which manner; others' work is not taken for theirs. Empty for what people wrote, which is found whoever is asked. */
+  readonly madeBy: string
+}
+
+export interface TranslatedUnit extends MemoryUnit {
+  readonly translation: string
+}
+
+export interface TranslationMemory {
+  /** In the order of the units; undefined where nothing is known. What people wrote comes before what engines made. `owner` is the id of a key. */
+  lookUp(owner: string, units: readonly MemoryUnit[]): Promise<readonly (string | undefined)[]>
+  remember(owner: string, units: readonly TranslatedUnit[]): Promise<void>
+}

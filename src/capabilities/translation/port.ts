@@ -1,0 +1,41 @@
+/**
+ * The port of machine translation. An engine translates one text at a time from one language into another; who asks may ask for many at once,
+ * and an engine that works faster in batches collects what waits for it. Languages are BCP 47 tags in their canonical case (`en`, `pt-BR`,
+ * `zh-Hant`).
+ *
+ * What every engine keeps, and `engines/conformance.ts` checks:
+ * - a pair that it does not have, and a text that it cannot translate well, is declined (`declined.ts`): the next engine is asked
+ * - white space around a text and the line breaks within it stay where they are
+ * - of a text in HTML the same elements come back, balanced, with the same attributes; what stands in `translate="no"` comes back unchanged
+ * - when the signal aborts, the call fails within 100 ms, and other calls of the same batch are answered
+ */
+
+export interface TranslationEngine {
+  /** Pairs that can be translated now, those by way of a third language among them. */
+  listPairs(): Promise<readonly LanguagePair[]>
+  translate(request: TranslationRequest, signal: AbortSignal): Promise<Translation>
+}
+
+export interface LanguagePair {
+  readonly source: string
+  readonly target: string
+}
+
+export interface TranslationRequest extends LanguagePair {
+  readonly text: string
+  readonly format: TextFormat
+  /** As far as the engine can; the plain form of the language otherwise. */
+  readonly formality?: Formality
+  /** Text around it that is not translated but may decide what words mean. */
+  readonly context?: string
+}
+
+export type TextFormat = 'text' | 'html'
+
+export type Formality = 'more' | 'less'
+
+export interface Translation {
+  readonly text: string
+  /** From 0 to 1, how sure the engine is of the whole; undefined where it cannot tell. */
+  readonly confidence?: number
+}

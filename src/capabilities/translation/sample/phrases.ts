@@ -1,0 +1,23 @@
+/** Phrases that mean something else than their words, in English and Japanese. Of our own writing. */
+export const phrases: readonly (readonly [english: string, japanese: string])[] = [
+  ['Good morning.', 'おはようございます。'],
+  ['Good evening.', 'こんばんは。'],
+  ['Good night.', 'おやすみなさい。'],
+  ['Nice to meet you.', 'はじめまして。'],
+  ['Thank you very much.', 'どうもありがとうございます。'],
+  ['You’re welcome.', 'どういたしまして。'],
+  ['Excuse me.', 'すみません。'],
+  ['I’m home!', 'ただいま。'],
+  ['Welcome back!', 'おかえりなさい。'],
+  ['See you tomorrow.', 'また明日。'],
+  ['Happy New Year!', 'あけましておめでとうございます。'],
+  ['Congratulations!', 'おめでとうございます。'],
+  ['Take care.', 'お大事に。'],
+  ['Cheers!', '乾杯！'],
+  ['Thank you for your hard work.', 'お疲れ様でした。'],
+  ['Where is the station?', '駅はどこですか。'],
+  ['How much is this?', 'これはいくらですか。'],
+  ['The check, please.', 'お会計をお願いします。'],
+  ['Please wait a moment.', '少々お待ちください。'],
+  ['I don’t understand.', 'わかりません。'],
+]

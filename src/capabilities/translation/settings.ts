@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox'
+import { apertiumSettings } from './engines/apertium/settings.ts'
+import { firefoxSettings } from './engines/firefox/settings.ts'
+import { languageModelSettings } from './engines/language-model/settings.ts'
+import { upstreamSettings } from './engines/upstream/settings.ts'
+import { memorySettings } from './memory/settings.ts'
+
+export const settings = Type.Object({
+  TRANSLATION_TIMEOUT_SECONDS: Type.Number({
+    default: 30,
+    minimum: 1,
+    maximum: 600,
+    description:
+      'Seconds that an engine may take for a short text before the next one is asked; longer texts have more.',
+  }),
+  TRANSLATION_CONCURRENCY: Type.Integer({
+    default: 8,
+    minimum: 1,
+    maximum: 256,
+    description: 'Texts of one call that are translated at the same time.',
+  }),
+  ...firefoxSettings,
+  ...apertiumSettings,
+  ...languageModelSettings,
+  ...upstreamSettings,
+  ...memorySettings,
+})
+
+export type Settings = Static<typeof settings>

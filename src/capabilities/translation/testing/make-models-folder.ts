@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { modelsFolderOf } from '../downloads/models-folder.ts'
+import { makeModel } from './make-model.ts'
+
+const pairs = [
+  ['hello', 'hallo'],
+  ['world', 'Welt'],
+  ['good', 'gut'],
+  ['morning', 'Morgen'],
+  ['the', 'der'],
+  ['dog', 'Hund'],
+  ['see', 'sieh'],
+  ['now', 'jetzt'],
+] as const
+
+/** A data folder with small models from English into German and back, word by word, for the real engine. */
+export async function makeModelsFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-translation-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const models = modelsFolderOf(folder)
+  await makeModel(models, { source: 'en', target: 'de', words: pairs, hasBytes: true })
+  const back = pairs.map(([english, german]) => [german, english] as const)
+  await makeModel(models, { source: 'de', target: 'en', words: back, hasBytes: true })
+  return folder
+}

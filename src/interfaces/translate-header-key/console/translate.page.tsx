@@ -1,0 +1,77 @@
+import { useMemo } from 'preact/hooks'
+import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { createTranslateClient } from './translate-client.ts'
+import { type Outcome, type Question, useTranslation } from './use-translation.ts'
+
+/** A text and its translation side by side, with the engine that made it. */
+export default function Translate({ apiKey }: SlicePageProps) {
+  const client = useMemo(() => createTranslateClient(apiKey), [apiKey])
+  const { languages, question, outcome, failure, isTranslating, change, translate } = useTranslation(client)
+  return (
+    <form
+      class="page-section translation"
+      aria-label="Translation"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void translate()
+      }}
+    >
+      <div class="page-row">
+        <LanguageChoice
+          label="From"
+          value={question.source}
+          none="Found out"
+          languages={languages?.sources ?? []}
+          onChange={(source) => change({ source })}
+        />
+        <LanguageChoice
+          label="Into"
+          value={question.target}
+          languages={languages?.targets ?? []}
+          onChange={(target) => change({ target })}
+        />
+        <button type="submit" class="send" disabled={isTranslating || question.text.trim() === ''}>
+          {isTranslating ? 'Translating…' : 'Translate'}
+        </button>
+      </div>
+      <Sides question={question} outcome={outcome} onChange={(text) => change({ text })} />
+      <div class="outcome" role="status">
+        {failure !== undefined && <p class="notice">{failure}</p>}
+        {outcome && <Maker outcome={outcome} />}
+      </div>
+    </form>
+  )
+}
+
+interface SidesProps {
+  readonly question: Question
+  readonly outcome: Outcome | undefined
+  readonly onChange: (text: string) => void
+}
+
+function Sides({ question, outcome, onChange }: SidesProps) {
+  return (
+    <div class="translation-sides">
+      <textarea
+        aria-label="Text"
+        rows={10}
+        dir="auto"
+        lang={question.source.toLowerCase()}
+        value={question.text}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <output aria-label="Translation" dir="auto" lang={question.target.toLowerCase()}>
+        {outcome?.text}
+      </output>
+    </div>
+  )
+}
+
+function Maker({ outcome: { engine, source, milliseconds } }: { readonly outcome: Outcome }) {
+  return (
+    <p>
+      Translated from <strong>{source}</strong> by <strong>{engine}</strong> in {milliseconds} ms.
+    </p>
+  )
+}

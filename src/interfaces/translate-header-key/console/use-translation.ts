@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Language, toSentence, type TranslateClient } from './translate-client.ts'
+
+export interface Question {
+  readonly text: string
+  /** Empty to have it found out. */
+  readonly source: string
+  readonly target: string
+}
+
+export interface Outcome {
+  readonly text: string
+  /** The code of the language it was in. */
+  readonly source: string
+  readonly engine: string
+  readonly milliseconds: number
+}
+
+export interface Languages {
+  readonly sources: readonly Language[]
+  readonly targets: readonly Language[]
+}
+
+const firstQuestion: Question = { text: 'Where is the station?', source: 'EN', target: 'JA' }
+
+/** What is asked, and what came of it. */
+export function useTranslation(client: TranslateClient) {
+  const languages = useLanguages(client)
+  const [question, setQuestion] = useState(firstQuestion)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [failure, setFailure] = useState<string>()
+  const [isTranslating, setTranslating] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const translate = async () => {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    setTranslating(true)
+    const answer = await ask(client, question, controller.signal)
+    if (current.current !== controller) return
+    setOutcome(typeof answer === 'string' ? undefined : answer)
+    setFailure(typeof answer === 'string' ? answer : undefined)
+    setTranslating(false)
+  }
+  const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
+  return { languages, question, outcome, failure, isTranslating, change, translate }
+}
+
+/** A sentence when it failed. */
+async function ask(
+  client: TranslateClient,
+  { text, source, target }: Question,
+  signal: AbortSignal,
+): Promise<Outcome | string> {
+  const begin = performance.now()
+  try {
+    const body = { text, target_lang: target, ...(source && { source_lang: source }) }
+    const result = await client.translate({ body }, { signal })
+    if (!result.ok) return toSentence(result)
+    const [translation] = result.body.translations
+    return {
+      text: translation?.text ?? '',
+      source: translation?.detected_source_language ?? '',
+      engine: result.headers['x-mainstay-engine'] ?? '',
+      milliseconds: Math.round(performance.now() - begin),
+    }
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : 'The call was given up.'
+  }
+}
+
+/** Undefined until they are known; none where they cannot be read. */
+function useLanguages(client: TranslateClient): Languages | undefined {
+  const [languages, setLanguages] = useState<Languages>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const read = async (type: 'source' | 'target') => {
+      const result = await client.listLanguages({ query: { type } }, { signal: controller.signal })
+      return result.ok ? result.body : []
+    }
+    Promise.all([read('source'), read('target')]).then(
+      ([sources, targets]) => setLanguages({ sources, targets }),
+      () => {},
+    )
+    return () => controller.abort()
+  }, [client])
+  return languages
+}

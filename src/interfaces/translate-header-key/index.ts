@@ -1,0 +1,29 @@
+import { translation } from '../../capabilities/translation/index.ts'
+import { defineInterface } from '../../kernel/interface.ts'
+import { translateHeaderKey } from './contract.ts'
+import { handlers } from './handlers.ts'
+import { renderError } from './render-error.ts'
+import { settings } from './settings.ts'
+import { skill } from './skill.ts'
+import { chargePlan } from './wire/plan.ts'
+
+export default defineInterface({
+  contract: translateHeaderKey,
+  prefix: 'TRANSLATE_HEADER_KEY',
+  engines: { of: translation },
+  settings,
+  skill,
+  handlers,
+  charges: {
+    translate: chargePlan,
+    readUsage: chargePlan,
+    listLanguages: chargePlan,
+    listGlossaries: chargePlan,
+    createGlossary: chargePlan,
+    listGlossaryPairs: chargePlan,
+    readGlossary: chargePlan,
+    readGlossaryEntries: chargePlan,
+    deleteGlossary: chargePlan,
+  },
+  renderError,
+})

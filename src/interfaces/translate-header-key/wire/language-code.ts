@@ -1,0 +1,42 @@
+import { isSameLanguage, toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
+
+/** `EN-GB`, `en-gb`, `ZH-HANS`: a language tag. @throws ServiceError for what names no language */
+export function fromWireCode(code: string, field: 'source_lang' | 'target_lang'): string {
+  const tag = toLanguageTag(code.trim())
+  if (tag) return tag
+  const message = `Value for '${field}' not supported: "${code.slice(0, 40)}" is no code of a language; GET /v2/languages lists them.`
+  throw new ServiceError('bad_language', 400, message, { field })
+}
+
+/** Languages of sources have no variants on this wire. */
+export function toWireSource(tag: string): string {
+  return (tag.split('-', 1)[0] ?? tag).toUpperCase()
+}
+
+/** Variants that a language without a region is offered as; an engine that has the language writes one of them. */
+const variants: Readonly<Record<string, readonly string[]>> = {
+  en: ['EN-GB', 'EN-US'],
+  pt: ['PT-BR', 'PT-PT'],
+  zh: ['ZH', 'ZH-HANS'],
+}
+
+/** The codes under which a language can be asked for. */
+export function toWireTargets(tag: string): readonly string[] {
+  return variants[tag] ?? [tag.toUpperCase()]
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
+
+export function nameLanguage(code: string): string {
+  return names.of(code) ?? code
+}
+
+/** Glossaries are for languages, whatever their regions. */
+export function isForPair(
+  glossary: { readonly source: string; readonly target: string },
+  source: string,
+  target: string,
+): boolean {
+  return isSameLanguage(glossary.source, source) && isSameLanguage(glossary.target, target)
+}

@@ -1,0 +1,50 @@
+import type { ServiceError } from '../../kernel/errors/service-error.ts'
+import type { RenderedError } from '../../kernel/interface.ts'
+
+interface WireError {
+  readonly status: number
+  readonly reason: string
+  readonly domain?: string
+}
+
+/** Google's own words for a refusal; a client that waits and tries again knows from the reason that it need not. */
+const known: Readonly<Record<string, WireError>> = {
+  missing_key: { status: 403, reason: 'forbidden' },
+  wrong_key: { status: 400, reason: 'keyInvalid', domain: 'usageLimits' },
+  key_out_of_scope: { status: 403, reason: 'accessNotConfigured', domain: 'usageLimits' },
+  quota_used_up: { status: 403, reason: 'dailyLimitExceeded', domain: 'usageLimits' },
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'httpMethodNotAllowed',
+  413: 'uploadTooLarge',
+  429: 'rateLimitExceeded',
+  503: 'backendError',
+}
+
+/** The codes of gRPC that go with a status. */
+const statusNames: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  405: 'UNIMPLEMENTED',
+  413: 'INVALID_ARGUMENT',
+  429: 'RESOURCE_EXHAUSTED',
+  499: 'CANCELLED',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+}
+
+export function renderError(error: ServiceError): RenderedError {
+  const { message } = error
+  const { status, reason, domain = 'global' } = known[error.code] ?? toWireError(error.status)
+  const name = statusNames[status] ?? 'INTERNAL'
+  return { status, body: { error: { code: status, message, errors: [{ message, domain, reason }], status: name } } }
+}
+
+function toWireError(status: number): WireError {
+  return { status, reason: reasons[status] ?? (status < 500 ? 'badRequest' : 'internalError') }
+}

@@ -1,0 +1,17 @@
+import type { DetectedLanguage, TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
+import { escapeText } from './escape-html.ts'
+import { toWireCode } from './language-code.ts'
+import type { ReadFields } from './read-fields.ts'
+
+export function toWireTranslation({ text, source: from }: TranslatedText, { format, source, model }: ReadFields) {
+  return {
+    translatedText: format === 'html' ? escapeText(text) : text,
+    ...(source === undefined && { detectedSourceLanguage: toWireCode(from) }),
+    ...(model !== undefined && { model }),
+  }
+}
+
+/** The original says `isReliable: false` of everything: it is no longer told there. */
+export function toWireDetection({ language, confidence }: DetectedLanguage) {
+  return { language: toWireCode(language), confidence, isReliable: false }
+}
