@@ -4,6 +4,7 @@ import { chatCompletions } from './chat-completions/contract.ts'
 import { embeddings } from './embeddings/contract.ts'
 import { encyclopedia } from './encyclopedia/contract.ts'
 import { ipLocation } from './ip-location/contract.ts'
+import { japaneseSummary } from './japanese-summary/contract.ts'
 import { moderations } from './moderations/contract.ts'
 import { nameGender } from './name-gender/contract.ts'
 import { newsFeeds } from './news-feeds/contract.ts'
@@ -23,6 +24,7 @@ export const contracts = {
   embeddings,
   encyclopedia,
   ipLocation,
+  japaneseSummary,
   moderations,
   nameGender,
   newsFeeds,

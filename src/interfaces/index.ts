@@ -5,6 +5,7 @@ import chatCompletions from './chat-completions/index.ts'
 import embeddings from './embeddings/index.ts'
 import encyclopedia from './encyclopedia/index.ts'
 import ipLocation from './ip-location/index.ts'
+import japaneseSummary from './japanese-summary/index.ts'
 import moderations from './moderations/index.ts'
 import nameGender from './name-gender/index.ts'
 import newsFeeds from './news-feeds/index.ts'
@@ -24,6 +25,7 @@ export const interfaces: readonly AnyInterface[] = [
   embeddings,
   encyclopedia,
   ipLocation,
+  japaneseSummary,
   moderations,
   nameGender,
   newsFeeds,

@@ -1,0 +1,16 @@
+import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
+
+/** Sentences without what separates them; what was said word for word before is left out. */
+export function splitText(text: string, separator: string | undefined): string[] {
+  const pieces =
+    separator === undefined ? splitSentences(text, 'ja').map((sentence) => sentence.text) : text.split(separator)
+  const seen = new Set<string>()
+  return pieces
+    .map((piece) => piece.trim().replace(/。+$/, ''))
+    .filter((sentence) => {
+      const said = sentence.replace(/[\s、。，．,.]/g, '')
+      if (!/[\p{L}\p{N}]/u.test(said) || seen.has(said)) return false
+      seen.add(said)
+      return true
+    })
+}

@@ -1,0 +1,2 @@
+/** Runs in a worker thread. */
+export { summarize as default } from './summarize.ts'
