@@ -7,7 +7,7 @@ import { parseDate } from '../src/interfaces/transit-search/domain/calendar.ts'
 import type { Timetable } from '../src/interfaces/transit-search/domain/timetable.ts'
 import { JourneyPlanner } from '../src/interfaces/transit-search/engines/embedded/journey-planner.ts'
 import { buildDayNetwork } from '../src/interfaces/transit-search/engines/embedded/search/build-day-network.ts'
-import { NetworkSearch } from '../src/interfaces/transit-search/engines/embedded/search/find-profile.ts'
+import { NetworkSearch } from '../src/interfaces/transit-search/engines/embedded/search/network-search.ts'
 import { TimetableStore } from '../src/interfaces/transit-search/storage/timetable-store.ts'
 import type { BenchResult, Figure } from './result.ts'
 import { compareFares } from './transit-search/compare-fares.ts'
@@ -91,7 +91,7 @@ function measureEarliest(timetable: Timetable, pairs: readonly Pair[], date: str
   const searchAll = () =>
     pairs.map(({ from, to, time }) => {
       const begin = performance.now()
-      search.findFirst(search.prepare(from.seconds, to.seconds, []), time)
+      search.begin({ access: from.seconds, egress: to.seconds, vias: [] }, time).findFirst()
       return performance.now() - begin
     })
   searchAll()

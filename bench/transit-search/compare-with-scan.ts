@@ -1,6 +1,6 @@
 import type { Timetable } from '../../src/interfaces/transit-search/domain/timetable.ts'
 import { buildDayNetwork } from '../../src/interfaces/transit-search/engines/embedded/search/build-day-network.ts'
-import { NetworkSearch } from '../../src/interfaces/transit-search/engines/embedded/search/find-profile.ts'
+import { NetworkSearch } from '../../src/interfaces/transit-search/engines/embedded/search/network-search.ts'
 import { ConnectionScan } from '../../src/interfaces/transit-search/testing/connection-scan.ts'
 import type { Pair } from './pick-pairs.ts'
 
@@ -17,13 +17,13 @@ export function compareWithScan(timetable: Timetable, pairs: readonly Pair[], da
   for (const { from, to, time } of pairs) {
     const arriveAt = (departure: number) => scan.findArrival(from.stops, new Set(to.stops), departure)
     const wanted = arriveAt(time)
-    const found = search.findFirst(search.prepare(from.seconds, to.seconds, []), time)?.arrival
+    const found = search.begin({ access: from.seconds, egress: to.seconds, vias: [] }, time).findFirst()?.arrival
     if ((found ?? Number.POSITIVE_INFINITY) === wanted) forwards++
     if (wanted === Number.POSITIVE_INFINITY) {
       backwards++
       continue
     }
-    const latest = mirrored.findFirst(mirrored.prepare(to.seconds, from.seconds, []), -wanted)
+    const latest = mirrored.begin({ access: to.seconds, egress: from.seconds, vias: [] }, -wanted).findFirst()
     const departure = latest && -latest.arrival
     if (departure !== undefined && arriveAt(departure) <= wanted && arriveAt(departure + 1) > wanted) backwards++
   }

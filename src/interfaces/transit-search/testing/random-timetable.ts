@@ -13,12 +13,14 @@ export interface RandomOptions {
   readonly withBlocks: boolean
   /** Changes that depend on lines and trips. */
   readonly withRules: boolean
+  /** Most rides and changes take no time at all, and trips begin at the same few moments. */
+  readonly isInstant?: boolean
 }
 
 const minutes = fc.integer({ min: 0, max: 12 })
 
 /** A few lines over a few stops, some trips each, so dense that most pairs are joined in several ways. */
-export function randomTimetable({ withBlocks, withRules }: RandomOptions): fc.Arbitrary<Timetable> {
+export function randomTimetable({ withBlocks, withRules, isInstant = false }: RandomOptions): fc.Arbitrary<Timetable> {
   return fc
     .record({
       stopCount: fc.integer({ min: 3, max: 7 }),
@@ -39,10 +41,17 @@ export function randomTimetable({ withBlocks, withRules }: RandomOptions): fc.Ar
       ),
     })
     .map(({ stopCount, lines, begins, blocks, rules, ways, ruled }) => {
-      const calls = writeCalls(lines, begins, rules, stopCount)
+      const calls = isInstant
+        ? writeCalls(lines.map(hurry), begins.map(instantly), rules, stopCount)
+        : writeCalls(lines, begins, rules, stopCount)
       const trips = lines.flatMap((line, index) => line.trips.map(() => index))
       const transfers = ways.map(([from, to, time]) =>
-        toTransfer({ fromStop: `s${from % stopCount}`, toStop: `s${to % stopCount}`, type: 2, seconds: time * 60 + 1 }),
+        toTransfer({
+          fromStop: `s${from % stopCount}`,
+          toStop: `s${to % stopCount}`,
+          type: 2,
+          seconds: isInstant ? instantly(time) * 60 : time * 60 + 1,
+        }),
       )
       const special = ruled.map(([from, to, type, fromLine, toLine, toTrip, time]) =>
         toTransfer({
@@ -63,6 +72,15 @@ export function randomTimetable({ withBlocks, withRules }: RandomOptions): fc.Ar
         withRules ? [...transfers, ...special] : transfers,
       )
     })
+}
+
+/** 0 for most of the minutes. */
+function instantly(minute: number): number {
+  return minute % 4 === 0 ? Math.min(2, Math.floor(minute / 4)) : 0
+}
+
+function hurry({ stops, trips }: Line): Line {
+  return { stops, trips: trips.map((steps) => steps.map(instantly)) }
 }
 
 type Line = { readonly stops: readonly number[]; readonly trips: readonly (readonly number[])[] }

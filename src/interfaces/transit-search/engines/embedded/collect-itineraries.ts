@@ -2,7 +2,9 @@ import type { Itinerary } from './itinerary.ts'
 import type { NetworkCache } from './network-cache.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 import type { DayOptions } from './search/build-day-network.ts'
-import type { FoundJourney, NetworkSearch, ProfileQuery } from './search/find-profile.ts'
+import type { FoundJourney } from './search/found-journey.ts'
+import type { JourneyQuery } from './search/journey-query.ts'
+import type { ProfileSearch } from './search/profile-search.ts'
 import { traceItinerary } from './trace-itinerary.ts'
 
 const minute = 60
@@ -11,8 +13,8 @@ const hour = 3_600
 /** From which hour on the trips of the day after belong to a search. */
 const evening = 18 * hour
 
-/** How long after the time asked for a search goes on, and how much of it is searched at first. */
-const spans = { first: 30 * minute, all: 6 * hour }
+/** How long after the first journey others are looked for: to begin with, and at most. */
+const spans = { first: 30 * minute, all: 7.5 * hour }
 
 /** How much longer than the quickest one a journey may take. */
 const tolerance = { factor: 1.25, seconds: 15 * minute }
@@ -59,58 +61,37 @@ function searchDayBefore(
 
 function search(cache: NetworkCache, options: Required<DayOptions>, query: CollectQuery): Itinerary[] {
   const network = cache.open(options)
-  const found = collectJourneys(
-    network,
-    prepare(network, query),
-    query.isArrival ? -query.time : query.time,
-    query.count,
-  )
+  const begin = query.isArrival ? -query.time : query.time
+  const found = collectJourneys(network.begin(toJourneyQuery(query, network.network.stopCount), begin), query.count)
   return found.map((journey) => traceItinerary(network.network, options.day, journey))
 }
 
-function prepare(network: NetworkSearch, { places, isArrival }: CollectQuery): ProfileQuery {
+function toJourneyQuery({ places, isArrival }: CollectQuery, stopCount: number): JourneyQuery {
   const inOrder = isArrival ? places.toReversed() : places
-  const [from, to] = [inOrder[0], inOrder.at(-1)]
+  const nowhere = new Int32Array(stopCount).fill(-1)
   const vias = inOrder.slice(1, -1).map(({ seconds }) => Uint8Array.from(seconds, (value) => (value === -1 ? 0 : 1)))
-  const nowhere = new Int32Array(network.network.stopCount).fill(-1)
-  return network.prepare(from?.seconds ?? nowhere, to?.seconds ?? nowhere, vias)
+  return { access: inOrder[0]?.seconds ?? nowhere, egress: inOrder.at(-1)?.seconds ?? nowhere, vias }
 }
 
 /**
- * The journey that arrives first says how long one takes: those that take much longer are left out, which makes looking for the others quick. They
- * are looked for through one span of time after the other.
+ * The journey that arrives first says how long one takes: those that take much longer are left out, which makes looking for the others quick. As
+ * long as too few are found, a longer time of setting out is searched, by the pace at which they were found.
  */
-function collectJourneys(network: NetworkSearch, query: ProfileQuery, begin: number, count: number): FoundJourney[] {
-  const first = network.findFirst(query, begin)
+function collectJourneys(search: ProfileSearch, count: number): FoundJourney[] {
+  const first = search.findFirst()
   if (!first) return []
-  let found: FoundJourney[] = []
-  let quickest = first.arrival - first.departure
-  let span = spans.first
-  for (let from = first.departure; from - begin <= spans.all || found.length === 0; from += span, span *= 2) {
-    const maxDuration = Math.max(
-      found.length === 0 ? quickest : 0,
-      Math.round(tolerance.factor * quickest) + tolerance.seconds,
-    )
-    found = keepUnbeaten([...found, ...network.findProfile({ ...query, maxDuration }, from, from + span - 1)])
-    if (found.length >= count) break
-    quickest = Math.min(quickest, ...found.map(({ departure, arrival }) => arrival - departure))
+  let quickest = durationOf(first)
+  for (let span = spans.first; ;) {
+    const maxDuration = Math.round(tolerance.factor * quickest) + tolerance.seconds
+    const found = search.findAll(first.departure + span - 1, maxDuration)
+    const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
+    const all = isAmong ? found : [...found, first]
+    if (all.length >= count || span >= spans.all) return all
+    quickest = Math.min(...all.map(durationOf))
+    span = Math.min(spans.all, Math.max(2 * span + spans.first, Math.ceil((span * count) / all.length)))
   }
-  return found
 }
 
-/** Journeys of different spans: one that sets out later may arrive as early. */
-function keepUnbeaten(journeys: readonly FoundJourney[]): FoundJourney[] {
-  return journeys.filter(
-    (journey) =>
-      !journeys.some(
-        (other) =>
-          other !== journey &&
-          other.departure >= journey.departure &&
-          other.arrival <= journey.arrival &&
-          other.rides.length <= journey.rides.length &&
-          (other.departure > journey.departure ||
-            other.arrival < journey.arrival ||
-            other.rides.length < journey.rides.length),
-      ),
-  )
+function durationOf({ departure, arrival }: FoundJourney): number {
+  return arrival - departure
 }

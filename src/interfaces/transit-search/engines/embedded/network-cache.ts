@@ -1,7 +1,7 @@
 import type { Adjustments } from '../../domain/adjustments.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import { buildDayNetwork, type DayOptions } from './search/build-day-network.ts'
-import { NetworkSearch } from './search/find-profile.ts'
+import { NetworkSearch } from './search/network-search.ts'
 
 /** Networks kept in each thread; one of greater Tokyo takes some 10 MB. */
 const maxNetworks = 4

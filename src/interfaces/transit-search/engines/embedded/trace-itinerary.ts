@@ -1,6 +1,5 @@
 import type { DayNetwork } from './search/day-network.ts'
-import type { FoundJourney } from './search/find-profile.ts'
-import type { FoundRide } from './search/ride-log.ts'
+import type { FoundJourney, FoundRide } from './search/found-journey.ts'
 import type { Itinerary, Ride, Segment } from './itinerary.ts'
 
 /** A journey found in a network, as the timetable has it; one of a mirrored network is turned around. */

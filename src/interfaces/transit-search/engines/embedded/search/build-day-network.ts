@@ -63,7 +63,6 @@ export function buildDayNetwork(
     trips,
     tripRoute: Int32Array.from(routes.flatMap((route, index) => route.trips.map(() => index))),
   }
-  const rows = writeTimes(timetable, routes, isMirrored, adjusted)
   const { plain, ruled } = divideWays(timetable, isMirrored)
   return {
     isMirrored,
@@ -71,8 +70,7 @@ export function buildDayNetwork(
     ...shape,
     stops,
     rules,
-    ...rows,
-    ...writeColumns(shape, rows),
+    ...writeTimes(timetable, routes, isMirrored, adjusted),
     ...indexStops(shape, stops, timetable.stops.id.length),
     ...linkTrips(timetable, routes, { ...shape, isMirrored }, adjusted),
     transfers: plain,
@@ -167,22 +165,6 @@ function writeTimes(timetable: Timetable, routes: readonly Route[], isMirrored: 
   return { timeStart, times }
 }
 
-function writeColumns(
-  { routeStopCount, routeTripStart }: Shape,
-  { timeStart, times }: { readonly timeStart: Int32Array; readonly times: Int32Array },
-) {
-  const columnStart = new Int32Array(routeStopCount.length + 1)
-  const columns = new Int32Array(times.length / 2)
-  let at = 0
-  for (const [route, stopCount] of routeStopCount.entries()) {
-    const [first, end] = [routeTripStart[route] ?? 0, routeTripStart[route + 1] ?? 0]
-    for (let position = 0; position < stopCount; position++)
-      for (let trip = first; trip < end; trip++) columns[at++] = times[(timeStart[trip] ?? 0) + position * 2 + 1] ?? 0
-    columnStart[route + 1] = at
-  }
-  return { columnStart, columns }
-}
-
 function shift(time: number, day: number, isMirrored: boolean): number {
   const shifted = time + day * secondsOfDay
   return isMirrored ? -shifted : shifted
@@ -238,13 +220,5 @@ function linkTrips(
   const start = new Int32Array(trips.length + 1)
   for (const { from } of links) start[from + 1] = (start[from + 1] ?? 0) + 1
   for (let trip = 0; trip < trips.length; trip++) start[trip + 1] = (start[trip + 1] ?? 0) + (start[trip] ?? 0)
-  return { nextStart: start, next: Int32Array.from(links, ({ to }) => to), nextLinked: findLinked(start) }
-}
-
-function findLinked(start: Int32Array): Int32Array {
-  const linked = new Int32Array(start.length)
-  linked.fill(start.length - 1)
-  for (let trip = start.length - 2; trip >= 0; trip--)
-    linked[trip] = (start[trip + 1] ?? 0) > (start[trip] ?? 0) ? trip : (linked[trip + 1] ?? 0)
-  return linked
+  return { nextStart: start, next: Int32Array.from(links, ({ to }) => to) }
 }

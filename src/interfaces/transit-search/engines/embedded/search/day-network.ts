@@ -23,12 +23,6 @@ export interface DayNetwork {
   /** Arrival and departure of each trip at each stop in turn: those of trip `t` begin at `timeStart[t]`, its route's are all as long. */
   readonly timeStart: Int32Array
   readonly times: Int32Array
-  /**
-   * Departures once more, by stop: those of route `r` begin at `columnStart[r]`, of all its trips at its first stop, then at the second, and so
-   * on. A trip is looked up in them without fetching the rows of all that are not it.
-   */
-  readonly columnStart: Int32Array
-  readonly columns: Int32Array
   /** Places where routes pass a stop. */
   readonly stopRouteStart: Int32Array
   readonly stopRoutes: Int32Array
@@ -36,8 +30,6 @@ export interface DayNetwork {
   /** Trips that go on with the passengers of another. */
   readonly nextStart: Int32Array
   readonly next: Int32Array
-  /** From each trip on the first one, itself included, that goes on as another; the number of trips where none does. */
-  readonly nextLinked: Int32Array
   readonly transfers: Ways
   /** Pairs of stops whose changes depend on line or trip; they are not among `transfers`. */
   readonly ruledWays: RuledWays

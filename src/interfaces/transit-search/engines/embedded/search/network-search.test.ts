@@ -5,24 +5,26 @@ import { ConnectionScan } from '../../../testing/connection-scan.ts'
 import { enumerateArrivals } from '../../../testing/enumerate-journeys.ts'
 import { day, randomTimetable } from '../../../testing/random-timetable.ts'
 import { buildDayNetwork } from './build-day-network.ts'
-import { NetworkSearch } from './find-profile.ts'
+import { never } from './day-network.ts'
+import { NetworkSearch } from './network-search.ts'
 
 const maxRides = 12
-const begin = 36_000
-const end = begin + 100 * 60
+const morning = 36_000
+const end = morning + 100 * 60
 
 function open(timetable: Timetable, isMirrored: boolean): NetworkSearch {
   return new NetworkSearch(buildDayNetwork(timetable, { day, withTomorrow: false, isMirrored }))
 }
 
-function prepare(search: NetworkSearch, from: number, to: number) {
+function begin(search: NetworkSearch, from: number, to: number, time: number) {
   const at = (stop: number) => new Int32Array(search.network.stopCount).fill(-1).fill(0, stop, stop + 1)
-  return search.prepare(at(from), at(to), [])
+  return search.begin({ access: at(from), egress: at(to), vias: [] }, time)
 }
 
 const kinds = [
   ['plain', { withBlocks: false, withRules: false }],
   ['with passengers who stay on board', { withBlocks: true, withRules: false }],
+  ['with changes that take no time', { withBlocks: true, withRules: false, isInstant: true }],
   ['with changes that depend on line and trip', { withBlocks: true, withRules: true }],
 ] as const
 
@@ -32,10 +34,10 @@ describe.each(kinds)('random networks, %s', (_, options) => {
   test('the earliest arrival for each number of rides is that of trying everything', () => {
     const property = fc.property(randomTimetable(options), pair, (timetable, [one, other, minute]) => {
       const stopCount = timetable.stops.id.length
-      const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
+      const [from, to, time] = [one % stopCount, other % stopCount, morning + minute * 60]
       fc.pre(from !== to)
       const search = open(timetable, false)
-      const found = search.findEarliest(prepare(search, from, to), time)
+      const found = begin(search, from, to, time).findAll(never, never)
       const wanted = enumerateArrivals(timetable, from, to, time, maxRides)
       const arrivals = wanted.map((_, index) =>
         Math.min(...found.filter(({ rides }) => rides.length <= index + 1).map(({ arrival }) => arrival)),
@@ -51,8 +53,8 @@ describe.each(kinds)('random networks, %s', (_, options) => {
       const [from, to] = [one % stopCount, other % stopCount]
       fc.pre(from !== to)
       const search = open(timetable, false)
-      const profile = search.findProfile(prepare(search, from, to), begin, end)
-      for (let time = begin; time <= begin + 60 * 60; time += 7 * 60) {
+      const profile = begin(search, from, to, morning).findAll(end, never)
+      for (let time = morning; time <= morning + 60 * 60; time += 7 * 60) {
         const later = profile.filter(({ departure }) => departure >= time)
         const wanted = enumerateArrivals(timetable, from, to, time, maxRides)
         const arrivals = wanted.map((_, index) =>
@@ -67,10 +69,10 @@ describe.each(kinds)('random networks, %s', (_, options) => {
   test('backwards: setting out then is just in time, and a second later is too late', () => {
     const property = fc.property(randomTimetable(options), pair, (timetable, [one, other, minute]) => {
       const stopCount = timetable.stops.id.length
-      const [from, to, deadline] = [one % stopCount, other % stopCount, begin + (minute + 30) * 60]
+      const [from, to, deadline] = [one % stopCount, other % stopCount, morning + (minute + 30) * 60]
       fc.pre(from !== to)
       const search = open(timetable, true)
-      const [latest] = search.findEarliest(prepare(search, to, from), -deadline).toReversed()
+      const latest = begin(search, to, from, -deadline).findFirst()
       const arriveAt = (time: number) => enumerateArrivals(timetable, from, to, time, maxRides).at(-1) ?? 0
       if (latest) {
         expect(arriveAt(-latest.arrival)).toBeLessThanOrEqual(deadline)
@@ -89,10 +91,10 @@ test.each([true, false])(
       pair,
       (timetable, [one, other, minute]) => {
         const stopCount = timetable.stops.id.length
-        const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
+        const [from, to, time] = [one % stopCount, other % stopCount, morning + minute * 60]
         fc.pre(from !== to)
         const search = open(timetable, false)
-        const [earliest] = search.findEarliest(prepare(search, from, to), time).toReversed()
+        const earliest = begin(search, from, to, time).findFirst()
         const scan = new ConnectionScan(timetable, day)
         expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
       },

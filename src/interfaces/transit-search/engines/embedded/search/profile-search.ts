@@ -1,0 +1,72 @@
+import { type DayNetwork, never } from './day-network.ts'
+import type { Reach } from './earliest-arrivals.ts'
+import type { FoundJourney } from './found-journey.ts'
+import type { JourneyQuery } from './journey-query.ts'
+import { listUseful, type StageTimes } from './list-useful.ts'
+import type { LeastTimes } from './least-times.ts'
+import type { ScanTask } from './profile-scan.ts'
+
+/** How much later than at best the first arrival is looked for, in turn: rules of changes, or too many rides, may be in the way of the best. */
+const delays = [0, 1_800, 7_200, never]
+
+/** Journeys from a time on. */
+export class ProfileSearch {
+  readonly #query: JourneyQuery
+  readonly #reach: Reach
+  readonly #leastTimes: LeastTimes
+  readonly #network: DayNetwork
+  readonly #run: (task: ScanTask, end: number) => FoundJourney[]
+  /** For each stage: seconds from the origin to each stop, and from each to the destination, at least. */
+  #least: StageTimes | undefined
+
+  constructor(
+    query: JourneyQuery,
+    reach: Reach,
+    least: LeastTimes,
+    network: DayNetwork,
+    run: (task: ScanTask, end: number) => FoundJourney[],
+  ) {
+    this.#query = query
+    this.#reach = reach
+    this.#leastTimes = least
+    this.#network = network
+    this.#run = run
+  }
+
+  /** The journey that arrives first, one of the fewest rides among equals, and of those the last to set out. */
+  findFirst(): FoundJourney | undefined {
+    const { arrival } = this.#reach
+    if (arrival === never) return undefined
+    const task = { query: this.#query, reach: this.#reach, maxDuration: never, least: [] }
+    for (const delay of delays) {
+      const found = this.#run({ ...task, bound: Math.min(never, arrival + delay) }, never)
+      const first = Math.min(...found.map((journey) => journey.arrival))
+      const equals = found.filter((journey) => journey.arrival === first)
+      if (equals.length > 0) return equals.toSorted((one, other) => one.rides.length - other.rides.length)[0]
+    }
+    return undefined
+  }
+
+  /**
+   * All journeys that set out by `end`, take `maxDuration` seconds at most, and that no other beats in departure, arrival and rides at once, be
+   * it one that sets out later. The latest come first.
+   */
+  findAll(end: number, maxDuration: number): FoundJourney[] {
+    if (this.#reach.arrival === never) return []
+    this.#least ??= {
+      from: this.#leastTimes.measureFrom(this.#query.access, this.#query.vias),
+      to: this.#leastTimes.measureTo(this.#query.egress, this.#query.vias),
+    }
+    return this.#run(
+      {
+        query: this.#query,
+        reach: this.#reach,
+        bound: Math.min(never, end + maxDuration),
+        maxDuration,
+        least: this.#least.from,
+        useful: listUseful(this.#network, this.#query.vias, this.#least, maxDuration),
+      },
+      end,
+    )
+  }
+}
