@@ -13,7 +13,8 @@ import { enumerateArrivals } from '../../../testing/enumerate-journeys.ts'
 import { day, randomTimetable } from '../../../testing/random-timetable.ts'
 import { rebuildTimetable } from '../../../testing/rebuild-timetable.ts'
 import { buildDayNetwork } from '../search/build-day-network.ts'
-import { NetworkSearch } from '../search/find-profile.ts'
+import { never } from '../search/day-network.ts'
+import { NetworkSearch } from '../search/network-search.ts'
 import { matchTripUpdates } from './match-trip-updates.ts'
 import { writeAdjustments } from './write-adjustments.ts'
 
@@ -55,9 +56,9 @@ function open(timetable: Timetable, table: AdjustmentTable, isMirrored: boolean)
   return new NetworkSearch(buildDayNetwork(timetable, options, new Adjustments(table)))
 }
 
-function prepare(search: NetworkSearch, from: number, to: number) {
+function beginSearch(search: NetworkSearch, from: number, to: number, time: number) {
   const at = (stop: number) => new Int32Array(search.network.stopCount).fill(-1).fill(0, stop, stop + 1)
-  return search.prepare(at(from), at(to), [])
+  return search.begin({ access: at(from), egress: at(to), vias: [] }, time)
 }
 
 const pair = fc.tuple(fc.nat(6), fc.nat(6), fc.integer({ min: 0, max: 45 }))
@@ -74,7 +75,7 @@ describe.each([
       fc.pre(from !== to)
       const table = adjust(timetable, given)
       const search = open(timetable, table, false)
-      const found = search.findEarliest(prepare(search, from, to), time)
+      const found = beginSearch(search, from, to, time).findAll(never, never)
       const wanted = enumerateArrivals(rebuildTimetable(timetable, table, day), from, to, time, maxRides)
       const arrivals = wanted.map((_, index) =>
         Math.min(...found.filter(({ rides }) => rides.length <= index + 1).map(({ arrival }) => arrival)),
@@ -92,7 +93,7 @@ describe.each([
       const table = adjust(timetable, given)
       const rebuilt = rebuildTimetable(timetable, table, day)
       const search = open(timetable, table, true)
-      const [latest] = search.findEarliest(prepare(search, to, from), -deadline).toReversed()
+      const latest = beginSearch(search, to, from, -deadline).findFirst()
       const arriveAt = (time: number) => enumerateArrivals(rebuilt, from, to, time, maxRides).at(-1) ?? 0
       if (latest) {
         expect(arriveAt(-latest.arrival)).toBeLessThanOrEqual(deadline)
@@ -116,7 +117,7 @@ test.each([true, false])(
         fc.pre(from !== to)
         const table = adjust(timetable, given)
         const search = open(timetable, table, false)
-        const [earliest] = search.findEarliest(prepare(search, from, to), time).toReversed()
+        const earliest = beginSearch(search, from, to, time).findFirst()
         const scan = new ConnectionScan(rebuildTimetable(timetable, table, day), day)
         expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
       },
@@ -188,7 +189,7 @@ test('messages of any delays: no time lies before an earlier one, and searches f
         expect(times).toEqual(times.toSorted((early, late) => early - late))
       }
       const search = open(timetable, table, false)
-      const [earliest] = search.findEarliest(prepare(search, from, to), time).toReversed()
+      const earliest = beginSearch(search, from, to, time).findFirst()
       const scan = new ConnectionScan(rebuildTimetable(timetable, table, day), day)
       expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
     },
