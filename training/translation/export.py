@@ -1,0 +1,64 @@
+"""Puts a trained direction where the server reads it: `python export.py en-ja FOLDER TARGET --corpus DIR`."""
+
+import argparse
+import json
+import shutil
+from pathlib import Path
+
+import numpy
+import torch
+
+from model import Dropout, Translator
+from pieces import load_vocabulary
+from read_corpus import read_pairs, split_held_back
+from search import translate_all
+from write_marian import is_matrix, settings_of, write_model
+
+
+def load_model(path):
+    kept = torch.load(path, weights_only=False)
+    model = Translator(kept["sizes"], Dropout(0, 0))
+    for name, value in kept["weights"].items():
+        model.parameters_by_name[name].data.copy_(value)
+    return model.eval()
+
+
+def measure_inputs(model, rows):
+    """The largest absolute input of each matrix over some sentences: their mean and 1.1 deviations, which spares the few outliers."""
+    largest = {}
+
+    def note(name, values):
+        largest.setdefault(name, []).append(float(values.abs().max()))
+
+    model.watch = note
+    translate_all(model, rows, size=1)
+    model.watch = None
+    return {name: float(numpy.mean(values) + 1.1 * numpy.std(values)) for name, values in largest.items()}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("direction", choices=["en-ja", "ja-en"])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("target", type=Path)
+    parser.add_argument("--corpus", required=True)
+    parser.add_argument("--card", type=json.loads, default={})
+    options = parser.parse_args()
+    source, target = options.direction.split("-")
+    model = load_model(options.folder / f"{options.direction}.pt")
+    _, held = split_held_back(read_pairs(options.corpus, "train"))
+    vocabulary = load_vocabulary(options.folder / f"{source}.spm")
+    inputs = measure_inputs(model, vocabulary.encode([pair[source == "ja"] for pair in held[:60]]))
+    options.target.mkdir(parents=True, exist_ok=True)
+    weights = {name: value.detach().numpy() for name, value in model.parameters_by_name.items()}
+    missing = [name for name in weights if is_matrix(name) and name != "encoder_Wemb" and name not in inputs]
+    if missing:
+        raise SystemExit(f"No input was measured for {', '.join(missing)}.")
+    write_model(options.target / "model.bin", weights, inputs, settings_of(model.sizes))
+    shutil.copyfile(options.folder / f"{source}.spm", options.target / "source.spm")
+    shutil.copyfile(options.folder / f"{target}.spm", options.target / "target.spm")
+    (options.target / "card.json").write_text(json.dumps({"source": source, "target": target, **options.card}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

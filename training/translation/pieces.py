@@ -1,0 +1,39 @@
+"""SentencePiece vocabularies, in the form that Marian reads: id 0 ends a sentence, id 1 is unknown."""
+
+import random
+from pathlib import Path
+
+import sentencepiece
+
+END, UNKNOWN = 0, 1
+
+
+def train_vocabulary(sentences, size, path, required="", seed=17):
+    """Writes a vocabulary of `size` pieces, bytes for what it does not know, digits one by one."""
+    corpus = Path(path).with_suffix(".txt")
+    sentences = list(sentences)
+    random.Random(seed).shuffle(sentences)
+    corpus.write_text("\n".join(sentences) + "\n", encoding="utf8")
+    sentencepiece.SentencePieceTrainer.train(
+        input=str(corpus),
+        model_prefix=str(Path(path).with_suffix("")),
+        vocab_size=size,
+        character_coverage=1.0,
+        byte_fallback=True,
+        split_digits=True,
+        required_chars=required,
+        eos_id=END,
+        unk_id=UNKNOWN,
+        bos_id=-1,
+        pad_id=-1,
+        normalization_rule_name="nmt_nfkc",
+        num_threads=1,
+        minloglevel=1,
+    )
+    Path(path).with_suffix(".model").rename(path)
+    Path(path).with_suffix(".vocab").unlink()
+    corpus.unlink()
+
+
+def load_vocabulary(path):
+    return sentencepiece.SentencePieceProcessor(model_file=str(path))
