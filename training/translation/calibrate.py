@@ -1,6 +1,6 @@
 """How sure the model has to be: finds on held-back pairs the mean log-probability under which translations are more often bad than good.
 
-`python calibrate.py en-ja FOLDER --corpus DIR` prints JSON with `minConfidence`, which is e to that power, as the engine compares it.
+`python calibrate.py en-ja FOLDER --corpus DIR` writes FOLDER/en-ja.confidence.json with `minConfidence`, which is e to that power, as the engine compares it.
 """
 
 import argparse
@@ -70,6 +70,7 @@ def main():
         "foreignRefused": round(sum(score < threshold for score in foreign_scores) / len(foreign), 3),
     }
     print(json.dumps(result, indent=2))
+    (options.folder / f"{options.direction}.confidence.json").write_text(json.dumps(result) + "\n")
     for line, output, score in list(zip(foreign, foreign_outputs, foreign_scores, strict=True))[::12]:
         print(f"{score:.2f}\t{line}\t{output}")
 

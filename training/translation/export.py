@@ -14,6 +14,9 @@ from read_corpus import read_pairs, split_held_back
 from search import translate_all
 from write_marian import is_matrix, settings_of, write_model
 
+BEAM = 2
+"""Hypotheses that the server follows: what more would give is in the card."""
+
 
 def load_model(path):
     kept = torch.load(path, weights_only=False)
@@ -36,13 +39,28 @@ def measure_inputs(model, rows):
     return {name: float(numpy.mean(values) + 1.1 * numpy.std(values)) for name, values in largest.items()}
 
 
+def write_card(source, target, sizes, beam, confidence):
+    """What the server reads beside the files."""
+    return {
+        "source": source,
+        "target": target,
+        "version": "1.0",
+        "files": {"model": "model.bin", "sourceVocabulary": "source.spm", "targetVocabulary": "target.spm"},
+        "beamSize": beam,
+        "minConfidence": confidence,
+        "architecture": f"transformer {sizes.width}/{sizes.feed_forward}, {sizes.encoder_layers} + {sizes.decoder_layers} layers, SSRU",
+        "licence": "MIT; trained on the Tanaka corpus (Tatoeba), CC BY 2.0 FR",
+        "origin": "Mainstay",
+    }
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("direction", choices=["en-ja", "ja-en"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("target", type=Path)
     parser.add_argument("--corpus", required=True)
-    parser.add_argument("--card", type=json.loads, default={})
+    parser.add_argument("--beam", type=int, default=BEAM)
     options = parser.parse_args()
     source, target = options.direction.split("-")
     model = load_model(options.folder / f"{options.direction}.pt")
@@ -57,7 +75,9 @@ def main():
     write_model(options.target / "model.bin", weights, inputs, settings_of(model.sizes))
     shutil.copyfile(options.folder / f"{source}.spm", options.target / "source.spm")
     shutil.copyfile(options.folder / f"{target}.spm", options.target / "target.spm")
-    (options.target / "card.json").write_text(json.dumps({"source": source, "target": target, **options.card}, indent=2) + "\n")
+    calibrated = json.loads((options.folder / f"{options.direction}.confidence.json").read_text())
+    card = write_card(source, target, model.sizes, options.beam, calibrated["minConfidence"])
+    (options.target / "card.json").write_text(json.dumps(card, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ export default async function train(): Promise<void> {
     directions.map((direction) => run('train.py', [direction, work, '--corpus', corpus, '--minutes', minutes])),
   )
   for (const direction of directions) {
-    await run('export.py', [direction, work, join(models, direction), '--corpus', corpus])
     await run('calibrate.py', [direction, work, '--corpus', corpus])
+    await run('export.py', [direction, work, join(models, direction), '--corpus', corpus])
     await run('evaluate.py', [direction, work, '--corpus', corpus])
   }
 }
