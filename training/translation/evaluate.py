@@ -24,7 +24,7 @@ def _normalise(line):
 
 
 class Dev:
-    """Sources, references by words and as people read them, and which sources are not in the training set."""
+    """Sources, references by words and as people read them, and which pairs have no side in the training set."""
 
     def __init__(self, corpus, direction):
         self.source, self.target = direction.split("-")
@@ -34,8 +34,8 @@ class Dev:
         pairs = read_pairs(corpus, "dev")
         self.sources = [pair[self.source == "ja"] for pair in pairs]
         self.readable = [pair[self.target == "ja"] for pair in pairs]
-        known = set(self.train[self.source])
-        self.unseen = [at for at, line in enumerate(self.words[self.source]) if line not in known]
+        known = {name: set(lines) for name, lines in self.train.items()}
+        self.unseen = [at for at in range(len(pairs)) if not any(self.words[name][at] in known[name] for name in known)]
         segmenter = JapaneseSegmenter(self.train["ja"]) if self.target == "ja" else None
         self.cut = segmenter.segment if segmenter else lambda text: " ".join(tokenise(text))
 
@@ -73,7 +73,7 @@ def main():
     parser.add_argument("--beams", type=int, nargs="*", default=[1, 4])
     options = parser.parse_args()
     dev = Dev(options.corpus, options.direction)
-    print(f"{options.direction}: {len(dev.sources)} pairs, {len(dev.unseen)} of them with a source that is not in the training set")
+    print(f"{options.direction}: {len(dev.sources)} pairs, {len(dev.unseen)} of them with neither side in the training set")
     report("translation memory", dev.score_memory())
     for path in options.outputs:
         report(path.name, dev.score(path.read_text(encoding="utf8").rstrip("\n").split("\n")))

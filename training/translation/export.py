@@ -9,12 +9,12 @@ import numpy
 import torch
 
 from model import Dropout, Translator
-from pieces import load_vocabulary
+from pieces import load_vocabulary, write_japanese_target
 from read_corpus import read_pairs, split_held_back
 from search import translate_all
 from write_marian import is_matrix, settings_of, write_model
 
-BEAM = 2
+BEAM = 4
 """Hypotheses that the server follows: what more would give is in the card."""
 
 
@@ -74,7 +74,8 @@ def main():
         raise SystemExit(f"No input was measured for {', '.join(missing)}.")
     write_model(options.target / "model.bin", weights, inputs, settings_of(model.sizes))
     shutil.copyfile(options.folder / f"{source}.spm", options.target / "source.spm")
-    shutil.copyfile(options.folder / f"{target}.spm", options.target / "target.spm")
+    copy = write_japanese_target if target == "ja" else shutil.copyfile
+    copy(options.folder / f"{target}.spm", options.target / "target.spm")
     calibrated = json.loads((options.folder / f"{options.direction}.confidence.json").read_text())
     card = write_card(source, target, model.sizes, options.beam, calibrated["minConfidence"])
     (options.target / "card.json").write_text(json.dumps(card, indent=2) + "\n")

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import sentencepiece
+from sentencepiece import sentencepiece_model_pb2
 
 END, UNKNOWN = 0, 1
 
@@ -37,3 +38,16 @@ def train_vocabulary(sentences, size, path, required="", seed=17):
 
 def load_vocabulary(path):
     return sentencepiece.SentencePieceProcessor(model_file=str(path))
+
+
+_FULL_WIDTH = str.maketrans({"?": "？", "!": "！"})
+
+
+def write_japanese_target(path, target):
+    """The vocabulary for writing Japanese: question and exclamation marks, which reading has made narrow, come out wide."""
+    proto = sentencepiece_model_pb2.ModelProto()
+    proto.ParseFromString(Path(path).read_bytes())
+    for piece in proto.pieces:
+        if not piece.piece.startswith(("<", "!", "?")) or piece.piece in ("?", "!"):
+            piece.piece = piece.piece.translate(_FULL_WIDTH)
+    Path(target).write_bytes(proto.SerializeToString())
