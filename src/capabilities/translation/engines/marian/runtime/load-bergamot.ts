@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { compileFunction } from 'node:vm'
 import type { BergamotModule } from './bergamot-module.ts'
-import './web-assembly.ts'
+import {
+  readWebAssembly,
+  type WasmFunctions,
+  type WasmImports,
+  type WasmInstance,
+  type WasmModule,
+} from './web-assembly.ts'
 
 /** The runtime's two files: compiled once, and set going in each thread. */
 export interface BergamotProgram {
-  readonly wasm: WebAssembly.Module
+  readonly wasm: WasmModule
   /** Emscripten's own script around it, for browsers and their workers. */
   readonly glue: string
 }
@@ -14,7 +20,7 @@ const place = '@browsermt/bergamot-translator/worker/bergamot-translator-worker'
 
 export async function readBergamot(): Promise<BergamotProgram> {
   const [wasm, glue] = await Promise.all([
-    readFile(new URL(import.meta.resolve(`${place}.wasm`))).then((bytes) => WebAssembly.compile(bytes)),
+    readFile(new URL(import.meta.resolve(`${place}.wasm`))).then((bytes) => readWebAssembly().compile(bytes)),
     readFile(new URL(import.meta.resolve(`${place}.js`)), 'utf8'),
   ])
   return { wasm, glue }
@@ -31,7 +37,7 @@ const products = {
   int8_select_columns_of_b: 'int8SelectColumnsOfBFallback',
 } as const
 
-type Instantiated = (instance: WebAssembly.Instance) => void
+type Instantiated = (instance: WasmInstance) => void
 
 /** Sets a runtime going. `tell` hears its complaints, the last of them before it gives up. */
 export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: string) => void): Promise<BergamotModule> {
@@ -39,8 +45,9 @@ export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: stri
   const module = {
     print: tell,
     printErr: tell,
-    instantiateWasm(imports: WebAssembly.Imports, accept: Instantiated) {
-      const instance: WebAssembly.Instance = new WebAssembly.Instance(wasm, {
+    instantiateWasm(imports: WasmImports, accept: Instantiated) {
+      const { Instance } = readWebAssembly()
+      const instance: WasmInstance = new Instance(wasm, {
         ...imports,
         wasm_gemm: linkProducts(() => instance),
       })
@@ -57,7 +64,7 @@ export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: stri
   return promise
 }
 
-function linkProducts(getInstance: () => WebAssembly.Instance): WebAssembly.ModuleImports {
+function linkProducts(getInstance: () => WasmInstance): WasmFunctions {
   return Object.fromEntries(
     Object.entries(products).map(([name, exported]) => {
       let product: unknown
