@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { JsonScan } from './json-scan.ts'
 
-/** What the parsed value holds, counted on the value itself. */
+/**
+ * What a value holds, counted on the value itself, never on JSON.parse's reading of its text: V8 may take an escaped
+ * name for another one (https://github.com/nodejs/node/issues/63785).
+ */
 function count(value: unknown): { names: number; values: number; deepest: number } {
   if (typeof value !== 'object' || value === null) return { names: 0, values: 1, deepest: 0 }
   const inside = Object.values(value).map(count)
@@ -24,7 +27,7 @@ function scan(text: string, pieceLength = Infinity): { names: number; values: nu
 /** Texts full of what could be taken for structure. */
 const tricky = fc.oneof(fc.constantFrom('"', '\\', '\\"', '[{', '}],:', '\\\\', '日本', '\u0000', ' '), fc.string())
 
-test('counts what JSON.parse finds, however the bytes are cut', () => {
+test('counts what the written value holds, however the bytes are cut', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),
@@ -33,7 +36,7 @@ test('counts what JSON.parse finds, however the bytes are cut', () => {
       fc.integer({ min: 1, max: 9 }),
       (value, strings, space, pieceLength) => {
         const text = JSON.stringify([value, strings], undefined, space)
-        const counted = count(JSON.parse(text))
+        const counted = count([value, strings])
         expect(scan(text)).toEqual(counted)
         expect(scan(text, pieceLength)).toEqual(counted)
       },
