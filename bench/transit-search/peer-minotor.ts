@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Query, Router, Time } from 'minotor'
 import { GtfsParser } from 'minotor/parser'
 import type { PeerFigures, PeerTask } from './peer.ts'
+import { repeat } from './repeat.ts'
 
 const task: PeerTask = JSON.parse(readFileSync(0, 'utf8'))
 const begin = performance.now()
@@ -16,12 +17,6 @@ const queries = task.pairs.flatMap(({ from: [from = ''], to, time }) => {
   if (origin === undefined || destinations.length === 0) return []
   return [new Query.Builder().from(origin).to(destinations).departureTime(Time.fromSeconds(time)).build()]
 })
-const measureAll = () =>
-  queries.map((query) => {
-    const start = performance.now()
-    router.route(query)
-    return performance.now() - start
-  })
-measureAll()
-const figures: PeerFigures = { load, earliest: measureAll(), memory: process.memoryUsage().rss / 2 ** 20 }
+const { all, best } = repeat(queries, (query) => router.route(query))
+const figures: PeerFigures = { load, earliest: all, bestEarliest: best, memory: process.memoryUsage().rss / 2 ** 20 }
 console.log(JSON.stringify(figures))

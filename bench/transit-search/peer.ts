@@ -13,4 +13,6 @@ export interface PeerFigures {
   readonly memory: number
   /** Milliseconds for each pair, once it is warm. */
   readonly earliest: readonly number[]
+  /** The best of several rounds, for each pair. */
+  readonly bestEarliest: readonly number[]
 }

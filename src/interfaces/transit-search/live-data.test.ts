@@ -222,9 +222,9 @@ describe('which updates count', () => {
       order: 'best',
       maxJourneys: 5,
     } as const
-    expect(timetable && searchInWorker({ query, name: timetable.name, file: timetable.file, adjustments })).toEqual(
-      await city.openEngine().findJourneys(query),
-    )
+    expect(
+      timetable && JSON.parse(searchInWorker({ query, name: timetable.name, file: timetable.file, adjustments })),
+    ).toEqual(await city.openEngine().findJourneys(query))
   })
 })
 

@@ -11,7 +11,9 @@ export function parseDate(text: string): number | undefined {
 }
 
 export function formatDate(day: number): string {
-  return new Date(day * millisecondsOfDay).toISOString().slice(0, 10).replaceAll('-', '')
+  const date = new Date(day * millisecondsOfDay)
+  const digits = (date.getUTCFullYear() * 100 + date.getUTCMonth() + 1) * 100 + date.getUTCDate()
+  return String(digits).padStart(8, '0')
 }
 
 /** 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */

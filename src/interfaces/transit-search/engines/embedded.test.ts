@@ -78,7 +78,33 @@ test('a thread answers from shared memory as the engine does in place', async ()
     order: 'best',
     maxJourneys: 5,
   } as const
-  expect(loaded && searchInWorker({ query, name: loaded.name, file: loaded.file })).toEqual(
+  expect(loaded && JSON.parse(searchInWorker({ query, name: loaded.name, file: loaded.file }))).toEqual(
     await engine.findJourneys(query),
   )
+})
+
+test('before a rare train one takes the first of the frequent ones that lead to it', async () => {
+  const dataFolder = await makeFolder()
+  const stop = (id: string, longitude: number) => `${id},${id}駅,35.3,${longitude},0,,,\n`
+  const ride = (trip: string, from: string, departure: string, to: string, arrival: string) =>
+    `${trip},${departure},${departure},${from},1\n${trip},${arrival},${arrival},${to},2\n`
+  await importSmall(dataFolder, {
+    'agency.txt': smallFeed['agency.txt'] ?? '',
+    'calendar.txt': smallFeed['calendar.txt'] ?? '',
+    'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,platform_code,zone_id\n${stop('a', 139)}${stop('b', 139.1)}${stop('c', 139.2)}${stop('d', 139.3)}`,
+    'routes.txt':
+      'route_id,agency_id,route_short_name,route_long_name,route_type\n1,A,1,One,2\n2,A,2,Two,2\n3,A,3,Three,2\n',
+    'trips.txt': `route_id,service_id,trip_id\n1,daily,first\n2,daily,early\n2,daily,middle\n2,daily,late\n3,daily,last\n`,
+    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${ride('first', 'a', '8:00:00', 'b', '8:10:00')}${ride('early', 'b', '8:15:00', 'c', '8:25:00')}${ride('middle', 'b', '8:25:00', 'c', '8:35:00')}${ride('late', 'b', '8:35:00', 'c', '8:45:00')}${ride('last', 'c', '9:00:00', 'd', '9:10:00')}`,
+  })
+  await using engine = await openEngine(dataFolder)
+  const { journeys } = await engine.findJourneys({
+    places: [{ name: 'a駅' }, { name: 'd駅' }],
+    kind: 'departure',
+    date: '20261124',
+    time: 28_500,
+    order: 'best',
+    maxJourneys: 1,
+  })
+  expect(journeys[0]?.legs.map((leg) => leg.kind === 'ride' && leg.tripId)).toEqual(['first', 'early', 'last'])
 })

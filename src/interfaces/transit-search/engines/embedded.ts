@@ -24,7 +24,7 @@ export default function createEngine(context: SearchContext): TransitSearch {
   const live = settings && storage && new CurrentAdjustments({ ...context, settings, storage }, queue)
   const current = new CurrentTimetable(dataFolder, { now, log })
   const planInPlace = memoize(({ timetable, index }: OpenTimetable) => new JourneyPlanner(timetable, index))
-  const pool = workers.open<SearchTask, JourneyAnswer>(new URL('./embedded/search-worker.ts', import.meta.url), {
+  const pool = workers.open<SearchTask, string>(new URL('./embedded/search-worker.ts', import.meta.url), {
     queue,
   })
 
@@ -55,7 +55,11 @@ export default function createEngine(context: SearchContext): TransitSearch {
       const open = await readCurrent()
       const adjustments = await live?.read(open)
       if (open.timetable.times.length / 2 <= maxCallsInPlace) return planInPlace(open).plan(query, adjustments)
-      return pool.run({ query, name: open.name, file: open.file, adjustments }, options)
+      return readAnswer(await pool.run({ query, name: open.name, file: open.file, adjustments }, options))
     },
   }
+}
+
+function readAnswer(json: string): JourneyAnswer {
+  return JSON.parse(json)
 }

@@ -2,8 +2,10 @@ import type { Itinerary } from './itinerary.ts'
 import type { NetworkCache } from './network-cache.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 import type { DayOptions } from './search/build-day-network.ts'
-import type { FoundJourney } from './search/found-journey.ts'
+import type { DayNetwork } from './search/day-network.ts'
+import { type FoundJourney, maxRides } from './search/found-journey.ts'
 import type { JourneyQuery } from './search/journey-query.ts'
+import { measureHeadway } from './search/measure-headway.ts'
 import type { ProfileSearch } from './search/profile-search.ts'
 import { traceItinerary } from './trace-itinerary.ts'
 
@@ -13,11 +15,20 @@ const hour = 3_600
 /** From which hour on the trips of the day after belong to a search. */
 const evening = 18 * hour
 
-/** How long after the first journey others are looked for: to begin with, and at most. */
-const spans = { first: 30 * minute, all: 7.5 * hour }
+/**
+ * How long after the first journey others are looked for: at least to begin with, and at most. Five journeys set out, as a rule, within three
+ * times the longest headway among the first one's rides.
+ */
+const spans = { least: 30 * minute, all: 7.5 * hour, headways: 0.8 }
 
-/** How much longer than the quickest one a journey may take. */
-const tolerance = { factor: 1.25, seconds: 15 * minute }
+/** How much longer than the quickest one a journey may take: more where it is wanted for something else than time. */
+const tolerances = {
+  quick: { factor: 1.2, seconds: 12 * minute },
+  other: { factor: 1.25, seconds: 15 * minute },
+}
+
+/** How many rides more than the first one to arrive a journey may have; that one, as a rule, has the most. */
+const moreRides = 1
 
 export interface CollectQuery {
   readonly day: number
@@ -29,6 +40,8 @@ export interface CollectQuery {
   readonly mayUseTomorrow: boolean
   readonly places: readonly ResolvedPlace[]
   readonly busesOnly: boolean
+  /** Whether journeys are wanted for something else than time, and may take longer. */
+  readonly mayBeSlow: boolean
   /** How many are wanted. */
   readonly count: number
 }
@@ -62,7 +75,11 @@ function searchDayBefore(
 function search(cache: NetworkCache, options: Required<DayOptions>, query: CollectQuery): Itinerary[] {
   const network = cache.open(options)
   const begin = query.isArrival ? -query.time : query.time
-  const found = collectJourneys(network.begin(toJourneyQuery(query, network.network.stopCount), begin), query.count)
+  const found = collectJourneys(
+    network.network,
+    network.begin(toJourneyQuery(query, network.network.stopCount), begin),
+    query,
+  )
   return found.map((journey) => traceItinerary(network.network, options.day, journey))
 }
 
@@ -77,19 +94,30 @@ function toJourneyQuery({ places, isArrival }: CollectQuery, stopCount: number):
  * The journey that arrives first says how long one takes: those that take much longer are left out, which makes looking for the others quick. As
  * long as too few are found, a longer time of setting out is searched, by the pace at which they were found.
  */
-function collectJourneys(search: ProfileSearch, count: number): FoundJourney[] {
+function collectJourneys(
+  network: DayNetwork,
+  search: ProfileSearch,
+  { count, mayBeSlow }: CollectQuery,
+): FoundJourney[] {
   const first = search.findFirst()
   if (!first) return []
+  const tolerance = mayBeSlow ? tolerances.other : tolerances.quick
+  const most = Math.min(maxRides, first.rides.length + moreRides)
   let quickest = durationOf(first)
-  for (let span = spans.first; ;) {
+  const headway = Math.max(...first.rides.map((ride) => measureHeadway(network, ride)))
+  for (let span = clampSpan(spans.headways * count * headway); ;) {
     const maxDuration = Math.round(tolerance.factor * quickest) + tolerance.seconds
-    const found = search.findAll(first.departure + span - 1, maxDuration)
+    const found = search.findAll(first.departure + span - 1, maxDuration, most)
     const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
     const all = isAmong ? found : [...found, first]
     if (all.length >= count || span >= spans.all) return all
     quickest = Math.min(...all.map(durationOf))
-    span = Math.min(spans.all, Math.max(2 * span + spans.first, Math.ceil((span * count) / all.length)))
+    span = clampSpan(span * Math.max(2, (1.2 * count) / all.length))
   }
+}
+
+function clampSpan(seconds: number): number {
+  return Math.round(Math.min(spans.all, Math.max(spans.least, seconds)))
 }
 
 function durationOf({ departure, arrival }: FoundJourney): number {

@@ -48,6 +48,7 @@ export class JourneyPlanner {
       isArrival: query.kind === 'arrival' || query.kind === 'lastTrain',
       mayUseTomorrow: query.kind !== 'lastTrain',
       busesOnly: query.vehicles === 'bus',
+      mayBeSlow: query.order !== 'best' && query.order !== 'time',
       count: query.maxJourneys,
     }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
     const refined = refineItineraries(this.#reader, places, found)

@@ -47,6 +47,26 @@ describe.each(kinds)('random networks, %s', (_, options) => {
     fc.assert(property, { numRuns: 250 })
   })
 
+  test('with few rides only, what needs no more is found as it is without a limit', () => {
+    const property = fc.property(
+      randomTimetable(options),
+      pair,
+      fc.integer({ min: 1, max: 4 }),
+      (timetable, [one, other, minute], most) => {
+        const stopCount = timetable.stops.id.length
+        const [from, to, time] = [one % stopCount, other % stopCount, morning + minute * 60]
+        fc.pre(from !== to)
+        const found = begin(open(timetable, false), from, to, time).findAll(never, never, most)
+        const wanted = enumerateArrivals(timetable, from, to, time, most)
+        const arrivals = wanted.map((_, index) =>
+          Math.min(...found.filter(({ rides }) => rides.length <= index + 1).map(({ arrival }) => arrival)),
+        )
+        expect(arrivals).toEqual(wanted)
+      },
+    )
+    fc.assert(property, { numRuns: 150 })
+  })
+
   test('a profile has at each minute what setting out then would find', () => {
     const property = fc.property(randomTimetable(options), pair, (timetable, [one, other]) => {
       const stopCount = timetable.stops.id.length

@@ -2,6 +2,7 @@ import { listConnections } from './connections.ts'
 import type { DayNetwork } from './day-network.ts'
 import { EarliestArrivals } from './earliest-arrivals.ts'
 import type { JourneyQuery } from './journey-query.ts'
+import { LeastRides } from './least-rides.ts'
 import { LeastTimes } from './least-times.ts'
 import { ProfileScan } from './profile-scan.ts'
 import { ProfileSearch } from './profile-search.ts'
@@ -11,6 +12,7 @@ import { ProfileReader } from './profile-reader.ts'
 export class NetworkSearch {
   readonly network: DayNetwork
   readonly #least: LeastTimes
+  readonly #leastRides: LeastRides
   readonly #arrivals: EarliestArrivals
   readonly #scan: ProfileScan
   readonly #reader: ProfileReader
@@ -19,6 +21,7 @@ export class NetworkSearch {
     const connections = listConnections(network)
     this.network = network
     this.#least = new LeastTimes(network)
+    this.#leastRides = new LeastRides(network)
     this.#arrivals = new EarliestArrivals(network, connections)
     this.#scan = new ProfileScan(network, connections)
     this.#reader = new ProfileReader(network, connections, this.#scan)
@@ -27,7 +30,7 @@ export class NetworkSearch {
   /** What is found out about setting out at `begin` or later; it may be asked until the next one is begun. */
   begin(query: JourneyQuery, begin: number): ProfileSearch {
     const reach = this.#arrivals.measure(query, begin)
-    return new ProfileSearch(query, reach, this.#least, this.network, (task, end) => {
+    return new ProfileSearch(query, reach, this.#least, this.#leastRides, this.network, (task, end) => {
       this.#scan.run(task)
       return this.#reader.read(query.access, { begin, end, maxDuration: task.maxDuration })
     })

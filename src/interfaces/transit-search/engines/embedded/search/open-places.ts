@@ -1,5 +1,6 @@
 import type { DayNetwork } from './day-network.ts'
-import { type IntegerLists, invertLists } from './invert-lists.ts'
+import type { IntegerLists } from './invert-lists.ts'
+import { listWaysInto } from './list-ways-into.ts'
 
 /** What is known of a place: nothing leads through it; one may ride through; one gets on by alighting at its end. */
 export const placeStates = { useless: 0, closed: 1, open: 2 } as const
@@ -45,17 +46,4 @@ export class OpenPlaces {
       if (position > 0 && this.states[place] === placeStates.closed) this.states[place] = placeStates.open
     }
   }
-}
-
-/** For each stop those from which one can change to it, also by a rule. */
-function listWaysInto({ stopCount, transfers, ruledWays }: DayNetwork): IntegerLists {
-  const { start, to: items } = transfers
-  if (ruledWays.size === 0) return invertLists({ start, items }, stopCount)
-  const lists = Array.from({ length: stopCount }, (_, stop) => [
-    ...items.subarray(start[stop], start[stop + 1]),
-    ...(ruledWays.get(stop) ?? []).map(({ to }) => to),
-  ])
-  const begins = new Int32Array(stopCount + 1)
-  for (const [stop, list] of lists.entries()) begins[stop + 1] = (begins[stop] ?? 0) + list.length
-  return invertLists({ start: begins, items: Int32Array.from(lists.flat()) }, stopCount)
 }

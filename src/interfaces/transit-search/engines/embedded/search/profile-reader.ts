@@ -2,6 +2,7 @@ import { type Connections, placeBits } from './connections.ts'
 import { type DayNetwork, never } from './day-network.ts'
 import { type FoundJourney, type FoundRide, maxRides } from './found-journey.ts'
 import type { ProfileScan } from './profile-scan.ts'
+import { takeEarlierTrips } from './take-earlier-trips.ts'
 
 export interface ProfileBounds {
   /** Times of setting out. */
@@ -33,7 +34,8 @@ export class ProfileReader {
         if (entry === undefined) continue
         const arrival = this.#scan.profiles.arrivalOf(entry, rides)
         best[rides + 1] = arrival
-        if (departure <= end) found.push({ departure, arrival, rides: this.#trace(entry, rides) })
+        if (departure <= end)
+          found.push({ departure, arrival, rides: takeEarlierTrips(this.#network, this.#trace(entry, rides)) })
       }
     return found
   }

@@ -25,6 +25,8 @@ export interface ScanTask {
   readonly least: readonly Int32Array[]
   /** For each stage by place, whether a journey can lead through it; all may where nothing is said. */
   readonly useful?: readonly Uint8Array[]
+  /** By place, how many rides may follow the one there at most; as many as fit where nothing is said, and on the way to places to pass. */
+  readonly mayFollow?: Uint8Array
 }
 
 export class ProfileScan {
@@ -160,7 +162,7 @@ export class ProfileScan {
     return seconds
   }
 
-  #alight({ query, bound }: ScanTask, stage: number, at: number, index: number, latest: number): void {
+  #alight({ query, bound, mayFollow }: ScanTask, stage: number, at: number, index: number, latest: number): void {
     const { records } = this.#connections
     const { stops, transfers } = this.#network
     const arrival = records[at + 1] ?? 0
@@ -171,34 +173,37 @@ export class ProfileScan {
     const { start, to, seconds } = transfers
     const end = start[stop + 1] ?? 0
     const first = stage * this.#network.stopCount
+    const most = mayFollow?.[(records[at + 2] ?? 0) >> placeBits] ?? maxRides - 1
     for (let way = start[stop] ?? 0; way < end; way++) {
       const key = first + (to[way] ?? 0)
-      if (this.#mayImprove(key, index, latest)) this.#change(key, arrival + (seconds[way] ?? 0), at, index, latest)
+      if (this.#mayImprove(key, index, latest, most))
+        this.#change(key, arrival + (seconds[way] ?? 0), at, index, latest, most)
     }
     if (this.#hasRules) this.#ruled.change(stage, at, index)
   }
 
   /** Whether the first departure of a stop, which is as good as the later ones, could tell a trip's label something. */
-  #mayImprove(key: number, index: number, latest: number): boolean {
+  #mayImprove(key: number, index: number, latest: number, mayFollow: number): boolean {
     const best = this.profiles.best[key] ?? never
     if (best > latest) return false
+    const rides = (this.profiles.fewest[key] ?? 0) + 1
+    if (rides > mayFollow) return false
     const { labels } = this.#trips
     const label = index * labelWidth
     const most = labels[label + 1] ?? -1
     if (most < 0) return true
-    const rides = (this.profiles.fewest[key] ?? 0) + 1
     const least = labels[label] ?? 0
     if (rides >= least && best >= (labels[label + labelHead + least] ?? 0)) return false
     return rides < most || best < (labels[label + labelHead + most] ?? 0)
   }
 
   /** Boards what departs at `ready` or later. */
-  #change(key: number, ready: number, at: number, index: number, latest: number): void {
+  #change(key: number, ready: number, at: number, index: number, latest: number, mayFollow: number): void {
     const { entries } = this.profiles
     let entry = this.profiles.first[key] ?? -1
     while (entry >= 0 && (entries[entry] ?? 0) < ready) entry = entries[entry + 1] ?? -1
     if (entry < 0) return
-    const most = Math.min(entries[entry + 4] ?? 0, maxRides - 2)
+    const most = Math.min(entries[entry + 4] ?? 0, mayFollow - 1)
     let read = entry + entryHead
     for (let rides = entries[entry + 3] ?? 0; rides <= most; rides++, read += entryStep) {
       const arrival = entries[read] ?? 0

@@ -1,8 +1,9 @@
 import { type DayNetwork, never } from './day-network.ts'
 import type { Reach } from './earliest-arrivals.ts'
-import type { FoundJourney } from './found-journey.ts'
+import { type FoundJourney, maxRides } from './found-journey.ts'
 import type { JourneyQuery } from './journey-query.ts'
 import { listUseful, type StageTimes } from './list-useful.ts'
+import type { LeastRides } from './least-rides.ts'
 import type { LeastTimes } from './least-times.ts'
 import type { ScanTask } from './profile-scan.ts'
 
@@ -14,6 +15,7 @@ export class ProfileSearch {
   readonly #query: JourneyQuery
   readonly #reach: Reach
   readonly #leastTimes: LeastTimes
+  readonly #leastRides: LeastRides
   readonly #network: DayNetwork
   readonly #run: (task: ScanTask, end: number) => FoundJourney[]
   /** For each stage: seconds from the origin to each stop, and from each to the destination, at least. */
@@ -23,12 +25,14 @@ export class ProfileSearch {
     query: JourneyQuery,
     reach: Reach,
     least: LeastTimes,
+    leastRides: LeastRides,
     network: DayNetwork,
     run: (task: ScanTask, end: number) => FoundJourney[],
   ) {
     this.#query = query
     this.#reach = reach
     this.#leastTimes = least
+    this.#leastRides = leastRides
     this.#network = network
     this.#run = run
   }
@@ -49,14 +53,16 @@ export class ProfileSearch {
 
   /**
    * All journeys that set out by `end`, take `maxDuration` seconds at most, and that no other beats in departure, arrival and rides at once, be
-   * it one that sets out later. The latest come first.
+   * it one that sets out later. The latest come first. Of those with more rides than `most` some are among them, and some are not.
    */
-  findAll(end: number, maxDuration: number): FoundJourney[] {
+  findAll(end: number, maxDuration: number, most = maxRides): FoundJourney[] {
     if (this.#reach.arrival === never) return []
     this.#least ??= {
       from: this.#leastTimes.measureFrom(this.#query.access, this.#query.vias),
       to: this.#leastTimes.measureTo(this.#query.egress, this.#query.vias),
     }
+    const useful = listUseful(this.#network, this.#query.vias, this.#least, maxDuration)
+    const mayFollow = this.#limitRides(most, useful)
     return this.#run(
       {
         query: this.#query,
@@ -64,9 +70,17 @@ export class ProfileSearch {
         bound: Math.min(never, end + maxDuration),
         maxDuration,
         least: this.#least.from,
-        useful: listUseful(this.#network, this.#query.vias, this.#least, maxDuration),
+        useful,
+        ...(mayFollow ? { mayFollow } : {}),
       },
       end,
     )
+  }
+
+  /** Not known on the way to places to pass. */
+  #limitRides(most: number, [useful]: readonly Uint8Array[]): Uint8Array | undefined {
+    const { access, egress, vias } = this.#query
+    if (vias.length > 0 || most === maxRides || !useful) return undefined
+    return this.#leastRides.measure({ access, egress, most }, useful)
   }
 }

@@ -14,10 +14,11 @@ export const entryStep = 3
 /** When the destination is reached by boarding at a stop: an entry for each departure that is better than the later ones. */
 export class StopProfiles {
   entries = new Int32Array(1 << 16)
-  /** By stage and stop: the entry of the earliest departure (-1 for none), its earliest arrival and its fewest rides. */
+  /** By stage and stop: the entry of the earliest departure (-1 for none), its earliest arrival, its fewest and its most rides. */
   first = new Int32Array()
   best = new Int32Array()
   fewest = new Uint8Array()
+  #most = new Uint8Array()
   #length = 0
 
   clear(size: number): void {
@@ -26,6 +27,7 @@ export class StopProfiles {
       this.first = new Int32Array(size)
       this.best = new Int32Array(size)
       this.fewest = new Uint8Array(size)
+      this.#most = new Uint8Array(size)
     }
     this.first.fill(-1)
     this.best.fill(never)
@@ -33,10 +35,17 @@ export class StopProfiles {
 
   /** Puts a departure, as early as all that are known or earlier, before the others of a stop. -1 where those are as good. */
   add(key: number, connection: number, departure: number, trips: TripLabels, index: number, latest: number): number {
+    const { labels } = trips
+    const label = index * labelWidth
+    const fewest = labels[label] ?? 0
+    // One arrival alone, and the stop knows one that is as early with as few rides.
+    if (fewest === labels[label + 1] && fewest >= (this.#most[key] ?? 0))
+      if ((labels[label + labelHead + fewest] ?? never) >= (this.best[key] ?? never)) return -1
     const entry = this.write(this.first[key] ?? -1, connection, departure, trips, index, latest)
     if (entry < 0) return entry
     const most = this.entries[entry + 4] ?? 0
     this.first[key] = entry
+    this.#most[key] = most
     this.fewest[key] = this.entries[entry + 3] ?? 0
     this.best[key] = this.arrivalOf(entry, most)
     return entry

@@ -78,11 +78,14 @@ export class TripLabels {
     this.#before.clear()
   }
 
-  /** A label that is new begins with what the trips know that this one goes on as. */
   open(stage: number, trip: number): number {
+    const known = this.#indices[stage * this.#network.trips.length + trip] ?? -1
+    return known < 0 ? this.#make(stage, trip) : known
+  }
+
+  /** A label that is new begins with what the trips know that this one goes on as. */
+  #make(stage: number, trip: number): number {
     const key = stage * this.#network.trips.length + trip
-    const known = this.#indices[key] ?? -1
-    if (known >= 0) return known
     const index = this.#count++
     if (index === this.#keys.length) this.#grow()
     this.#keys[index] = key
