@@ -104,8 +104,10 @@ async function measure(data: string): Promise<Figure[]> {
 
 function importInProcess(name: string, dataFolder: string): number {
   const begin = performance.now()
-  const script = join(import.meta.dirname, 'transit-search/import-feed.ts')
-  const { status, stderr } = spawnSync(process.execPath, [script, `${folder}/${name}.zip`, dataFolder])
+  const script = join(import.meta.dirname, '../src/cli/mainstay.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, 'import', 'gtfs', `${folder}/${name}.zip`], {
+    env: { ...process.env, MAINSTAY_DATA: dataFolder, MAINSTAY_SAMPLES: '0' },
+  })
   if (status !== 0) throw new Error(`The import failed: ${stderr}`)
   return (performance.now() - begin) / 1000
 }

@@ -10,7 +10,7 @@ import { findFeeds } from './find-feeds.ts'
 import { nameFeed } from './name-feed.ts'
 import { replaceFeeds } from './replace-feeds.ts'
 
-type Context = Pick<Platform, 'dataFolder' | 'now' | 'log' | 'fetch' | 'settings'>
+type Context = Platform
 
 /**
  * Takes the feeds at a path or an address in, each in place of the one of its name and all in place of the sample; a running server goes on with

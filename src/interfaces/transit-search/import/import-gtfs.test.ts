@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { timetables } from '../content.ts'
+import { StationIndex } from '../engines/embedded/station-index.ts'
+import { readStationAt } from '../engines/embedded/station-reader.ts'
 import { readText } from '../domain/text-table.ts'
 import type { Timetable } from '../domain/timetable.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
@@ -157,6 +159,20 @@ test('a damaged timetable is named, with what to do', async () => {
   await expect(new TimetableStore(dataFolder).load()).rejects.toThrow(
     `${name} is no timetable; "mainstay transit refresh" makes it anew.`,
   )
+})
+
+test('names whose reading no feed says are found as a dictionary reads them, and shown without', async () => {
+  const platform = await openTestPlatform(await createSqliteDatabase())
+  const feed = change('stops.txt', (text) => text.replace('oka,丘', 'oka,東京'))
+  for await (const _ of timetables.import(await writeFeed(feed), {}, platform));
+  const loaded = await new TimetableStore(platform.dataFolder).load()
+  const index = loaded && new StationIndex(loaded.timetable)
+  const find = (name: string) =>
+    index?.find({ name, match: 'forward', kinds: undefined, prefecture: undefined, limit: 30 }) ?? []
+  const [station = -1] = find('東京')
+  expect(loaded && readStationAt(loaded.timetable, station)).toMatchObject({ name: '東京', reading: '' })
+  for (const name of ['とうきょう', 'トウキョウ', 'tokyo', 'Tōkyō', 'とうきょ'])
+    expect(find(name), name).toEqual([station])
 })
 
 test('a timetable of an earlier version is made anew of the feeds that are kept', async () => {

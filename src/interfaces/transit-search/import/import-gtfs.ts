@@ -6,6 +6,7 @@ import { openFeedFiles } from './gtfs/feed-files.ts'
 import type { Feed } from './gtfs/feed.ts'
 import { type ImportProblem, ImportProblems } from './gtfs/import-problems.ts'
 import { readFeed } from './gtfs/read-feed.ts'
+import { listUnread, type ReadNames } from './read-names.ts'
 
 export interface GtfsImport {
   /** Zip archives and folders, a feed each. */
@@ -14,6 +15,8 @@ export interface GtfsImport {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly transfers?: Partial<TransferOptions>
+  /** Without it, stations whose reading no feed says are found by their names alone. */
+  readonly readNames?: ReadNames
   /** Told the name of each feed before it is read. */
   readonly onFeed?: (name: string) => void
 }
@@ -33,7 +36,14 @@ export interface ImportSummary {
  * Reads feeds and makes them the timetable of the server, in place of the one before. Throws an `OperatorError` and changes nothing where a
  * feed cannot be used; rows that are wrong are left out and said.
  */
-export async function importGtfs({ paths, dataFolder, now, transfers, onFeed }: GtfsImport): Promise<ImportSummary> {
+export async function importGtfs({
+  paths,
+  dataFolder,
+  now,
+  transfers,
+  readNames = async () => new Map(),
+  onFeed,
+}: GtfsImport): Promise<ImportSummary> {
   const feeds: Feed[] = []
   const problems: ImportProblems[] = []
   for (const path of paths) {
@@ -46,7 +56,8 @@ export async function importGtfs({ paths, dataFolder, now, transfers, onFeed }: 
     feeds.push(await readFeed(files, ofFeed, Math.floor(now / 86_400_000)))
   }
   const options = { ...defaultTransferOptions, ...transfers }
-  const timetable = buildTimetable(feeds, { problems, options, now })
+  const likelyReadings = await readNames(listUnread(feeds))
+  const timetable = buildTimetable(feeds, { problems, options, now, likelyReadings })
   await new TimetableStore(dataFolder).replace(timetable)
   return {
     stations: timetable.stations.code.length,

@@ -17,9 +17,7 @@ export interface RefreshedFeeds {
 }
 
 /** Asks every address that a feed came from for a newer one, and makes the timetable anew of all feeds that are kept. */
-export async function* refreshFeeds(
-  context: Pick<Platform, 'dataFolder' | 'now' | 'fetch' | 'settings'>,
-): AsyncGenerator<ImportProgress, RefreshedFeeds> {
+export async function* refreshFeeds(context: Platform): AsyncGenerator<ImportProgress, RefreshedFeeds> {
   const store = new FeedStore(context.dataFolder)
   await using staged = new AsyncDisposableStack()
   staged.use(await lockImport(context.dataFolder))

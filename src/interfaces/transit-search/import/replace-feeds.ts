@@ -4,13 +4,12 @@ import type { StagedFeed } from '../storage/staged-feed.ts'
 import { settings } from '../settings.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
 import { importGtfs, type ImportSummary } from './import-gtfs.ts'
+import { openNameReader } from './read-names.ts'
 
 export interface FeedChange {
   readonly added?: readonly StagedFeed[]
   readonly removed?: readonly StoredFeed[]
 }
-
-type Context = Pick<Platform, 'dataFolder' | 'now' | 'settings'>
 
 /**
  * Makes the timetable anew from the feeds that are kept, with some added and some removed; undefined when none is left. A feed that cannot be
@@ -19,14 +18,17 @@ type Context = Pick<Platform, 'dataFolder' | 'now' | 'settings'>
 export async function replaceFeeds(
   store: FeedStore,
   { added = [], removed = [] }: FeedChange,
-  { dataFolder, now, settings: all }: Context,
+  platform: Platform,
 ): Promise<ImportSummary | undefined> {
+  const { dataFolder, now, settings: all } = platform
   const gone = new Set([...added, ...removed].map(({ name }) => name))
   const kept = (await store.list()).filter(({ name }) => !gone.has(name))
   const paths = [...kept, ...added].map(({ path }) => path)
   const { TRANSIT_SEARCH_WALK_METRES: radius, TRANSIT_SEARCH_WALK_SPEED: speed } = all.of(settings)
   const transfers = { radius, speed }
-  const summary = paths.length === 0 ? undefined : await importGtfs({ paths, dataFolder, now: now(), transfers })
+  const readNames = openNameReader(platform)
+  const summary =
+    paths.length === 0 ? undefined : await importGtfs({ paths, dataFolder, now: now(), transfers, readNames })
   if (!summary) await new TimetableStore(dataFolder).clear()
   for (const feed of removed) await store.remove(feed)
   for (const feed of added) await feed.keep()

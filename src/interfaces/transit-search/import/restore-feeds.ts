@@ -16,10 +16,7 @@ const PartRecord = Compile(
 )
 
 /** Takes back what `exportFeeds` gave, and makes the timetable once they are all there. */
-export async function restoreFeeds(
-  records: AsyncIterable<ContentRecord>,
-  context: Pick<Platform, 'dataFolder' | 'now' | 'settings'>,
-): Promise<void> {
+export async function restoreFeeds(records: AsyncIterable<ContentRecord>, context: Platform): Promise<void> {
   const store = new FeedStore(context.dataFolder)
   await using staged = new AsyncDisposableStack()
   staged.use(await lockImport(context.dataFolder))

@@ -6,7 +6,7 @@ import { FeedStore } from '../storage/feed-store.ts'
 /** A city that is made up: README.md beside it says what it shows. */
 const city = join(import.meta.dirname, 'nagihama')
 
-type Context = Pick<Platform, 'dataFolder' | 'now' | 'settings'>
+type Context = Platform
 
 /** Only where there is nothing else: a real timetable has no use for it. */
 export async function addSample(context: Context): Promise<void> {

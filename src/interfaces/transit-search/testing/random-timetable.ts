@@ -168,5 +168,10 @@ function toTimetable(
     translations: { readings: new Map(), others: new Map() },
   }
   const options = { ...defaultTransferOptions, radius: 100 }
-  return buildTimetable([feed], { problems: [new ImportProblems('random')], options, now: 0 })
+  return buildTimetable([feed], {
+    problems: [new ImportProblems('random')],
+    options,
+    now: 0,
+    likelyReadings: new Map(),
+  })
 }

@@ -22,8 +22,10 @@ function toEntry({ stations, texts }: Timetable, station: number): StationEntry 
   const names = [readText(texts, stations.name[station] ?? 0), reading, ...others]
   const exact = new Set(names.flatMap((name) => listLatinTwins(spellExactly(name))))
   const loose = new Set([...names, ...names.flatMap(splitDoubleName)].map(spellLoosely).flatMap(listLatinTwins))
-  exact.add(romanizeKana(spellExactly(reading)))
-  loose.add(romanizeKana(spellLoosely(reading)))
+  for (const kana of [reading, ...others].filter(isKana)) {
+    exact.add(romanizeKana(spellExactly(kana)))
+    loose.add(romanizeKana(spellLoosely(kana)))
+  }
   exact.delete('')
   loose.delete('')
   return { station, exact, loose }
@@ -32,6 +34,10 @@ function toEntry({ stations, texts }: Timetable, station: number): StationEntry 
 /** `tōkyō` as it is written, and as it is typed. */
 function listLatinTwins(spelled: string): readonly string[] {
   return isLatin(spelled) ? [spelled, foldRomaji(spelled)] : [spelled]
+}
+
+function isKana(text: string): boolean {
+  return /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(text)
 }
 
 export function isLatin(text: string): boolean {

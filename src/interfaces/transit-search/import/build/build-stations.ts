@@ -15,6 +15,8 @@ export interface StationContext {
   /** Calls at each stop in a week. */
   readonly weights: Float64Array
   readonly texts: TextBuilder
+  /** How names are likely to be read, for the stations whose reading no feed says. */
+  readonly likelyReadings: ReadonlyMap<string, string>
 }
 
 export function buildStops({ stops, stations, texts }: StationContext): StopTable {
@@ -67,8 +69,8 @@ function findReading({ feeds, stops }: StationContext, members: StationMembers):
   return ''
 }
 
-/** Translations, and what other members of the station are called. */
-function listOtherNames({ feeds, stops }: StationContext, members: StationMembers): string[] {
+/** Translations, what other members of the station are called, and how they are likely to be read. */
+function listOtherNames({ feeds, stops, likelyReadings }: StationContext, members: StationMembers): string[] {
   const names = new Set<string>()
   for (const member of members) {
     const stop = stops[member]
@@ -77,6 +79,7 @@ function listOtherNames({ feeds, stops }: StationContext, members: StationMember
     const others = feeds[stop.feed]?.translations.others
     for (const name of [...(others?.get(stop.id) ?? []), ...(others?.get(stop.name) ?? [])]) names.add(name)
   }
+  for (const name of names) names.add(likelyReadings.get(name) ?? name)
   names.delete(stops[members[0] ?? -1]?.name ?? '')
   return [...names]
 }

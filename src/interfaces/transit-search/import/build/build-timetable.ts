@@ -26,10 +26,15 @@ export interface BuildContext {
   readonly options: TransferOptions
   /** Milliseconds since 1970. */
   readonly now: number
+  /** How names whose reading no feed says are likely to be read. */
+  readonly likelyReadings: ReadonlyMap<string, string>
 }
 
 /** One timetable of all feeds. Throws an `OperatorError` for feeds of several time zones and for a feed without trips. */
-export function buildTimetable(feeds: readonly Feed[], { problems, options, now }: BuildContext): Timetable {
+export function buildTimetable(
+  feeds: readonly Feed[],
+  { problems, options, now, likelyReadings }: BuildContext,
+): Timetable {
   const texts = new TextBuilder()
   const network = collectStops(feeds)
   const stations = mergeStations(network)
@@ -39,7 +44,7 @@ export function buildTimetable(feeds: readonly Feed[], { problems, options, now 
   const { sequences, sequence } = buildSequences(feeds, patterned.trips)
   const trips = buildTrips(feeds, patterned, built, texts, sequence)
   const weights = weighStops(patterned, network.stops.length)
-  const context = { feeds, stops: network.stops, stations, weights, texts }
+  const context = { feeds, stops: network.stops, stations, weights, texts, likelyReadings }
   const stops = buildStops(context)
   const zones = feeds.map((feed, index) => readFareZones(feed, problems[index]))
   const fares = { feeds, zones, firstLine, texts }
