@@ -6,7 +6,7 @@ import {
   readTextModel,
   type TextModel,
 } from '../src/capabilities/language-model/engines/embedded/text-model.ts'
-import { endOfText } from '../src/capabilities/language-model/engines/embedded/tokens/tokenizer.ts'
+import { endOfText } from '../src/capabilities/language-model/domain/tokens/tokenizer.ts'
 import { collect } from '../src/capabilities/language-model/domain/collect.ts'
 import { createWorkerPools } from '../src/kernel/workers/piscina-pools.ts'
 import { readDocuments } from '../training/text-completion/text/read-documents.ts'

@@ -1,6 +1,6 @@
 /** Byte-pair encoding learnt from counts of words: the most frequent pair is merged until the vocabulary is full. */
-import { splitPieces } from '../../src/capabilities/language-model/engines/embedded/tokens/split-pieces.ts'
-import { firstMerge } from '../../src/capabilities/language-model/engines/embedded/tokens/tokenizer.ts'
+import { splitPieces } from '../../src/capabilities/language-model/domain/tokens/split-pieces.ts'
+import { firstMerge } from '../../src/capabilities/language-model/domain/tokens/tokenizer.ts'
 
 interface Word {
   readonly tokens: number[]

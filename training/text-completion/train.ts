@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { modelPath } from '../../src/capabilities/language-model/engines/embedded/ngram/model-path.ts'
-import { createTokenizer, endOfText } from '../../src/capabilities/language-model/engines/embedded/tokens/tokenizer.ts'
+import { createTokenizer, endOfText } from '../../src/capabilities/language-model/domain/tokens/tokenizer.ts'
 import { countRuns } from './ngram/count-runs.ts'
 import { estimate } from './ngram/estimate.ts'
 import { prune } from './ngram/prune.ts'

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type FileHeader, toByte } from '../../../src/capabilities/language-model/engines/embedded/ngram/file-format.ts'
+import { type FileHeader, toByte } from '../../../src/capabilities/language-model/domain/ngram/file-format.ts'
 import type { RunLevel } from './count-runs.ts'
 import type { Estimates } from './estimate.ts'
 

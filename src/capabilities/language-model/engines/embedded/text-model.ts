@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { modelPath } from './ngram/model-path.ts'
 import { favourScript, scriptsOf } from './ngram/favour-script.ts'
 import { mixRecent } from './ngram/mix-recent.ts'
-import { predict } from './ngram/ngram-model.ts'
-import { type ModelFile, readModel } from './ngram/read-model.ts'
-import { createTokenizer, type Tokenizer } from './tokens/tokenizer.ts'
+import { predict } from '../../domain/ngram/ngram-model.ts'
+import { type ModelFile, readModel } from '../../domain/ngram/read-model.ts'
+import { createTokenizer, type Tokenizer } from '../../domain/tokens/tokenizer.ts'
 
 /** Tokens, and how likely each is to come next. */
 export interface TextModel {

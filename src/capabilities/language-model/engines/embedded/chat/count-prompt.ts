@@ -1,7 +1,7 @@
 import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { contextTooLong } from '../../../domain/errors.ts'
 import { contextLength } from '../../../domain/builtin-model.ts'
-import type { Tokenizer } from '../tokens/tokenizer.ts'
+import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 /** The tokens of a conversation's texts; those of the assistant's answer have to fit beside them. */
 export function countPrompt(messages: readonly ChatMessage[], tokenizer: Tokenizer): number {

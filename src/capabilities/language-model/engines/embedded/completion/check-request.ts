@@ -2,7 +2,7 @@ import { kernelError } from '../../../../../kernel/errors/service-error.ts'
 import type { CompletionRequest } from '../../../port.ts'
 import { contextTooLong, notSupported } from '../../../domain/errors.ts'
 import { checkModel, contextLength } from '../../../domain/builtin-model.ts'
-import type { Tokenizer } from '../tokens/tokenizer.ts'
+import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 /** Refuses what the model cannot do before anything is loaded for it. */
 export function checkRequest({ model, suffix }: CompletionRequest): void {

@@ -2,7 +2,7 @@ import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '..
 import { builtinModel, contextLength } from '../../../domain/builtin-model.ts'
 import type { YieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
-import { endOfText } from '../tokens/tokenizer.ts'
+import { endOfText } from '../../../domain/tokens/tokenizer.ts'
 import { describeToken } from './describe-token.ts'
 import { toEvent, writeChoice } from './write-choice.ts'
 

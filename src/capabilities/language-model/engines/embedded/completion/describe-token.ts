@@ -1,5 +1,5 @@
 import type { TokenLogProbability } from '../../../port.ts'
-import type { Tokenizer } from '../tokens/tokenizer.ts'
+import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 /** A token with its log-probability and the `count` likeliest tokens in its place; weights need not add up to 1. */
 export function describeToken(

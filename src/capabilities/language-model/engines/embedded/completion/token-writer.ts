@@ -1,5 +1,5 @@
 import type { TokenLogProbability } from '../../../port.ts'
-import type { Tokenizer } from '../tokens/tokenizer.ts'
+import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 import { createStopWatch } from './stop-watch.ts'
 
 export interface Written {

@@ -1,6 +1,6 @@
 import type { CompletionRequest, GenerationEvent } from '../../../port.ts'
 import type { TextModel } from '../text-model.ts'
-import { endOfText } from '../tokens/tokenizer.ts'
+import { endOfText } from '../../../domain/tokens/tokenizer.ts'
 import { adjustWeights } from './adjust-weights.ts'
 import { describeToken } from './describe-token.ts'
 import { type DrawingRules, drawToken } from './draw-token.ts'

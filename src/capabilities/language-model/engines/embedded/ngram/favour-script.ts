@@ -2,7 +2,7 @@
  * The model learnt two languages, and where it knows no longer history it would change from the one into the other in the middle of a
  * text. So the tokens of a script count for more the more of it the last tokens have.
  */
-import type { Tokenizer } from '../tokens/tokenizer.ts'
+import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 const [neither, latin, japanese] = [0, 1, 2]
 
