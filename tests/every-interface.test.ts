@@ -13,7 +13,8 @@ const key = 'the-key-of-this-test'
 /** With the sample content, which the examples ask for; one server for all tests that change nothing of it. */
 let shared: TestApp
 beforeAll(async () => {
-  shared = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1' })
+  const seeded = { JAPANESE_SMALLTALK_SEED: '1' }
+  shared = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...seeded })
 })
 afterAll(() => shared.dispose())
 const open = () => shared.app

@@ -4,6 +4,7 @@ import { chatCompletions } from './chat-completions/contract.ts'
 import { embeddings } from './embeddings/contract.ts'
 import { encyclopedia } from './encyclopedia/contract.ts'
 import { ipLocation } from './ip-location/contract.ts'
+import { japaneseSmalltalk } from './japanese-smalltalk/contract.ts'
 import { japaneseSummary } from './japanese-summary/contract.ts'
 import { moderations } from './moderations/contract.ts'
 import { nameGender } from './name-gender/contract.ts'
@@ -24,6 +25,7 @@ export const contracts = {
   embeddings,
   encyclopedia,
   ipLocation,
+  japaneseSmalltalk,
   japaneseSummary,
   moderations,
   nameGender,

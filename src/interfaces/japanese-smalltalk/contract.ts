@@ -1,0 +1,49 @@
+import { Type } from 'typebox'
+import { FailureBody } from '../../dialects/japanese-ml/failure-body.ts'
+import { formKey, japaneseMlBase, japaneseMlCors } from '../../dialects/japanese-ml/key.ts'
+import { defineContract } from '../../kernel/contract.ts'
+
+const Query = Type.Object({
+  query: Type.Optional(
+    Type.String({
+      description:
+        'What is said, up to 2,048 bytes; several lines are turns, the person’s and the replies’, and the last is answered. Without it the reply is empty',
+    }),
+  ),
+})
+
+const Reply = Type.Object({
+  status: Type.Literal(0),
+  message: Type.Literal('ok'),
+  results: Type.Array(
+    Type.Object({
+      perplexity: Type.Number({ description: 'Of the reply, per token: small for what is said often' }),
+      reply: Type.String(),
+    }),
+  ),
+})
+
+const EmptyReply = Type.Object({ status: Type.Literal(2000), message: Type.Literal('empty reply') })
+
+/** G10: a reply in Japanese to what somebody says for the sake of talking. */
+export const japaneseSmalltalk = defineContract({
+  id: 'japanese-smalltalk',
+  spec: 'G10',
+  title: 'Japanese small talk',
+  summary: 'Replies in Japanese to what somebody says for the sake of talking.',
+  base: japaneseMlBase,
+  key: formKey,
+  cors: japaneseMlCors,
+  operations: {
+    smalltalk: {
+      method: 'POST',
+      path: '/talk/v1/smalltalk',
+      isRepeatable: true,
+      summary: 'Reply to what is said',
+      body: { accepts: ['form'], schema: Query },
+      response: Type.Union([Reply, EmptyReply]),
+      errors: { 400: FailureBody, 413: FailureBody },
+      example: { body: { query: '今日はいい天気ですね。' } },
+    },
+  },
+})

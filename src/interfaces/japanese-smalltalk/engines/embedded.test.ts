@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import createText from '../../../capabilities/japanese-text/engines/embedded.ts'
+import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import type { Turns } from '../port.ts'
+import { openPerplexity } from '../domain/perplexity.ts'
+import { describeSmallTalker } from './conformance.ts'
+import { createSmallTalker } from './embedded.ts'
+import { isFitToSay } from './embedded/style/check-style.ts'
+import { readExchanges } from './embedded/read-exchanges.ts'
+
+const workers = createWorkerPools({ maxThreads: 1 })
+afterAll(() => workers[Symbol.asyncDispose]())
+
+/** A Sunday in autumn, five past three in the afternoon in Japan. */
+const now = () => Date.UTC(2026, 10, 22, 6, 5)
+const engine = createSmallTalker(createText({ workers }), now, 7)
+const signal = new AbortController().signal
+const reply = async (...turns: Turns) => (await (await engine).reply(turns, signal))?.text
+
+describeSmallTalker('embedded', () => engine)
+
+describe('what is said decides the reply', () => {
+  test('the same seed gives the same reply to the same words, and another one another', async () => {
+    expect(await reply('こんにちは')).toBe(await reply('こんにちは'))
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, async (_, seed) => {
+        const other = await createSmallTalker(createText({ workers }), now, seed)
+        return (await other.reply(['こんにちは'], signal))?.text
+      }),
+    )
+    expect(new Set(replies).size).toBeGreaterThan(1)
+  })
+
+  test('words of the person’s are said again', async () => {
+    expect(await reply('最近、三味線を始めました')).toContain('三味線')
+  })
+
+  test('whatever the ending, it is the same', async () => {
+    for (const said of ['頭が痛い', '頭が痛いです', '頭が痛いんだよね', '頭、痛い…'])
+      expect(await reply(said)).toMatch(/痛|休|頭|画面|水分|お大事に/)
+  })
+
+  test('a name that was told is known in the same talk, and no longer', async () => {
+    expect(await reply('私は田中です。', '田中さんですね。', '私の名前覚えてる？')).toContain('田中さん')
+    expect(await reply('私の名前覚えてる？')).not.toContain('田中')
+  })
+
+  test('who says what they are says no name', async () => {
+    expect(await reply('私は学生です')).not.toContain('学生さん')
+  })
+
+  test('the clock is that of Japan', async () => {
+    expect(await reply('今日は何曜日？')).toContain('日曜日')
+    expect(await reply('今何時？')).toContain('午後3時5分')
+  })
+
+  test('nothing that was said before is said again', async () => {
+    const first = (await reply('眠い')) ?? ''
+    const second = (await reply('眠い', first, '眠い')) ?? ''
+    expect(second).not.toBe(first)
+  })
+})
+
+describe('care', () => {
+  test.each(['死にたい', 'もう消えてしまいたいです', 'リストカットをしてしまった', '夫に殴られています'])(
+    'somebody in danger is not passed over: %s',
+    async (said) => {
+      const { fallbacks } = await readExchanges()
+      expect(fallbacks['personal-danger']).toContain(await reply(said))
+    },
+  )
+
+  test('a rude word is neither answered in kind nor said again', async () => {
+    expect(await reply('バカが好きです')).not.toMatch(/バカ/)
+    expect(await reply('死ね')).not.toMatch(/死/)
+  })
+})
+
+test('1,500 exchanges and more, every reply polite and short', async () => {
+  const { exchanges, fallbacks } = await readExchanges()
+  expect(exchanges.length).toBeGreaterThan(1_500)
+  const replies = [...exchanges.flatMap((exchange) => exchange.replies), ...Object.values(fallbacks).flat()]
+  expect(replies.filter((line) => !isFitToSay(line))).toEqual([])
+})
+
+test('perplexity is small for what is said often, great for what nobody says', async () => {
+  const measure = await openPerplexity()
+  expect(measure('そうなんですね。')).toBeLessThan(30)
+  expect(measure('よろしくお願いします。')).toBeLessThan(30)
+  expect(measure('ねすでんなうそ。')).toBeGreaterThan(10 * measure('そうなんですね。'))
+})

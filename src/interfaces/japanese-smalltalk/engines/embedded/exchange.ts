@@ -1,0 +1,52 @@
+/**
+ * Glossary:
+ * - exchange: something that people say, in some ways, and what may be replied to it
+ * - prompt: one way to say it
+ * - slot: a word in braces that stands for others, such as `{food}`
+ */
+export interface Exchange {
+  /** The file's name without its ending. */
+  readonly theme: string
+  readonly prompts: readonly string[]
+  readonly replies: readonly string[]
+}
+
+/** Slots that hold a word of the person's. */
+export const wordSlots = ['name', 'place', 'food', 'thing'] as const
+
+/** Slots that an earlier turn may fill: how the person is called, and what they like. */
+export const memorySlots = ['name', 'liking'] as const
+
+/** The slot for what the last turn is about; for fallbacks. */
+export const topicSlot = 'topic'
+
+export function isMemorySlot(name: string): boolean {
+  return memorySlots.some((slot) => slot === name)
+}
+
+/** Slots that the clock fills where the person named none. */
+export const clockSlots = ['time', 'date', 'weekday', 'season'] as const
+
+export type Slot =
+  | (typeof wordSlots)[number]
+  | (typeof memorySlots)[number]
+  | typeof topicSlot
+  | (typeof clockSlots)[number]
+
+const slots: ReadonlySet<string> = new Set([...wordSlots, ...memorySlots, topicSlot, ...clockSlots])
+
+export function isSlot(name: string): name is Slot {
+  return slots.has(name)
+}
+
+/** The names in braces of a line, known or not. */
+export function listSlots(line: string): string[] {
+  return [...line.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+}
+
+/** For what fits no exchange. */
+export const fallbackKinds = ['question', 'statement', 'long', 'short', 'foreign', 'rude', 'personal-danger'] as const
+
+export type FallbackKind = (typeof fallbackKinds)[number]
+
+export type Fallbacks = Readonly<Record<FallbackKind, readonly string[]>>

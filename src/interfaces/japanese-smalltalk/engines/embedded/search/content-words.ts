@@ -1,0 +1,60 @@
+import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
+
+/** What a text is about: its words, whatever their endings, with what each counts. Their squares make 1 together. */
+export type ContentWords = ReadonlyMap<string, number>
+
+/** Parts of speech that carry what is said; what is left out here carries nothing. */
+const weights: Readonly<Record<string, number>> = {
+  名詞: 1,
+  動詞: 0.9,
+  形容詞: 1,
+  感動詞: 0.8,
+  接続詞: 0.3,
+  副詞: 0.4,
+  連体詞: 0.3,
+}
+
+/** Verbs that stand for any other, and endings that turn the sense. */
+const words: Readonly<Record<string, number>> = {
+  する: 0.2,
+  ある: 0.3,
+  いる: 0.2,
+  なる: 0.3,
+  くる: 0.2,
+  いく: 0.2,
+  しまう: 0.1,
+  ちゃう: 0.1,
+  てる: 0.05,
+  思う: 0.3,
+  ない: 0.8,
+  ん: 0,
+  ぬ: 0.8,
+  たい: 0.5,
+  れる: 0.3,
+  られる: 0.3,
+}
+
+const details: Readonly<Record<string, number>> = { 代名詞: 0.4, 非自立: 0.1, 副詞可能: 0.5, 接尾: 0.4, 数: 0.5 }
+
+export function listContentWords(tokens: readonly Token[]): ContentWords {
+  const counts = new Map<string, number>()
+  for (const token of tokens) {
+    const weight = weigh(token)
+    if (weight > 0) counts.set(toKey(token), weight)
+  }
+  const length = Math.hypot(...counts.values()) || 1
+  return new Map([...counts].map(([word, weight]) => [word, weight / length]))
+}
+
+function weigh({ partOfSpeech, detail, baseForm }: Token): number {
+  const isEnding = partOfSpeech === '助動詞' || (partOfSpeech === '動詞' && detail !== '自立')
+  const own = words[baseForm]
+  if (own !== undefined) return own
+  return isEnding ? 0 : (details[detail] ?? 1) * (weights[partOfSpeech] ?? 0)
+}
+
+/** 子ども and 子供 are one word; verbs that sound alike are not. */
+function toKey({ partOfSpeech, reading, baseForm }: Token): string {
+  if (baseForm === 'ぬ') return 'ない'
+  return partOfSpeech === '名詞' && reading !== '' ? reading : baseForm
+}

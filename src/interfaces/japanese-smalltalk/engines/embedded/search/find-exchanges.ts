@@ -1,0 +1,61 @@
+import type { Exchange } from '../exchange.ts'
+import type { SlotWords } from '../slots/fill-slots.ts'
+import { type ContentWords, listContentWords } from './content-words.ts'
+import { findPrompts, type FoundPrompt, type SaidSentence } from './find-prompts.ts'
+import { compare, type PromptIndex } from './prompt-index.ts'
+import type { PromptWords } from './prompt-words.ts'
+
+export interface FoundExchange {
+  readonly exchange: Exchange
+  /** From 0 to 1, how near what was said is to one of the prompts. */
+  readonly likeness: number
+  /** What the prompt's slots took from what was said. */
+  readonly words: SlotWords
+}
+
+/** What words count beside letters. */
+const ofWords = 0.6
+
+/** What one who asks and one who tells have in common is less than their words have. */
+const otherMood = 0.8
+
+/** Words taken by a prompt's slots are no difference, and a pattern that fits is no accident. */
+const fittingPattern = 0.1
+
+const nearlySameLetters = 0.85
+
+/** Prompts that are compared by their words. */
+const maxPrompts = 40
+
+/** The exchanges whose prompts are nearest to a sentence, each once. */
+export async function findExchanges(
+  index: PromptIndex,
+  promptWords: PromptWords,
+  sentence: SaidSentence,
+  signal: AbortSignal,
+): Promise<FoundExchange[]> {
+  const found = findPrompts(index, sentence, maxPrompts)
+  const words = await promptWords.of(
+    found.map(({ prompt }) => prompt.text),
+    signal,
+  )
+  const best = new Map<Exchange, FoundExchange>()
+  for (const one of found) {
+    const likeness = judge(sentence, one, words.get(one.prompt.text) ?? new Map())
+    const known = best.get(one.prompt.exchange)
+    if (!known || likeness > known.likeness)
+      best.set(one.prompt.exchange, { exchange: one.prompt.exchange, likeness, words: one.words })
+  }
+  return [...best.values()]
+}
+
+/** By letters and by words; a sentence without words by its letters alone. */
+function judge(sentence: SaidSentence, { prompt, likeness, words }: FoundPrompt, wanted: ContentWords): number {
+  const taken = [...words.values()].join('')
+  const said = listContentWords(sentence.tokens.filter(({ surface }) => !taken.includes(surface)))
+  const mixed = wanted.size > 0 && said.size > 0 ? (1 - ofWords) * likeness + ofWords * compare(said, wanted) : likeness
+  // The dictionary does not know every way to write a word.
+  const ofBoth = likeness > nearlySameLetters ? Math.max(mixed, likeness) : mixed
+  const mood = sentence.isQuestion === prompt.isQuestion ? 1 : otherMood
+  return Math.min(1, mood * ofBoth + (words.size > 0 ? fittingPattern : 0))
+}

@@ -1,0 +1,53 @@
+import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
+import type { SlotWords } from '../slots/fill-slots.ts'
+import { takeWords } from '../slots/take-words.ts'
+import { compare, type IndexedPrompt, listOwnGrams, type PromptIndex, toVector } from './prompt-index.ts'
+
+/** A sentence of what was said. */
+export interface SaidSentence {
+  /** Without signs; in the letters that were written. */
+  readonly plain: string
+  readonly isQuestion: boolean
+  readonly tokens: readonly Token[]
+}
+
+export interface FoundPrompt {
+  readonly prompt: IndexedPrompt
+  /** From 0 to 1, by the grams of both. */
+  readonly likeness: number
+  /** What the prompt's slots took from what was said. */
+  readonly words: SlotWords
+}
+
+/** Share of the prompts that may have a gram which tells anything. */
+const maxHolders = 0.15
+
+const noWords: SlotWords = new Map()
+
+/** The prompts whose letters are nearest to a sentence's, and all whose slots fit it. */
+export function findPrompts(index: PromptIndex, sentence: SaidSentence, count: number): FoundPrompt[] {
+  if (sentence.plain === '') return []
+  const near = [...compareWithAll(index, sentence.plain)].flatMap(([at, likeness]) => {
+    const prompt = index.prompts[at]
+    return prompt && !prompt.pattern ? [{ prompt, likeness, words: noWords }] : []
+  })
+  const fitting = index.prompts.flatMap((prompt) => {
+    const taken = prompt.pattern && takeWords(sentence.plain, sentence.tokens, prompt.pattern)
+    if (!taken) return []
+    const masked = toVector(listOwnGrams(taken.masked), index.weigh)
+    return [{ prompt, likeness: compare(masked, prompt.vector), words: taken.words }]
+  })
+  return [...near.toSorted((one, other) => other.likeness - one.likeness).slice(0, count), ...fitting]
+}
+
+/** The cosine with every prompt that has any telling gram of the text. */
+function compareWithAll({ holders, prompts, weigh }: PromptIndex, plain: string): Map<number, number> {
+  const likenesses = new Map<number, number>()
+  for (const [gram, weight] of toVector(listOwnGrams(plain), weigh)) {
+    const having = holders.get(gram) ?? []
+    if (having.length > maxHolders * prompts.length) continue
+    for (const at of having)
+      likenesses.set(at, (likenesses.get(at) ?? 0) + weight * (prompts[at]?.vector.get(gram) ?? 0))
+  }
+  return likenesses
+}
