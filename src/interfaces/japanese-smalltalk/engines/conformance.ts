@@ -22,7 +22,7 @@ export function describeSmallTalker(name: string, create: () => Promise<SmallTal
     test.each(talks)('replies to %s in one polite paragraph of Japanese', async (_what, turns) => {
       const reply = await (await create()).reply(turns, new AbortController().signal)
       expect(reply?.text).toMatch(/[\p{Script=Hiragana}\p{Script=Han}]/u)
-      expect(reply?.text).toMatch(/(?:です|ます|ました|ません|でしょう|ましょう|ください)/)
+      expect(reply?.text).toMatch(/です|でし|ます|まし|ませ|ください|どうぞ/)
       expect(reply?.text).not.toMatch(/[\r\n{}]|馬鹿/)
       expect(reply?.text.length).toBeLessThanOrEqual(300)
     })

@@ -26,3 +26,10 @@ export function isQuestion(turn: string): boolean {
   const end = turn.trim().replace(/[。.!！\s]+$/u, '')
   return questionMark.test(end) || (questionEnd.test(end) && !/(?:ものの|その|この|あの|もの)$/.test(end))
 }
+
+/** Whether somebody tells of what has happened. */
+export function isPast(turn: string): boolean {
+  return /(?:た|でした|ました|だった)(?:よ|ね|な|の|なあ|んだ|んです|のです|よね|けど|から|わ|さ)?[\p{P}\p{S}\s]*$/u.test(
+    turn,
+  )
+}

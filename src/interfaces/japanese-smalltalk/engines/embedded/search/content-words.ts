@@ -28,8 +28,9 @@ const words: Readonly<Record<string, number>> = {
   思う: 0.3,
   ない: 0.8,
   ん: 0,
-  ぬ: 0.8,
   たい: 0.5,
+  た: 0.3,
+  う: 0.4,
   れる: 0.3,
   られる: 0.3,
 }
@@ -46,15 +47,17 @@ export function listContentWords(tokens: readonly Token[]): ContentWords {
   return new Map([...counts].map(([word, weight]) => [word, weight / length]))
 }
 
-function weigh({ partOfSpeech, detail, baseForm }: Token): number {
+function weigh(token: Token): number {
+  const { partOfSpeech, detail } = token
   const isEnding = partOfSpeech === '助動詞' || (partOfSpeech === '動詞' && detail !== '自立')
-  const own = words[baseForm]
+  const own = words[toKey(token)]
   if (own !== undefined) return own
   return isEnding ? 0 : (details[detail] ?? 1) * (weights[partOfSpeech] ?? 0)
 }
 
 /** 子ども and 子供 are one word; verbs that sound alike are not. */
-function toKey({ partOfSpeech, reading, baseForm }: Token): string {
-  if (baseForm === 'ぬ') return 'ない'
+function toKey({ partOfSpeech, reading, baseForm, conjugationType }: Token): string {
+  if (conjugationType === '特殊・タ') return 'た'
+  if (baseForm === 'ぬ' || (partOfSpeech === '助動詞' && baseForm === 'ん')) return 'ない'
   return partOfSpeech === '名詞' && reading !== '' ? reading : baseForm
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange.ts'
+import { isPast } from '../kinds/read-kind.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { type ContentWords, listContentWords } from './content-words.ts'
 import { findPrompts, type FoundPrompt, type SaidSentence } from './find-prompts.ts'
@@ -19,8 +20,14 @@ const ofWords = 0.6
 /** What one who asks and one who tells have in common is less than their words have. */
 const otherMood = 0.8
 
+/** The same of what has happened and what has not. */
+const otherTense = 0.85
+
 /** Words taken by a prompt's slots are no difference, and a pattern that fits is no accident. */
 const fittingPattern = 0.1
+
+/** The very words of a prompt without slots come before. */
+const maxFitting = 0.95
 
 const nearlySameLetters = 0.85
 
@@ -56,6 +63,8 @@ function judge(sentence: SaidSentence, { prompt, likeness, words }: FoundPrompt,
   const mixed = wanted.size > 0 && said.size > 0 ? (1 - ofWords) * likeness + ofWords * compare(said, wanted) : likeness
   // The dictionary does not know every way to write a word.
   const ofBoth = likeness > nearlySameLetters ? Math.max(mixed, likeness) : mixed
-  const mood = sentence.isQuestion === prompt.isQuestion ? 1 : otherMood
-  return Math.min(1, mood * ofBoth + (words.size > 0 ? fittingPattern : 0))
+  const mood =
+    (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
+    (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense)
+  return words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth
 }

@@ -22,14 +22,18 @@ export interface FoundPrompt {
 /** Share of the prompts that may have a gram which tells anything. */
 const maxHolders = 0.15
 
+/** What is less near is no candidate. */
+const minLikeness = 0.05
+
 const noWords: SlotWords = new Map()
 
 /** The prompts whose letters are nearest to a sentence's, and all whose slots fit it. */
 export function findPrompts(index: PromptIndex, sentence: SaidSentence, count: number): FoundPrompt[] {
   if (sentence.plain === '') return []
-  const near = [...compareWithAll(index, sentence.plain)].flatMap(([at, likeness]) => {
-    const prompt = index.prompts[at]
-    return prompt && !prompt.pattern ? [{ prompt, likeness, words: noWords }] : []
+  const likenesses = compareWithAll(index, sentence.plain)
+  const near = index.prompts.flatMap((prompt, at) => {
+    const likeness = likenesses[at] ?? 0
+    return likeness > minLikeness && !prompt.pattern ? [{ prompt, likeness, words: noWords }] : []
   })
   const fitting = index.prompts.flatMap((prompt) => {
     const taken = prompt.pattern && takeWords(sentence.plain, sentence.tokens, prompt.pattern)
@@ -40,14 +44,14 @@ export function findPrompts(index: PromptIndex, sentence: SaidSentence, count: n
   return [...near.toSorted((one, other) => other.likeness - one.likeness).slice(0, count), ...fitting]
 }
 
-/** The cosine with every prompt that has any telling gram of the text. */
-function compareWithAll({ holders, prompts, weigh }: PromptIndex, plain: string): Map<number, number> {
-  const likenesses = new Map<number, number>()
+/** The cosine with every prompt, 0 for those that have no telling gram of the text. */
+function compareWithAll({ holders, prompts, weigh }: PromptIndex, plain: string): Float64Array {
+  const products = new Float64Array(prompts.length)
   for (const [gram, weight] of toVector(listOwnGrams(plain), weigh)) {
     const having = holders.get(gram) ?? []
     if (having.length > maxHolders * prompts.length) continue
-    for (const at of having)
-      likenesses.set(at, (likenesses.get(at) ?? 0) + weight * (prompts[at]?.vector.get(gram) ?? 0))
+    const share = weight * weigh(gram)
+    for (const at of having) products[at] = (products[at] ?? 0) + share
   }
-  return likenesses
+  return products.map((product, at) => product / (prompts[at]?.length ?? 1))
 }

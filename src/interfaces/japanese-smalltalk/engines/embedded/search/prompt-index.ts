@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts'
-import { isQuestion } from '../kinds/read-kind.ts'
+import { isPast, isQuestion } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'
 import { type PromptPattern, slotSign, toMasked, toPattern } from '../slots/prompt-pattern.ts'
 
@@ -9,8 +9,11 @@ export interface IndexedPrompt {
   readonly text: string
   readonly pattern: PromptPattern | undefined
   readonly isQuestion: boolean
+  readonly isPast: boolean
   /** Weights of its grams, of length 1 together. */
   readonly vector: ReadonlyMap<string, number>
+  /** What each weight was divided by for that. */
+  readonly length: number
 }
 
 export interface PromptIndex {
@@ -39,7 +42,9 @@ export function indexPrompts(exchanges: readonly Exchange[]): PromptIndex {
     text: prompt,
     pattern: toPattern(prompt),
     isQuestion: isQuestion(prompt),
+    isPast: isPast(prompt),
     vector: toVector(grams, weigh),
+    length: measureLength(grams, weigh),
   }))
   return { prompts, holders, weigh }
 }
@@ -54,9 +59,12 @@ function toHiragana(text: string): string {
 }
 
 export function toVector(grams: readonly string[], weigh: (gram: string) => number): ReadonlyMap<string, number> {
-  const weights = grams.map(weigh)
-  const length = Math.hypot(...weights) || 1
-  return new Map(grams.map((gram, index) => [gram, (weights[index] ?? 0) / length]))
+  const length = measureLength(grams, weigh)
+  return new Map(grams.map((gram) => [gram, weigh(gram) / length]))
+}
+
+function measureLength(grams: readonly string[], weigh: (gram: string) => number): number {
+  return Math.hypot(...grams.map(weigh)) || 1
 }
 
 export function compare(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {

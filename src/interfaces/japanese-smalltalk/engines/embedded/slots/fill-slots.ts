@@ -14,24 +14,24 @@ export function fillSlots(line: string, words: SlotWords): string | undefined {
   return isWhole ? filled : undefined
 }
 
-/** What the clock says in Japan. */
-export function readClock(now: number): Map<Slot, string> {
-  const date = new Date(now)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', ...options }).format(date)
-  const month = Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo', month: 'numeric' }).format(date))
-  return new Map<Slot, string>([
-    [
-      'time',
-      part({ hour: 'numeric', minute: 'numeric', hour12: true })
-        .replace(/(\d+):0?(\d+)/, '$1時$2分')
-        .replace('時0分', '時'),
-    ],
-    ['date', part({ month: 'long', day: 'numeric' })],
-    ['weekday', part({ weekday: 'long' })],
-    ['season', seasons[Math.floor((month % 12) / 3)] ?? ''],
-  ])
-}
+const inJapan = (options: Intl.DateTimeFormatOptions, locale = 'ja-JP') =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Tokyo', ...options })
+
+const clockTime = inJapan({ hour: 'numeric', minute: 'numeric', hour12: true })
+const monthAndDay = inJapan({ month: 'long', day: 'numeric' })
+const weekday = inJapan({ weekday: 'long' })
+const monthNumber = inJapan({ month: 'numeric' }, 'en')
 
 /** By the months of Japan's weather service: winter begins with December. */
 const seasons = ['冬', '春', '夏', '秋']
+
+/** What the clock says in Japan. */
+export function readClock(now: number): Map<Slot, string> {
+  const time = clockTime.format(now).replace(/(\d+):0?(\d+)/, '$1時$2分')
+  return new Map<Slot, string>([
+    ['time', time.replace('時0分', '時')],
+    ['date', monthAndDay.format(now)],
+    ['weekday', weekday.format(now)],
+    ['season', seasons[Math.floor((Number(monthNumber.format(now)) % 12) / 3)] ?? ''],
+  ])
+}

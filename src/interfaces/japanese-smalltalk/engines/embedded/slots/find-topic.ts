@@ -3,7 +3,7 @@ import { isFitToSayAgain } from '../style/check-style.ts'
 import { isLink, isNoun } from './nouns.ts'
 
 /** Characters of what can be named again in a reply. */
-const [min, max] = [2, 12]
+const max = 12
 
 /** What a turn is about: its longest name or noun, as it was written; undefined where it has none. */
 export function findTopic(plain: string, tokens: readonly Token[]): string | undefined {
@@ -21,7 +21,13 @@ export function findTopic(plain: string, tokens: readonly Token[]): string | und
   }
   if (from !== undefined) runs.push(plain.slice(from, end))
   return runs
-    .filter((run) => run.length >= min && run.length <= max && isFitToSayAgain(run) && !isWayOfBeing.test(run))
+    .filter(
+      (run) =>
+        (run.length > 1 || /\p{Script=Han}/u.test(run)) &&
+        run.length <= max &&
+        isFitToSayAgain(run) &&
+        !isWayOfBeing.test(run),
+    )
     .toSorted((one, other) => other.length - one.length)[0]
 }
 

@@ -4,6 +4,8 @@ import { toPlain, withoutSigns } from '../to-plain.ts'
 /** A prompt with slots as a pattern of what people say. */
 export interface PromptPattern {
   readonly pattern: RegExp
+  /** Without these a sentence cannot fit, which is found out sooner than that it does not. */
+  readonly literals: readonly string[]
   /** In the order of the pattern's groups. */
   readonly slots: readonly string[]
 }
@@ -36,7 +38,8 @@ export function toPattern(prompt: string): PromptPattern | undefined {
       return withoutSigns(piece).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
     })
     .join('')
-  return { pattern: new RegExp(`${source}${tail}$`, 'diu'), slots }
+  const literals = prompt.split(/\{[a-z]+\}/).flatMap((piece) => toPlain(piece) || [])
+  return { literals, pattern: new RegExp(`${source}${tail}$`, 'diu'), slots }
 }
 
 /** A prompt as it is compared: plain, with one sign for each slot. */

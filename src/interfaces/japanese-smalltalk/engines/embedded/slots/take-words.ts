@@ -17,8 +17,10 @@ const shaped: ReadonlySet<string> = new Set(['time', 'date', 'weekday', 'season'
 export function takeWords(
   sentence: string,
   tokens: readonly Token[],
-  { pattern, slots }: PromptPattern,
+  { literals, pattern, slots }: PromptPattern,
 ): TakenWords | undefined {
+  const letters = sentence.toLowerCase()
+  if (!literals.every((literal) => letters.includes(literal))) return undefined
   const places = pattern.exec(sentence)?.indices
   if (!places) return undefined
   const words = new Map<string, string>()
