@@ -7,8 +7,7 @@ const weights = [1, 0.7, 0.5, 0.3, 0.2]
 /** The cosine of tf-idf over runs of one to four characters, which are counted in the texts given. */
 export function createTfIdf(texts: readonly string[]): (turns: readonly string[], reply: string) => number {
   const holders = new Map<string, number>()
-  for (const text of texts)
-    for (const gram of listGrams(toPlain(text))) holders.set(gram, (holders.get(gram) ?? 0) + 1)
+  for (const text of texts) for (const gram of listGrams(toPlain(text))) holders.set(gram, (holders.get(gram) ?? 0) + 1)
   const vectorOf = (text: string) => {
     const grams = listGrams(toPlain(text))
     const rarities = grams.map((gram) => Math.log((texts.length + 1) / ((holders.get(gram) ?? 0) + 1)))

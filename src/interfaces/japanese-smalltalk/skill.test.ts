@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { developer } from '../../kernel/access/caller.ts'
+import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import type { AssistantLanguage } from '../../kernel/skill.ts'
+import japaneseSmalltalk from './index.ts'
+
+async function ask(text: string, language: AssistantLanguage): Promise<string | undefined> {
+  const app = await openTestApp([japaneseSmalltalk], { JAPANESE_SMALLTALK_SEED: '1' })
+  const [skill] = app.skillsOf(developer)
+  return skill?.match({ text, language })?.perform(new AbortController().signal)
+}
+
+test.each([
+  ['Chat with me in Japanese: おはようございます', 'en'],
+  ['Let’s talk in Japanese: おはようございます'.replace('’', "'"), 'en'],
+  ['雑談しましょう: おはようございます', 'ja'],
+  ['話し相手になって: おはようございます', 'ja'],
+] as const)('replies to what stands behind the request: %s', async (text, language) => {
+  expect(await ask(text, language)).toMatch(/おはよう|朝|眠/)
+})
+
+test.each([
+  ['Can we chat in Japanese?', 'en'],
+  ['雑談しよう', 'ja'],
+  ['ちょっとおしゃべりに付き合ってください。', 'ja'],
+] as const)('begins a talk by itself: %s', async (text, language) => {
+  expect(await ask(text, language)).toMatch(/です|でし|ます|まし|ませ|ください|どうぞ/)
+})
+
+test.each(['雑談とは何ですか', 'How do I chat in Japanese class without being caught?', 'おはようございます'])(
+  'is not meant by: %s',
+  async (text) => {
+    expect(await ask(text, 'ja')).toBeUndefined()
+  },
+)
