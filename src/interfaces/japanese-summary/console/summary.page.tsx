@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'preact/hooks'
+import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { japaneseSummary } from '../contract.ts'
+import { markSentences } from './mark-sentences.ts'
+import { createSummaryClient } from './summary-client.ts'
+import { type Outcome, useSummary } from './use-summary.ts'
+
+/** A text, and the same text with the sentences of its summary lit. */
+export default function Summary({ apiKey }: SlicePageProps) {
+  const client = useMemo(() => createSummaryClient(apiKey), [apiKey])
+  const { outcome, failure, isWaiting, summarize } = useSummary(client)
+  const [text, setText] = useState<string>(japaneseSummary.operations.summarize.example.body.sentences)
+  const [count, setCount] = useState('2')
+  return (
+    <form
+      class="page-section summary"
+      aria-label="Summary"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void summarize(text, count)
+      }}
+    >
+      <div class="page-row">
+        <LabelledInput label="Sentences">
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              min={1}
+              max={9999}
+              required
+              value={count}
+              onInput={(event) => setCount(event.currentTarget.value)}
+            />
+          )}
+        </LabelledInput>
+        <button type="submit" class="send" disabled={isWaiting || text.trim() === ''}>
+          {isWaiting ? 'Summarising…' : 'Summarise'}
+        </button>
+      </div>
+      <textarea
+        aria-label="Text"
+        rows={8}
+        lang="ja"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <div class="outcome" role="status">
+        {failure !== undefined && <p class="notice">{failure}</p>}
+        {outcome && (
+          <p>
+            {outcome.summary.length} {outcome.summary.length === 1 ? 'sentence' : 'sentences'} by{' '}
+            <strong>{outcome.engine}</strong> in {outcome.milliseconds} ms.
+          </p>
+        )}
+      </div>
+      {outcome && <LitText outcome={outcome} />}
+    </form>
+  )
+}
+
+/** An engine that writes sentences of its own lights none; they stand below then. */
+function LitText({ outcome: { text, summary } }: { readonly outcome: Outcome }) {
+  const pieces = markSentences(text, summary)
+  return (
+    <>
+      <p class="summary-lit" role="region" aria-label="The text with its summary lit" lang="ja">
+        {pieces.map((piece, index) => (piece.isLit ? <mark key={index}>{piece.text}</mark> : piece.text))}
+      </p>
+      {!pieces.some(({ isLit }) => isLit) && (
+        <ol aria-label="The summary" lang="ja">
+          {summary.map((sentence, index) => (
+            <li key={index}>{sentence}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
