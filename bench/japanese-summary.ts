@@ -1,6 +1,7 @@
 import { openTokenizer } from '../src/capabilities/japanese-text/engines/embedded/open-tokenizer.ts'
 import { summarize } from '../src/interfaces/japanese-summary/engines/embedded/summarize.ts'
 import { rankByLexRank } from './japanese-summary/lex-rank.ts'
+import { type Article, measureAnswered, readArticles } from './japanese-summary/read-articles.ts'
 import { readSpeeches, type Speech } from './japanese-summary/read-speeches.ts'
 import { measureRouge } from './japanese-summary/rouge.ts'
 import type { BenchResult } from './result.ts'
@@ -41,6 +42,7 @@ export default async function run(): Promise<BenchResult> {
         const peers = Object.fromEntries(scores.slice(1).map(([peer], index) => [peer, others[index] ?? 0]))
         return { name: `${name}, F1, 594 speeches`, value: own, unit: '', peers, target: targets[at] ?? '' }
       }),
+      compareReports(await readArticles(), contentWords),
       {
         name: 'Texts of 1,000 characters, one core',
         value: measureRate(speeches),
@@ -50,6 +52,31 @@ export default async function run(): Promise<BenchResult> {
       },
     ],
   }
+}
+
+/** Sentences of a report that are given. */
+const ofReport = 2
+
+/** What people asked of a report, and two of its sentences answer: whether the ends of speeches were learnt at the cost of reports. */
+function compareReports(
+  articles: readonly Article[],
+  contentWords: (text: string) => readonly string[],
+): BenchResult['figures'][number] {
+  const measure = (pick: (sentences: readonly string[]) => readonly string[]) =>
+    articles.reduce((sum, article) => sum + measureAnswered(article, pick(article.sentences)), 0) / articles.length
+  const name = `Questions answered by ${ofReport} sentences, ${articles.length} reports`
+  const peers = {
+    'first sentences': measure((sentences) => sentences.slice(0, ofReport)),
+    'last sentences': measure((sentences) => sentences.slice(-ofReport)),
+    LexRank: measure((sentences) => {
+      const order = rankByLexRank(sentences.map(contentWords))
+      return order.slice(0, ofReport).map((index) => sentences[index] ?? '')
+    }),
+  }
+  const value = measure((sentences) =>
+    summarize({ text: sentences.join('\n'), separator: '\n', maxSentences: ofReport, maxCharacters: Infinity }),
+  )
+  return { name, value, unit: '', peers, target: '>= first sentences' }
 }
 
 /** With the full stops that summaries leave out, and that references have. */
