@@ -25,6 +25,12 @@ test('a speech has it at the end, where something is asked', () => {
   expect(summarize({ ...one, text })).toEqual(['橋の架け替えをいつまでに終えるのか、町長の見解を伺います'])
 })
 
+test('civilities of a mail are not its point', () => {
+  const text =
+    'いつもお世話になっております。来月の会場が変わりましたのでお知らせいたします。新しい会場は駅の北口です。ご不明な点がございましたら、お気軽にお問い合わせください。'
+  expect(summarize({ ...one, text })).toEqual(['来月の会場が変わりましたのでお知らせいたします'])
+})
+
 test('sentences come in their order, unaltered, each once', () => {
   const text = '雨が降った。川の水位が上がった。川の水位が上がった。避難所が三か所に開かれた。'
   expect(summarize({ ...one, text, maxSentences: 9 })).toEqual([
