@@ -60,6 +60,11 @@ describe('the wire', () => {
     ])
   })
 
+  test('a million bytes are refused as well', async () => {
+    const response = await post({ query: 'あ'.repeat(350_000) })
+    expect([response.statusCode, response.json().status]).toEqual([413, 1413])
+  })
+
   test.each([
     ['no key', 'query=%E9%9B%A8', 400, { status: 1000, message: 'apikey is null' }],
     ['an unknown key', 'query=%E9%9B%A8&apikey=nobody', 400, { status: 1001, message: 'apikey not found' }],
