@@ -11,6 +11,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'encyclopedia-import': () => import('./encyclopedia-import.ts'),
   'encyclopedia-links': () => import('./encyclopedia-links.ts'),
   'encyclopedia-parse': () => import('./encyclopedia-parse.ts'),
+  'japanese-proofreading': () => import('./japanese-proofreading.ts'),
   'japanese-smalltalk': () => import('./japanese-smalltalk.ts'),
   'japanese-summary': () => import('./japanese-summary.ts'),
   'language-model': () => import('./language-model.ts'),

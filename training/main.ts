@@ -5,6 +5,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<v
   'spam-score': () => import('./spam-score/train.ts'),
   'name-gender': () => import('./name-gender/train.ts'),
   'text-completion': () => import('./text-completion/train.ts'),
+  proofreading: () => import('./proofreading/train.ts'),
   smalltalk: () => import('./smalltalk/train.ts'),
   translation: () => import('./translation/train.ts'),
 }

@@ -4,6 +4,7 @@ import { chatCompletions } from './chat-completions/contract.ts'
 import { embeddings } from './embeddings/contract.ts'
 import { encyclopedia } from './encyclopedia/contract.ts'
 import { ipLocation } from './ip-location/contract.ts'
+import { japaneseProofreading } from './japanese-proofreading/contract.ts'
 import { japaneseSmalltalk } from './japanese-smalltalk/contract.ts'
 import { japaneseSummary } from './japanese-summary/contract.ts'
 import { moderations } from './moderations/contract.ts'
@@ -25,6 +26,7 @@ export const contracts = {
   embeddings,
   encyclopedia,
   ipLocation,
+  japaneseProofreading,
   japaneseSmalltalk,
   japaneseSummary,
   moderations,

@@ -5,6 +5,7 @@ import chatCompletions from './chat-completions/index.ts'
 import embeddings from './embeddings/index.ts'
 import encyclopedia from './encyclopedia/index.ts'
 import ipLocation from './ip-location/index.ts'
+import japaneseProofreading from './japanese-proofreading/index.ts'
 import japaneseSmalltalk from './japanese-smalltalk/index.ts'
 import japaneseSummary from './japanese-summary/index.ts'
 import moderations from './moderations/index.ts'
@@ -26,6 +27,7 @@ export const interfaces: readonly AnyInterface[] = [
   embeddings,
   encyclopedia,
   ipLocation,
+  japaneseProofreading,
   japaneseSmalltalk,
   japaneseSummary,
   moderations,

@@ -1,0 +1,24 @@
+import type { Failure } from '../../../client/answer/result.ts'
+import { createClientFrom } from '../../../client/create-client-from.ts'
+import type { BodyOf, ResponseOf } from '../../../kernel/contract.ts'
+import { japaneseProofreading } from '../contract.ts'
+
+export type ProofreadingClient = ReturnType<typeof createProofreadingClient>
+
+type Proofread = (typeof japaneseProofreading)['operations']['proofread']
+
+export type Sensitivity = NonNullable<BodyOf<Proofread>['sensitivity']>
+
+export type Proofreading = ResponseOf<Proofread>
+
+/** The typed client of this interface, at the server that the page came from. */
+export function createProofreadingClient(apiKey: string) {
+  const connect = createClientFrom({ japaneseProofreading }, {})
+  return connect({ baseUrl: location.origin, key: apiKey }).japaneseProofreading
+}
+
+/** What the server says of a failure, or why it said nothing. */
+export function toSentence({ body, reason }: Failure): string {
+  const message: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  return typeof message === 'string' ? message : reason
+}

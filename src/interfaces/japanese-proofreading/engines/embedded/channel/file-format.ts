@@ -1,0 +1,22 @@
+/**
+ * The model's file: a Brotli stream of one JSON line, then little-endian arrays; per level the characters (Uint16, as steps from the sibling
+ * before), `own` (a byte), and but for the last level the number of children (Uint16). A byte q stands for exp(-q / 12), and 255 for 0.
+ */
+export interface FileHeader {
+  readonly format: 'mainstay-characters-1'
+  readonly characters: string
+  /** Nodes of each level. */
+  readonly nodes: readonly number[]
+}
+
+const stepsPerNat = 12
+
+export function toByte(probability: number): number {
+  if (!(probability > 0)) return 255
+  return Math.max(0, Math.min(254, Math.round(-Math.log(probability) * stepsPerNat)))
+}
+
+/** Probabilities by their bytes. */
+export function listProbabilities(): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, byte) => (byte === 255 ? 0 : Math.exp(-byte / stepsPerNat)))
+}

@@ -1,0 +1,65 @@
+import type { Finding, Sensitivity } from '../../port.ts'
+import { readSentence } from './channel/channel.ts'
+import { applyEdit } from './channel/edit.ts'
+import { proposeEdits, type Proposal } from './channel/propose-edits.ts'
+import type { ProofreadingModel } from './load-proofreading-model.ts'
+import { listFeatures } from './ranking/features.ts'
+import { estimateProbability } from './ranking/trees.ts'
+import { widenToWord } from './widen-to-word.ts'
+
+interface Judged {
+  readonly proposal: Proposal
+  readonly located: number
+  readonly right: number
+}
+
+const maxSuggestions = 3
+
+/** Places of a sentence where another writing is so much likelier that what stands there is taken for a mistake. */
+export function findByChannel(model: ProofreadingModel, text: string, sensitivity: Sensitivity): Finding[] {
+  const threshold = model.ranking.thresholds[sensitivity]
+  const judged = judgeProposals(model, text)
+  const findings: Finding[] = []
+  let left: readonly Judged[] = judged.toSorted((one, other) => other.located - one.located)
+  for (let best = left[0]; best && best.located >= threshold; best = left[0]) {
+    const { proposal, located } = best
+    const near = left.filter((other) => areNear(proposal, other.proposal))
+    findings.push(toFinding(model, text, near, located))
+    left = left.filter((other) => !areNear(proposal, other.proposal))
+  }
+  return findings
+}
+
+/** Every proposal with how likely it is that it is where a mistake is, and that it undoes it. */
+export function judgeProposals({ channel, ranking }: ProofreadingModel, text: string): Judged[] {
+  const sentence = readSentence(channel, text)
+  const proposals = proposeEdits(channel, sentence)
+  const rows = listFeatures(channel, sentence, proposals)
+  return proposals.map((proposal, at) => {
+    const row = rows[at] ?? new Float32Array(0)
+    return {
+      proposal,
+      located: estimateProbability(ranking.located, row),
+      right: estimateProbability(ranking.right, row),
+    }
+  })
+}
+
+function areNear(one: Proposal, other: Proposal): boolean {
+  return one.begin <= other.end + 1 && other.begin <= one.end + 1
+}
+
+/** One finding of all that was proposed for a place: the word around the likeliest edit, and what the edits make of it. */
+function toFinding({ channel }: ProofreadingModel, text: string, near: readonly Judged[], score: number): Finding {
+  const ranked = near.toSorted((one, other) => other.right - one.right)
+  const [best] = ranked
+  if (!best) throw new Error('A finding needs a proposal.')
+  const { begin, end } = widenToWord(channel, text, best.proposal)
+  const suggestions = ranked
+    .filter(({ proposal }) => proposal.begin >= begin && proposal.end <= end)
+    .map(({ proposal }) =>
+      applyEdit(text.slice(begin, end), { ...proposal, begin: proposal.begin - begin, end: proposal.end - begin }),
+    )
+  const others = suggestions.filter((each) => each !== '' && each !== text.slice(begin, end))
+  return { begin, end, score, suggestions: [...new Set(others)].slice(0, maxSuggestions) }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Sensitivity } from '../../port.ts'
+import { type Channel, createChannel } from './channel/channel.ts'
+import { listKanaNeighbours } from './channel/kana-neighbours.ts'
+import { readCharacterModel } from './channel/read-character-model.ts'
+import { openWordFilter } from './channel/word-filter.ts'
+import type { Trees } from './ranking/trees.ts'
+
+export const modelFolder = join(import.meta.dirname, '../../models/proofreading')
+
+/** What ranks edits, and where each sensitivity draws its line. */
+export interface Ranking {
+  /** Whether an edit is where a mistake is. */
+  readonly located: Trees
+  /** Whether it undoes the mistake. */
+  readonly right: Trees
+  readonly thresholds: Readonly<Record<Sensitivity, number>>
+}
+
+export interface ProofreadingModel {
+  readonly channel: Channel
+  readonly ranking: Ranking
+}
+
+/** Reads the files that `npm run train -- proofreading` writes: half a second, 60 MB. */
+export function loadProofreadingModel(folder = modelFolder): ProofreadingModel {
+  const ranking: Ranking = JSON.parse(
+    brotliDecompressSync(readFileSync(join(folder, 'ranking.json.br'))).toString('utf8'),
+  )
+  return { channel: loadChannel(folder), ranking }
+}
+
+export function loadChannel(folder: string): Channel {
+  const homophones = brotliDecompressSync(readFileSync(join(folder, 'homophones.txt.br'))).toString('utf8')
+  return createChannel(
+    readCharacterModel(readFileSync(join(folder, 'characters.bin.br'))),
+    listKanaNeighbours(),
+    homophones.split('\n'),
+    openWordFilter(readFileSync(join(folder, 'words.bin'))),
+  )
+}
