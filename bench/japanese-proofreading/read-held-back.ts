@@ -10,7 +10,7 @@ export interface HeldBack {
   readonly typos: readonly Typo[]
 }
 
-const perSource = 1_000
+const perSource = 400
 
 export async function readHeldBack(): Promise<readonly HeldBack[]> {
   const texts = await readTexts()
