@@ -47,7 +47,7 @@ export default async function run(): Promise<BenchResult> {
     })
   const rate = measureRate(parts, findAt('medium'))
   figures.push({
-    name: 'Sentences of the encyclopedia, one core',
+    name: 'Sentences of the encyclopedia, by processor time',
     value: rate,
     unit: 'sentences/s',
     peers: {},
@@ -78,9 +78,11 @@ function toFigures(name: string, measured: Measured, peer: Measured | undefined,
   ]
 }
 
+/** By the time that the processor worked, so that what else the machine does counts little. */
 function measureRate(parts: readonly HeldBack[], find: FindAlerts): number {
   const sentences = parts[0]?.clean ?? []
-  const begin = performance.now()
+  const begin = process.cpuUsage()
   for (const sentence of sentences) void find(sentence)
-  return (1_000 * sentences.length) / (performance.now() - begin)
+  const { user, system } = process.cpuUsage(begin)
+  return (1_000_000 * sentences.length) / (user + system)
 }
