@@ -18,6 +18,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   embeddings: () => import('./embeddings.ts'),
   'feed-parsing': () => import('./feed-parsing.ts'),
   'feed-refresh': () => import('./feed-refresh.ts'),
+  'feed-suites': () => import('./feed-suites.ts'),
   gguf: () => import('./gguf.ts'),
   'grown-inputs': () => import('./grown-inputs.ts'),
   'ip-location': () => import('./ip-location.ts'),

@@ -40,7 +40,7 @@ export interface SubscribedFeed {
   /** Empty until it has been read. */
   readonly title: string
   readonly entries: number
-  readonly state: 'waiting' | 'working' | 'failing' | 'gone' | 'sample'
+  readonly state: 'waiting' | 'working' | 'no entries understood' | 'failing' | 'gone' | 'sample'
   /** Milliseconds since 1970, here and below. */
   readonly lastSuccessAt: number | undefined
   readonly lastError: string | undefined

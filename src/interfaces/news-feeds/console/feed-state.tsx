@@ -5,6 +5,7 @@ import type { Subscription } from './use-feeds.ts'
 const states: Readonly<Record<string, readonly [explanation: string, tone: string]>> = {
   waiting: ['Not read yet', ''],
   working: ['The last reading succeeded', 'good'],
+  'no entries understood': ['The document was read, but no entry was found in it', 'warn'],
   failing: ['The last reading failed; the next try comes later each time', 'bad'],
   gone: ['The server says that the feed has ended; its entries stay', 'warn'],
   sample: ['Came with Mainstay, is never fetched', ''],

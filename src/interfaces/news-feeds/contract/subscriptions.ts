@@ -8,7 +8,7 @@ export const Subscription = Type.Object({
   url: Type.String({ description: 'Where the feed is fetched from' }),
   title: Type.String({ description: 'Empty until the feed has been read' }),
   entries: Type.Integer(),
-  state: Type.String({ description: 'waiting, working, failing, gone or sample' }),
+  state: Type.String({ description: 'waiting, working, no entries understood, failing, gone or sample' }),
   lastSuccessAt: time('When it was last read'),
   lastError: Type.Union([Type.String(), Type.Null()], { description: 'Why the last reading failed, if it did' }),
   lastErrorAt: time('When that was'),

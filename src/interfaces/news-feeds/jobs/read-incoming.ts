@@ -2,6 +2,11 @@ import { FeedError } from '../domain/reading/feed-error.ts'
 import { toWebAddress } from '../domain/reading/html/to-web-address.ts'
 import { readFeed } from '../domain/reading/read-feed.ts'
 import type { FeedEntry } from '../domain/reading/feed.ts'
+import { chooseLink } from '../domain/choose-link.ts'
+import { nameEntry } from '../domain/name-entry.ts'
+import { nameAuthors } from '../domain/reading/formats/read-person.ts'
+import { asHtml } from '../domain/text/as-html.ts'
+import { toPlainLine } from '../domain/text/plain-line.ts'
 import { identifyEntries, type PlainEntry } from '../domain/identify-entries.ts'
 import type { IncomingFeed } from '../domain/incoming-feed.ts'
 
@@ -36,22 +41,42 @@ function readAndCut(document: IncomingDocument): IncomingFeed {
   const { bytes, contentType, url, now, maxEntries } = document
   const feed = readFeed(bytes, { contentType, url, now })
   const siteUrl = toWebAddress(cut(feed.link, maxLength.link)) || url
-  const plain = feed.entries.map((entry) => toPlainEntry(entry, now))
+  const author = nameAuthors(feed.authors)
+  const plain = feed.entries.map((entry) => toPlainEntry(entry, { author, siteUrl, now }))
   const entries = identifyEntries(takeNewest(plain, maxEntries), siteUrl)
-  return { title: cut(feed.title, maxLength.title) || new URL(url).hostname, siteUrl, entries }
+  return {
+    title: cut(toPlainLine(feed.title, feed.titleType), maxLength.title) || new URL(url).hostname,
+    siteUrl,
+    entries,
+  }
 }
 
-function toPlainEntry(entry: FeedEntry, now: number): PlainEntry {
+interface EntrySurroundings {
+  /** The feed's. */
+  readonly author: string
+  readonly siteUrl: string
+  readonly now: number
+}
+
+function toPlainEntry(entry: FeedEntry, { author, siteUrl, now }: EntrySurroundings): PlainEntry {
+  const link = toWebAddress(cut(chooseLink(entry), maxLength.link))
   const statedDate = entry.published ?? entry.updated
   return {
     id: cut(entry.id ?? '', maxLength.link),
-    title: cut(entry.title, maxLength.title),
-    link: toWebAddress(cut(entry.link, maxLength.link)),
-    author: cut(entry.author, maxLength.author),
-    description: cut(entry.description || entry.content || '', maxLength.description),
+    title: cut(nameEntry(entry, link || siteUrl), maxLength.title),
+    link,
+    author: cut(toPlainLine(entry.author || author, undefined), maxLength.author),
+    description: cut(describe(entry), maxLength.description),
     statedDate,
     publishedAt: statedDate !== undefined && statedDate > 0 && statedDate <= now ? Math.floor(statedDate) : undefined,
   }
+}
+
+/** The short text, else the full one, as HTML. */
+function describe({ description, descriptionType, content, contentType }: FeedEntry): string {
+  return description
+    ? asHtml(description, descriptionType)
+    : asHtml(content ?? '', contentType === 'text' || contentType === 'text/plain' ? 'text' : undefined)
 }
 
 /** The newest by date, in the order of the document; entries without a date count as new. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { JobContext } from '../../../kernel/jobs/job.ts'
 import { OutgoingError } from '../../../kernel/outgoing/outgoing-error.ts'
 import type { GuardedResponse } from '../../../kernel/outgoing/guarded-fetch.ts'
+import type { IncomingFeed } from '../domain/incoming-feed.ts'
 import { FeedError } from '../domain/reading/feed-error.ts'
 import type { Settings } from '../settings.ts'
 import { type MergeCounts, mergeFeed } from '../storage/merge-feed.ts'
@@ -57,6 +58,7 @@ async function takeIn(source: SourceRow, response: GuardedResponse, context: Ref
   if (bodyHash === source.body_hash) return noteUnchanged(source, permanentUrl, context, validators)
   const now = context.now()
   const feed = await readDocument(response, now, context)
+  if (feed.entries.length === 0) return noteNothingUnderstood(source, feed, context)
   const counts = await mergeFeed(context.storage.tables<Tables>(), {
     source,
     feed,
@@ -121,6 +123,31 @@ async function noteUnchanged(
   if (movedTo) await moveSource(database, source, movedTo)
   await updateSource(database, source.id, { ...validators, ...successState(context) })
   return { outcome: 'unchanged' }
+}
+
+/**
+ * A feed without entries is one that has none yet, or one that is read wrongly here: never a success, nor a failure of the
+ * server's. It is asked as often as before, and read whole each time.
+ */
+async function noteNothingUnderstood(
+  source: SourceRow,
+  { title, siteUrl }: IncomingFeed,
+  { storage, now, settings }: RefreshContext,
+): Promise<RefreshResult> {
+  const reason = 'No entries understood: the feed has none, or has them in a form that is not known here.'
+  const time = now()
+  await updateSource(storage.tables<Tables>(), source.id, {
+    title,
+    site_url: siteUrl,
+    failures: 0,
+    etag: null,
+    last_modified: null,
+    body_hash: null,
+    last_error: reason,
+    last_error_at: time,
+    next_fetch_at: time + settings.NEWS_FEEDS_REFRESH_MINUTES * 60_000,
+  })
+  return { outcome: 'failed', reason }
 }
 
 /** 410 Gone: the publisher asks not to be asked again (RFC 9110, section 15.5.11). Its entries stay. */

@@ -58,5 +58,6 @@ function stateOf(source: SourceRow): SubscribedFeed['state'] {
   if (source.url.startsWith(sampleScheme)) return 'sample'
   if (source.next_fetch_at === null) return 'gone'
   if (source.failures > 0) return 'failing'
+  if (source.last_error !== null) return 'no entries understood'
   return source.last_success_at === null ? 'waiting' : 'working'
 }

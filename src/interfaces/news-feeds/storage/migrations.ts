@@ -3,7 +3,10 @@ import type { Migrations } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import type { Tables } from './tables.ts'
 
-export const migrations: Migrations = { news_feeds_0001_tables: { up: createTables } }
+export const migrations: Migrations = {
+  news_feeds_0001_tables: { up: createTables },
+  news_feeds_0002_read_again: { up: forgetValidators },
+}
 
 /** The categories of the specification; a category outlives its subscriptions. */
 const categories = [
@@ -64,6 +67,12 @@ async function createEntries(database: Kysely<unknown>, dialect: Storage['dialec
   await createIndex(database, 'news_feed_entry', ['category', 'link_key'])
   await createIndex(database, 'news_feed_entry', ['category', 'content_key'])
   await createIndex(database, 'news_feed_entry', ['source_id', 'published_at', 'id'])
+}
+
+/** Feeds were lost or read in part: each is read whole once more, whether it has changed or not. */
+async function forgetValidators(database: Kysely<unknown>): Promise<void> {
+  const nothing = { etag: null, last_modified: null, body_hash: null }
+  await database.withTables<Tables>().updateTable('news_feed_source').set(nothing).execute()
 }
 
 /** A table whose rows the database numbers, ascending, no number twice. */

@@ -14,6 +14,9 @@ export interface Feed extends FeedMetadata {
   readonly channel?: RssChannel | undefined
 }
 
+/** What a feed says that a text is; RSS and older Atom do not say. */
+export type TextType = 'text' | 'html'
+
 export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json'
 
 /** What a feed says about itself; also what an Atom entry says about the feed it was taken from. */
@@ -21,6 +24,7 @@ export interface FeedMetadata {
   readonly id?: string | undefined
   /** Empty when there is none. */
   readonly title: string
+  readonly titleType?: TextType | undefined
   /** The web page that the feed belongs to; empty when there is none. */
   readonly link: string
   readonly links: readonly FeedLink[]
@@ -47,6 +51,7 @@ export interface FeedEntry {
   readonly id?: string | undefined
   /** As the feed has it: plain text, or HTML where the publisher put markup into a title. Empty when there is none. */
   readonly title: string
+  readonly titleType?: TextType | undefined
   readonly link: string
   readonly links: readonly FeedLink[]
   /** The authors' names, or addresses where they have no name, with commas between; empty when there are none. */
@@ -57,6 +62,7 @@ export interface FeedEntry {
   readonly updated?: number | undefined
   /** The short text: HTML as data, never sanitised here. */
   readonly description?: string | undefined
+  readonly descriptionType?: TextType | undefined
   /** The full text: HTML as data, never sanitised here. */
   readonly content?: string | undefined
   /** The content without markup, where JSON Feed gives it. */

@@ -193,7 +193,54 @@ describe('broken documents', () => {
   })
 })
 
+describe('markup', () => {
+  it('knows the root whatever stands right before it', () => {
+    for (const before of [
+      '<?xml version="1.0"?>',
+      '<?a?><?b c?>',
+      '<!-- x -->',
+      '<!DOCTYPE feed>',
+      '<?xml version="1.0">',
+    ])
+      expect(read(`${before}<feed><entry><title>x</title></entry></feed>`)).toMatchObject({
+        format: 'atom',
+        entries: [{ title: 'x' }],
+      })
+  })
+
+  it('keeps unescaped markup whole around instructions, comments and CDATA', () => {
+    const inside = '<p>a<?x y?><b>b</b><!-- c --><i>d</i><![CDATA[ <u>e</u>]]></p><?z?>'
+    expect(readItem(`<description>${inside}</description>`)?.description).toBe('<p>a<b>b</b><i>d</i> <u>e</u></p>')
+  })
+
+  it('writes XHTML as HTML has it', () => {
+    const entry = readAtomEntry(
+      '<content type="xhtml"><h:div xmlns:h="http://www.w3.org/1999/xhtml"><h:p class="a&quot;b"/>x<h:br/>y &lt; z</h:div></content>',
+    )
+    expect(entry?.content).toBe('<p class="a&quot;b"></p>x<br />y &lt; z')
+  })
+
+  it('closes tags in whichever case, and spells names as they are written', () => {
+    const feed = read('<RSS><Channel><Item><Title>x</TITLE><x:CamelCase>1</x:camelcase></Item></channel></RSS>')
+    expect(feed.entries[0]?.title).toBe('x')
+    expect(feed.entries[0]?.extensions['x']?.['CamelCase']?.[0]?.value).toBe('1')
+  })
+})
+
 describe('addresses', () => {
+  it("resolves Atom's texts, people and ids by where the document was found", () => {
+    const entry = readAtomEntry(
+      '<id>/1</id><author><name>A</name><uri>/a</uri></author><summary type="html">&lt;img src="i.png"&gt;</summary>',
+      { url: 'https://found.example/x/feed' },
+    )
+    expect(entry).toMatchObject({
+      id: 'https://found.example/1',
+      authors: [{ uri: 'https://found.example/a' }],
+      description: '<img src="https://found.example/x/i.png">',
+    })
+    expect(readAtomEntry('<id>plain-name</id>', { url: 'https://found.example/x' })?.id).toBe('plain-name')
+  })
+
   it('resolves by xml:base, outer and inner', () => {
     const feed = read(`<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/x/"><link href="."/>
       <entry xml:base="y/"><link href="1"/><content type="html">&lt;a href="2?a=1&amp;amp;b=2"&gt;&lt;img src='/3'&gt;</content></entry></feed>`)

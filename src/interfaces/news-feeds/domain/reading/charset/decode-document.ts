@@ -12,6 +12,10 @@ const japaneseEscapes = ['\u001b$B', '\u001b$@']
  * UTF-8 (RFC 7303, section 3). What the bytes disprove is passed over: servers and templates state an encoding out of habit.
  */
 export function decodeDocument(bytes: Uint8Array, contentType?: string): string {
+  return mendControls(decodeByEvidence(bytes, contentType))
+}
+
+function decodeByEvidence(bytes: Uint8Array, contentType: string | undefined): string {
   const marked = findMarkedEncoding(bytes)
   if (marked) return decode(bytes, marked)
   const head = decode(bytes.subarray(0, searchedBytes), 'windows-1252')
@@ -42,6 +46,11 @@ function decodeDamaged(bytes: Uint8Array, claim = 'utf-8'): string {
     else if (character > '\u007f') foreign += 1
   }
   return damaged > foreign / 10 ? decode(bytes, 'windows-1252') : text
+}
+
+/** The controls U+0080 to U+009F are bytes of windows-1252 that somebody took for ISO-8859-1: U+0092 is an apostrophe. */
+function mendControls(text: string): string {
+  return text.replaceAll(/[\u0080-\u009f]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), 'windows-1252'))
 }
 
 /** By a byte order mark, or by the zeroes around the first `<` where UTF-16 goes without one. */

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 import { findMonth } from './month-names.ts'
 import { readClock } from './read-clock.ts'
+import { takeNamedZone, toInstantInZone } from './named-zones.ts'
 import { expandYear, toInstant, type CalendarDay } from './written-date.ts'
 
 /** Dates are short; longer text is something else. */
@@ -10,6 +11,10 @@ const dayInMilliseconds = 86_400_000
 const yearFirst = /(?<!\d)(\d{4})\s?[-/.年년\s]\s?(\d{1,2})(?:\s?[-/.月월\s]\s?(\d{1,2}))?(?!\d)/
 const yearAndDay = /(?<!\d)(\d{4})-(\d{3})(?!\d)/
 const yearLast = /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/
+/** ISO 8601 with two digits for the year, as early W3C dates: `03-12-31`. */
+const shortYearFirst = /(?<![\d-])(\d{2})-(0\d|1[0-2])-([0-2]\d|3[01])(?![\d-])/
+/** As RFC 822 with a number for the month: `11 04 2020`. */
+const spaced = /(?<!\d)(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/
 const compact = /^(\d{4})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?)?(?!\d)/
 
 /**
@@ -24,9 +29,10 @@ export function parseDate(text: string | undefined, now?: number): number | unde
   const written = normalizeText(text ?? '', 'NFKC').trim()
   if (written === '' || written.length > maxDateLength) return undefined
   if (/^-?\d+(\.\d+)?$/.test(written)) return fromNumber(written)
-  const { clock, rest } = readClock(written.replace(compact, separate))
+  const { zone, rest: dateAndTime } = takeNamedZone(written.replace(compact, separate))
+  const { clock, rest } = readClock(dateAndTime)
   const day = readDay(rest, now)
-  return day && toInstant({ ...day, ...clock })
+  return day && (zone ? toInstantInZone(zone, { ...day, ...clock }) : toInstant({ ...day, ...clock }))
 }
 
 /** Seconds or milliseconds since 1970, or the digits of a date with nothing between them. */
@@ -73,6 +79,10 @@ function readNumericDay(text: string): CalendarDay | undefined {
   if (ordinal) return fromDayOfYear(Number(ordinal[1]), Number(ordinal[2]))
   const iso = yearFirst.exec(text)
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3] ?? 1) }
+  const short = shortYearFirst.exec(text)
+  if (short) return { year: expandYear(short[1] ?? ''), month: Number(short[2]), day: Number(short[3]) }
+  const plain = spaced.exec(text)
+  if (plain) return { day: Number(plain[1]), month: Number(plain[2]), year: Number(plain[3]) }
   const [, first = '', separator, second = '', year = ''] = yearLast.exec(text) ?? []
   if (separator === undefined) return undefined
   const isDayFirst = separator === '.' || Number(first) > 12

@@ -2,8 +2,6 @@ import { resolveAddress } from '../html/resolve-address.ts'
 
 /** What the readers of every XML format are given besides the element to read. */
 export interface FormatContext {
-  /** The document, which the positions in its elements count in. */
-  readonly source: string
   /** Where the document was found. */
   readonly address: string | undefined
   /** The page of the feed, once it is known. */

@@ -6,14 +6,21 @@ import { resolveLink, type FormatContext } from './format-context.ts'
 /** An Atom link. Without a relation it is an alternate (RFC 4287, section 4.2.7.2); without an address it is kept, empty. */
 export function readAtomLink(context: FormatContext, element: XmlElement): FeedLink {
   const href = element.attributes['href']
+  const rel = readRelation(element)
+  // An empty address is that of the document, which encloses nothing.
+  const isMissing = href === undefined || (rel === 'enclosure' && href.trim() === '')
   return {
-    href: href === undefined ? '' : resolveLink(context, href, element.base),
-    rel: readAttribute(element, 'rel')?.replace('http://www.iana.org/assignments/relation/', '') ?? 'alternate',
+    href: isMissing ? '' : resolveLink(context, href, element.base),
+    rel,
     type: readAttribute(element, 'type'),
     hreflang: readAttribute(element, 'hreflang'),
     title: readAttribute(element, 'title'),
     length: readAttribute(element, 'length'),
   }
+}
+
+function readRelation(element: XmlElement): string {
+  return readAttribute(element, 'rel')?.replace('http://www.iana.org/assignments/relation/', '') ?? 'alternate'
 }
 
 /** The first link of a relation, pages before other types. */
@@ -22,7 +29,11 @@ export function findLink(links: readonly FeedLink[], relation: string): string |
   return (found.find(({ type }) => type === undefined || type.includes('html')) ?? found[0])?.href
 }
 
-/** An address in an element's text. */
-export function resolveText(text: string | undefined, element: XmlElement | undefined): string | undefined {
-  return text === undefined ? undefined : resolveAddress(text, element?.base)
+/** An address in an element's text: it counts from `xml:base`, else from where the document was found. */
+export function resolveText(
+  { address }: FormatContext,
+  text: string | undefined,
+  element: XmlElement | undefined,
+): string | undefined {
+  return text === undefined ? undefined : resolveAddress(text, element?.base ?? address)
 }

@@ -29,6 +29,7 @@ export function readJsonFeed(text: string, address?: string): Feed {
     format: 'json',
     version: version ?? '',
     title: readString(json, 'title') ?? '',
+    titleType: 'text',
     link,
     links: toLinks(link, feedLink),
     feedLink,
@@ -70,6 +71,7 @@ function readItem(item: JsonObject, base: string | undefined, feedAuthors: reado
   return {
     id: readString(item, 'id'),
     title: readString(item, 'title') ?? '',
+    titleType: 'text',
     link: address ?? external ?? '',
     links: toLinks(address, undefined, external),
     author: nameAuthors(authors.length > 0 ? authors : feedAuthors),
@@ -78,6 +80,7 @@ function readItem(item: JsonObject, base: string | undefined, feedAuthors: reado
     published: parseDate(readString(item, 'date_published')) ?? updated,
     updated,
     description: readString(item, 'summary'),
+    descriptionType: 'text',
     content: html ?? plain,
     plainText: plain,
     contentType: html === undefined ? (plain === undefined ? undefined : 'text') : 'html',
@@ -107,10 +110,12 @@ function readAttachment(attachment: JsonObject | undefined, base: string | undef
   ]
 }
 
-/** Version 1.1 has a list, version 1 had one author. */
+/** Version 1.1 has a list, version 1 had one author, who may stand beside the list. */
 function readAuthors(json: JsonObject): Person[] {
   const listed = readArray(json, 'authors')
-  const written = listed.length > 0 ? listed : [json['author']]
+  const names = new Set(listed.map((value) => readObject(value)?.['name']))
+  const alone = readObject(json['author'])
+  const written = alone && !names.has(alone['name']) ? [...listed, alone] : listed
   return written.flatMap((value) => {
     const author = readObject(value)
     if (!author) return []

@@ -17,7 +17,7 @@ export function readPerson(written: string): Person {
 
 /** The names of people, for readers that show one line. */
 export function nameAuthors(authors: readonly Person[]): string {
-  return authors.flatMap(({ name, email, uri }) => name ?? email ?? uri ?? []).join(', ')
+  return [...new Set(authors.flatMap(({ name, email, uri }) => name ?? email ?? uri ?? []))].join(', ')
 }
 
 function toPerson(name: string | undefined, email: string): Person {

@@ -3,16 +3,31 @@ import { readText } from '../xml/read-text.ts'
 import { findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
 
 /** RSS's categories, and what podcasts, Dublin Core and Atom call the same; each term and scheme once. */
-export function readRssCategories(source: string, element: XmlElement): Category[] {
+export function readRssCategories(element: XmlElement): Category[] {
   const categories = [
-    ...findChildren(element, 'category').flatMap((category) => readCategory(source, category)),
-    ...findChildren(element, 'itunes:keywords').flatMap((keywords) => splitKeywords(readText(source, keywords))),
+    ...findChildren(element, 'category').flatMap((category) => readCategory(category)),
+    ...findChildren(element, 'itunes:keywords').flatMap((keywords) => splitKeywords(readText(keywords))),
     ...readPodcastCategories(element),
-    ...findChildren(element, 'dc:subject').flatMap((subject) => readCategory(source, subject)),
-    ...findChildren(element, 'media:keywords').flatMap((keywords) => splitKeywords(readText(source, keywords))),
+    ...findChildren(element, 'dc:subject').flatMap((subject) => readCategory(subject)),
+    ...findChildren(element, 'media:keywords').flatMap((keywords) => splitKeywords(readText(keywords))),
+    ...readMediaCategories(element),
     ...findChildren(element, 'atom:category').flatMap((category) => readAtomCategory(category) ?? []),
   ]
   return [...new Map(categories.map((category) => [`${category.scheme ?? ''} ${category.term}`, category])).values()]
+}
+
+/** Media RSS has a category's name in its text, of a scheme of its own unless it says which. */
+export function readMediaCategories(element: XmlElement): Category[] {
+  const groups = [element, ...findChildren(element, 'media:group')]
+  const places = [...groups, ...groups.flatMap((group) => findChildren(group, 'media:content'))]
+  return places
+    .flatMap((place) => findChildren(place, 'media:category'))
+    .flatMap((category) => {
+      const term = readText(category)
+      if (term === undefined) return []
+      const scheme = readAttribute(category, 'scheme') ?? 'http://search.yahoo.com/mrss/category_schema'
+      return [{ term, scheme, label: readAttribute(category, 'label') }]
+    })
 }
 
 /** An Atom category has its term in an attribute. */
@@ -22,8 +37,8 @@ export function readAtomCategory(element: XmlElement): Category | undefined {
   return term === undefined ? undefined : { term, scheme: readAttribute(element, 'scheme'), label }
 }
 
-function readCategory(source: string, element: XmlElement): Category[] {
-  const term = readText(source, element)
+function readCategory(element: XmlElement): Category[] {
+  const term = readText(element)
   return term === undefined ? [] : [{ term, scheme: readAttribute(element, 'domain') }]
 }
 
@@ -33,7 +48,7 @@ function splitKeywords(keywords: string | undefined): Category[] {
 }
 
 function readPodcastCategories(element: XmlElement): Category[] {
-  return findChildren(element, 'itunes:category').flatMap((category) => {
+  return findChildren(element, 'itunes:category', 'googleplay:category').flatMap((category) => {
     const term = readAttribute(category, 'text')
     return [...(term === undefined ? [] : [{ term }]), ...readPodcastCategories(category)]
   })

@@ -12,9 +12,7 @@ export function readChannelImage(context: FormatContext, root: XmlElement, chann
   const own = candidates.find(({ children }) => children.length > 0) ?? candidates[0]
   const described = own && readImage(context, own)
   return (
-    described ??
-    readForeignImage(context, channel) ??
-    toImage(findFirstImage(readChildText(context.source, channel, 'description')))
+    described ?? readForeignImage(context, channel) ?? toImage(findFirstImage(readChildText(channel, 'description')))
   )
 }
 
@@ -37,14 +35,14 @@ export function readItemImage(
 }
 
 function readImage(context: FormatContext, element: XmlElement): Image | undefined {
-  const text = (key: string) => readChildText(context.source, element, key)
+  const text = (key: string) => readChildText(element, key)
   const addressElement = findChild(element, 'url')
   const address =
-    readText(context.source, addressElement) ??
+    readText(addressElement) ??
     readAttribute(element, 'rdf:resource') ??
     readAttribute(element, 'url') ??
     readAttribute(element, 'href') ??
-    (element.children.length === 0 ? readText(context.source, element) : undefined)
+    (element.children.length === 0 ? readText(element) : undefined)
   const title = text('title')
   const link = text('link')
   const description = text('description')
@@ -67,7 +65,11 @@ function readForeignImage(context: FormatContext, element: XmlElement): Image | 
   const thumbnails = [...groups, ...groups.flatMap((group) => findChildren(group, 'media:content'))]
   const thumbnail = thumbnails.flatMap((place) => findChildren(place, 'media:thumbnail'))[0]
   const address =
-    (podcast && (readAttribute(podcast, 'href') ?? (podcast.text.trim() || undefined))) ??
+    (podcast &&
+      (readAttribute(podcast, 'href') ?? readAttribute(podcast, 'url') ?? (podcast.text.trim() || undefined))) ??
+    findChildren(element, 'itunes:link')
+      .filter((link) => readAttribute(link, 'rel') === 'image')
+      .flatMap((link) => readAttribute(link, 'href') ?? [])[0] ??
     (media && readAttribute(media, 'url')) ??
     (thumbnail && readAttribute(thumbnail, 'url'))
   return toImage(address && resolveLink(context, address, element.base))

@@ -15,16 +15,26 @@ import { itemNames } from './rss-names.ts'
 
 /** An item of any RSS, its gaps filled from Dublin Core, Atom, Media RSS and the podcast vocabularies. */
 export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry {
-  const { source, now } = context
-  const text = (...keys: readonly string[]) => readChildText(source, item, ...keys)
+  const { now } = context
+  const text = (...keys: readonly string[]) => readChildText(item, ...keys)
   const html = (...keys: readonly string[]) => readHtml(context, item, keys)
   const links = readRssLinks(context, item)
   const guid = findChild(item, 'guid')
-  const id = readText(source, guid) ?? text('atom:id') ?? readAttribute(item, 'rdf:about') ?? text('dc:identifier')
+  const id = readText(guid) ?? text('atom:id') ?? readAttribute(item, 'rdf:about') ?? text('dc:identifier')
   const permalink = guid && (readAttribute(guid, 'ispermalink') ?? 'true').toLowerCase() !== 'false'
   const atomContent = findChild(item, 'atom:content')
-  const content = html('content:encoded', 'xhtml:body', 'xhtml:div') ?? readAtomContent(context, atomContent).content
-  const description = html('description', 'dc:description', 'itunes:summary', 'atom:summary', 'itunes:subtitle')
+  const content =
+    html('content:encoded', 'xhtml:body', 'xhtml:div', 'body', 'fullitem') ??
+    readAtomContent(context, atomContent).content
+  const description = html(
+    'description',
+    'dc:description',
+    'summary',
+    'itunes:summary',
+    'atom:summary',
+    'googleplay:description',
+    'itunes:subtitle',
+  )
   const authors = readAuthors(context, item)
   const enclosures = readEnclosures(context, item)
   const published = parseDate(text('pubdate', 'atom:published', 'dcterms:issued', 'dc:date', 'dcterms:created'), now)
@@ -38,60 +48,64 @@ export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry
     author: nameAuthors(authors),
     authors,
     contributors: findChildren(item, 'dc:contributor')
-      .flatMap((found) => readText(source, found) ?? [])
+      .flatMap((found) => readText(found) ?? [])
       .map(readPerson),
     published: published ?? updated,
     updated,
     description,
     content,
     contentType: content === undefined ? undefined : 'html',
-    categories: readRssCategories(source, item),
+    categories: readRssCategories(item),
     enclosures,
     image: readItemImage(context, item, enclosures, content, description),
-    comments: resolveChild(context, item, 'comments'),
+    comments: readComments(context, item),
     rights: text('dc:rights'),
     language: text('dc:language') ?? item.language,
-    source: readItemSource(context, findChild(item, 'source')),
-    extensions: readExtensions(source, item, itemNames),
+    source: readItemSource(findChild(item, 'source')),
+    extensions: readExtensions(context, item, itemNames),
   }
 }
 
-function readHtml({ source, address }: FormatContext, item: XmlElement, keys: readonly string[]): string | undefined {
+function readHtml({ address }: FormatContext, item: XmlElement, keys: readonly string[]): string | undefined {
   for (const key of keys) {
-    const element = findChildren(item, key).find((child) => readText(source, child) !== undefined)
-    const html = readText(source, element)
+    const element = findChildren(item, key).find((child) => readText(child) !== undefined)
+    const html = readText(element)
     if (html !== undefined) return resolveHtmlLinks(html, element?.base ?? address)
   }
   return undefined
 }
 
-function readAuthors({ source }: FormatContext, item: XmlElement): Person[] {
-  const people = ['author', 'dc:creator', 'dc:author', 'itunes:author'].map((key) =>
-    findChildren(item, key).flatMap((element) => readText(source, element) ?? []),
+function readAuthors(context: FormatContext, item: XmlElement): Person[] {
+  const people = ['author', 'dc:creator', 'dc:author', 'itunes:author', 'googleplay:author'].map((key) =>
+    findChildren(item, key).flatMap((element) => readText(element) ?? []),
   )
   const found = people.find((names) => names.length > 0)
-  return found?.map(readPerson) ?? findChildren(item, 'atom:author').map((author) => readAtomPerson(source, author))
+  return found?.map(readPerson) ?? findChildren(item, 'atom:author').map((author) => readAtomPerson(context, author))
 }
 
+/** The address that FeedBurner replaced by one of its own comes back. */
 function readEnclosures(context: FormatContext, item: XmlElement): Enclosure[] {
-  return findChildren(item, 'enclosure').flatMap((element) => {
-    const address = readAttribute(element, 'url')
+  const elements = findChildren(item, 'enclosure')
+  const original = elements.length === 1 ? readChildText(item, 'feedburner:origenclosurelink') : undefined
+  return elements.flatMap((element) => {
+    const address = original ?? readAttribute(element, 'url')
     if (address === undefined) return []
     const url = resolveLink(context, address, element.base)
     return [{ url, type: readAttribute(element, 'type'), length: readAttribute(element, 'length') }]
   })
 }
 
-function resolveChild(context: FormatContext, item: XmlElement, key: string): string | undefined {
-  const element = findChild(item, key)
-  const address = readText(context.source, element)
-  return address === undefined ? undefined : resolveLink(context, address, element?.base)
+/** Some count the comments there, or write one. */
+function readComments(context: FormatContext, item: XmlElement): string | undefined {
+  const element = findChild(item, 'comments')
+  const address = readText(element)
+  return address === undefined || /\s/.test(address) ? undefined : resolveLink(context, address, element?.base)
 }
 
-function readItemSource(context: FormatContext, element: XmlElement | undefined): FeedMetadata | undefined {
+function readItemSource(element: XmlElement | undefined): FeedMetadata | undefined {
   if (!element) return undefined
   return {
-    title: readText(context.source, element) ?? '',
+    title: readText(element) ?? '',
     link: readAttribute(element, 'url') ?? '',
     links: [],
     authors: [],

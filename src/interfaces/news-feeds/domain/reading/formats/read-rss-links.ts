@@ -11,7 +11,7 @@ export function readRssLinks(context: FormatContext, element: XmlElement): FeedL
 }
 
 function readRssLink(context: FormatContext, element: XmlElement): FeedLink | undefined {
-  const written = readText(context.source, element) ?? readAttribute(element, 'href')
+  const written = readText(element) ?? readAttribute(element, 'href')
   if (written === undefined) return undefined
   return { href: resolveLink(context, written, element.base), rel: readAttribute(element, 'rel') ?? 'alternate' }
 }

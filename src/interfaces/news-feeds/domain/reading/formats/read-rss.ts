@@ -1,5 +1,5 @@
 import { parseDate } from '../dates/parse-date.ts'
-import type { Feed, FeedFormat, FeedLink, FeedMetadata, RssChannel, TextInput } from '../feed.ts'
+import type { Feed, FeedFormat, FeedLink, FeedMetadata, Person, RssChannel, TextInput } from '../feed.ts'
 import { readChildText, readText } from '../xml/read-text.ts'
 import { findChild, findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
 import { resolveLink, type FormatContext } from './format-context.ts'
@@ -34,10 +34,14 @@ function readRdfVersion(root: XmlElement): string {
 }
 
 function readChannel(context: FormatContext, root: XmlElement, channel: XmlElement): FeedMetadata {
-  const { source } = context
-  const text = (...keys: readonly string[]) => readChildText(source, channel, ...keys)
+  const text = (...keys: readonly string[]) => readChildText(channel, ...keys)
   const links = readRssLinks(context, channel)
-  const people = [text('managingeditor'), text('webmaster'), text('dc:creator', 'dc:author'), text('itunes:author')]
+  const people = [
+    text('managingeditor'),
+    text('webmaster'),
+    text('dc:creator', 'dc:author', 'author'),
+    text('itunes:author', 'googleplay:author'),
+  ]
   const author = people.find((person) => person !== undefined)
   return {
     id: readAttribute(channel, 'rdf:about'),
@@ -50,16 +54,24 @@ function readChannel(context: FormatContext, root: XmlElement, channel: XmlEleme
     language: text('language', 'dc:language') ?? channel.language,
     rights: text('copyright', 'dc:rights'),
     generator: readGenerator(text('generator')),
-    authors: author === undefined ? [] : [readPerson(author)],
+    authors: author === undefined ? readOwner(channel) : [readPerson(author)],
     contributors: findChildren(channel, 'dc:contributor')
-      .flatMap((found) => readText(source, found) ?? [])
+      .flatMap((found) => readText(found) ?? [])
       .map(readPerson),
-    categories: readRssCategories(source, channel),
+    categories: readRssCategories(channel),
     image: readChannelImage(context, root, channel),
-    published: parseDate(text('pubdate', 'atom:published'), context.now),
+    published: parseDate(text('pubdate', 'atom:published', 'dcterms:issued', 'dcterms:created'), context.now),
     updated: parseDate(text('lastbuilddate', 'atom:updated', 'dc:date', 'dcterms:modified'), context.now),
-    extensions: readExtensions(source, channel, channelNames),
+    extensions: readExtensions(context, channel, channelNames),
   }
+}
+
+/** A podcast's owner, where nobody is called its author. */
+function readOwner(channel: XmlElement): Person[] {
+  const owner = findChild(channel, 'itunes:owner')
+  const name = readChildText(owner, 'itunes:name')
+  const email = readChildText(owner, 'itunes:email')
+  return name === undefined && email === undefined ? [] : [{ name, email }]
 }
 
 function readGenerator(name: string | undefined) {
@@ -71,35 +83,34 @@ function findRelation(links: readonly FeedLink[], relation: string): string | un
 }
 
 function readRssChannel(context: FormatContext, root: XmlElement, channel: XmlElement): RssChannel {
-  const { source } = context
   const docs = findChild(channel, 'docs')
-  const docsText = readText(source, docs)
+  const docsText = readText(docs)
   const cloud = findChild(channel, 'cloud')
   return {
-    managingEditor: readChildText(source, channel, 'managingeditor'),
-    webMaster: readChildText(source, channel, 'webmaster'),
+    managingEditor: readChildText(channel, 'managingeditor'),
+    webMaster: readChildText(channel, 'webmaster'),
     docs: docsText && resolveLink(context, docsText, docs?.base),
-    ttl: readChildText(source, channel, 'ttl'),
-    rating: readChildText(source, channel, 'rating'),
-    skipHours: readList(source, findChild(channel, 'skiphours'), 'hour'),
-    skipDays: readList(source, findChild(channel, 'skipdays'), 'day'),
+    ttl: readChildText(channel, 'ttl'),
+    rating: readChildText(channel, 'rating'),
+    skipHours: readList(findChild(channel, 'skiphours'), 'hour'),
+    skipDays: readList(findChild(channel, 'skipdays'), 'day'),
     cloud: cloud?.attributes,
-    textInput: readTextInput(source, findChild(root, 'textinput') ?? findChild(channel, 'textinput')),
+    textInput: readTextInput(findChild(root, 'textinput') ?? findChild(channel, 'textinput')),
   }
 }
 
-function readList(source: string, list: XmlElement | undefined, key: string): string[] {
-  return findChildren(list, key).flatMap((child) => readText(source, child) ?? [])
+function readList(list: XmlElement | undefined, key: string): string[] {
+  return findChildren(list, key).flatMap((child) => readText(child) ?? [])
 }
 
-function readTextInput(source: string, element: XmlElement | undefined): TextInput | undefined {
+function readTextInput(element: XmlElement | undefined): TextInput | undefined {
   return (
     element && {
       id: readAttribute(element, 'rdf:about'),
-      title: readChildText(source, element, 'title'),
-      description: readChildText(source, element, 'description'),
-      name: readChildText(source, element, 'name'),
-      link: readChildText(source, element, 'link'),
+      title: readChildText(element, 'title'),
+      description: readChildText(element, 'description'),
+      name: readChildText(element, 'name'),
+      link: readChildText(element, 'link'),
     }
   )
 }

@@ -1,11 +1,9 @@
-import { Parser } from 'htmlparser2'
 import { removeControls } from './decode-entities.ts'
+import { tokenizeXml } from './tokenize-xml.ts'
 import { TreeBuilder } from './tree-builder.ts'
 import type { XmlElement } from './xml-element.ts'
 
 export interface XmlDocument {
-  /** What the positions in the elements count in. */
-  readonly source: string
   readonly root: XmlElement
   readonly omittedEntries: number
 }
@@ -25,18 +23,7 @@ export function parseXml(text: string, documentAddress?: string): XmlDocument | 
   const start = source.search(feedStart)
   const page = source.search(pageStart)
   if (start < 0 || (page >= 0 && page < start)) return undefined
-  const builder = new TreeBuilder(source, documentAddress)
-  const parser = new Parser(
-    {
-      onopentag: (tag, attributes) => builder.open(tag, attributes, parser.startIndex, parser.endIndex + 1),
-      onattribute: () => builder.countAttribute(),
-      onclosetag: (tag) => builder.close(tag, parser.startIndex),
-      ontext: (characters) => builder.append(characters),
-      oncdatastart: () => builder.setLiteral(true),
-      oncdataend: () => builder.setLiteral(false),
-    },
-    { xmlMode: true, decodeEntities: false, lowerCaseTags: true },
-  )
-  parser.end(source)
-  return builder.root && { source, root: builder.root, omittedEntries: builder.omittedEntries }
+  const builder = new TreeBuilder(documentAddress)
+  tokenizeXml(source, builder)
+  return builder.root && { root: builder.root, omittedEntries: builder.omittedEntries }
 }

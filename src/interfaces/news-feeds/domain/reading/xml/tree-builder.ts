@@ -3,11 +3,10 @@ import { resolveAddress } from '../html/resolve-address.ts'
 import { maximumAttributes, maximumDepth, maximumElements, maximumEntries } from '../limits.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { declareNames, findNamespace, findPrefix, type NamesInScope } from './names-in-scope.ts'
+import type { XmlEvents } from './tokenize-xml.ts'
 import type { XmlElement } from './xml-element.ts'
 
 interface OpenElement extends XmlElement {
-  /** As the tokenizer names it: in lower case, with the prefix as written. */
-  readonly tag: string
   readonly names: NamesInScope | undefined
 }
 
@@ -17,15 +16,14 @@ const entryTags: ReadonlySet<string> = new Set(['item', 'entry'])
 const plainTags: ReadonlySet<string> = new Set(['title', 'link', 'guid', 'pubdate'])
 const fieldTags: ReadonlySet<string> = new Set([...plainTags, 'description', 'category', 'author', 'item'])
 
-/** Turns a tokenizer's events into the tree of one feed, mending what was left open and leaving out surplus entries. */
-export class TreeBuilder {
+/** Builds the tree of one feed out of its parts, mending what was left open and leaving out surplus entries. */
+export class TreeBuilder implements XmlEvents {
   root: XmlElement | undefined
   omittedEntries = 0
-  readonly #source: string
   readonly #documentAddress: string | undefined
   readonly #open: OpenElement[] = []
-  #literal = false
-  #depth = 0
+  /** What the tokenizer has open, elements that are left out among them, each in the tree or not. */
+  readonly #nesting: (OpenElement | undefined)[] = []
   #entries = 0
   #elements = 0
   #attributes = 0
@@ -34,75 +32,88 @@ export class TreeBuilder {
   #rootNamespace: string | undefined
   #formatPrefix = ''
 
-  constructor(source: string, documentAddress: string | undefined) {
-    this.#source = source
+  constructor(documentAddress: string | undefined) {
     this.#documentAddress = documentAddress
   }
 
-  open(tag: string, attributes: Readonly<Record<string, string>>, start: number, contentStart: number): void {
-    this.#depth += 1
-    if (this.#depth > maximumDepth) throw new FeedError(`The document nests elements more than ${maximumDepth} deep.`)
-    if (this.#omitting !== undefined || (this.root && this.#open.length === 0)) return
-    if (!this.root && !feedRoots.has(localPart(tag))) return
-    this.#closeForgotten(tag, start)
-    if (this.#isSurplusEntry(tag)) this.#omitting = this.#depth
-    else this.#add(tag, attributes, start, contentStart)
+  open(written: string, attributes: Readonly<Record<string, string>>): void {
+    const element = this.#openUnlessLeftOut(written, attributes)
+    this.#nesting.push(element)
   }
 
-  /** Called for each as it is read, before the element that has it is opened. */
-  countAttribute(): void {
+  attribute(): void {
     this.#attributes += 1
     if (this.#attributes > maximumAttributes) throw tooMany(maximumAttributes, 'attributes')
   }
 
-  close(tag: string, contentEnd: number): void {
-    this.#depth -= 1
+  close(isWritten: boolean): void {
+    const element = this.#nesting.pop()
     if (this.#omitting !== undefined) {
-      if (this.#depth < this.#omitting) this.#omitting = undefined
+      if (this.#nesting.length < this.#omitting) this.#omitting = undefined
       return
     }
-    const position = this.#open.findLastIndex((element) => element.tag === tag)
-    if (position >= 0) this.#closeDownTo(position, contentEnd)
+    const position = element ? this.#open.lastIndexOf(element) : -1
+    if (!element || position < 0) return
+    element.isClosed = isWritten
+    this.#open.splice(position)
   }
 
-  append(text: string): void {
+  text(characters: string): void {
+    this.#append(characters, decodeEntities(characters))
+  }
+
+  /** In CDATA an ampersand is just that. */
+  cdata(characters: string): void {
+    this.#append(characters, characters)
+  }
+
+  #append(markup: string, text: string): void {
     const current = this.#open.at(-1)
-    if (current && this.#omitting === undefined) current.text += this.#literal ? text : decodeEntities(text)
+    if (!current || this.#omitting !== undefined) return
+    current.text += text
+    current.contents.push(markup)
   }
 
-  /** CDATA, in which an ampersand is just that. */
-  setLiteral(literal: boolean): void {
-    this.#literal = literal
+  #openUnlessLeftOut(written: string, attributes: Readonly<Record<string, string>>): OpenElement | undefined {
+    if (this.#nesting.length >= maximumDepth)
+      throw new FeedError(`The document nests elements more than ${maximumDepth} deep.`)
+    const tag = written.toLowerCase()
+    if (this.#omitting !== undefined || (this.root && this.#open.length === 0)) return undefined
+    if (!this.root && !feedRoots.has(localPart(tag))) return undefined
+    this.#closeForgotten(tag)
+    if (!this.#isSurplusEntry(tag)) return this.#add(written, tag, attributes)
+    this.#omitting = this.#nesting.length + 1
+    return undefined
   }
 
-  #add(tag: string, written: Readonly<Record<string, string>>, start: number, contentStart: number): void {
+  #add(written: string, tag: string, values: Readonly<Record<string, string>>): OpenElement {
     this.#elements += 1
     if (this.#elements > maximumElements) throw tooMany(maximumElements, 'elements')
     const parent = this.#open.at(-1)
-    const attributes = decodeValues(written)
+    const attributes = decodeValues(values)
     const names = declareNames(parent?.names, attributes)
     if (!parent) this.#setFormat(tag, names)
     const prefix = this.#findPrefix(tag, names)
-    const local = localPart(tag)
-    const nameStart = start + 1 + tag.length - local.length
     const base = attributes['xml:base']?.trim()
     const element: OpenElement = {
       tag,
       names,
-      name: this.#source.slice(nameStart, nameStart + local.length),
-      key: prefix === '' ? local : `${prefix}:${local}`,
+      name: localPart(written),
+      key: prefix === '' ? localPart(tag) : `${prefix}:${localPart(tag)}`,
       prefix,
       attributes,
       base: base === undefined ? parent?.base : resolveAddress(base, parent?.base ?? this.#documentAddress),
-      language: attributes['xml:lang'] ?? parent?.language,
+      language: attributes['xml:lang']?.replaceAll('_', '-') ?? parent?.language,
       children: [],
       text: '',
-      contentStart,
-      contentEnd: contentStart,
+      contents: [],
+      isClosed: false,
     }
-    if (parent) parent.children.push(element)
-    else this.root = element
+    parent?.children.push(element)
+    parent?.contents.push(element)
+    this.root ??= element
     this.#open.push(element)
+    return element
   }
 
   #setFormat(tag: string, names: NamesInScope | undefined): void {
@@ -125,16 +136,12 @@ export class TreeBuilder {
     return true
   }
 
-  #closeForgotten(tag: string, start: number): void {
+  #closeForgotten(tag: string): void {
     const current = this.#open.at(-1)
-    if (current && plainTags.has(current.tag) && fieldTags.has(tag)) this.#closeDownTo(this.#open.length - 1, start)
+    if (current && plainTags.has(current.tag) && fieldTags.has(tag)) this.#open.pop()
     if (!entryTags.has(tag)) return
     const unclosed = this.#open.findIndex((element) => element.tag === tag)
-    if (unclosed >= 0) this.#closeDownTo(unclosed, start)
-  }
-
-  #closeDownTo(position: number, contentEnd: number): void {
-    for (const element of this.#open.splice(position)) element.contentEnd = contentEnd
+    if (unclosed >= 0) this.#open.splice(unclosed)
   }
 }
 

@@ -1,5 +1,7 @@
 /** An element of a parsed document. Names are looked up in lower case, because feeds disagree on `pubDate` and `pubdate`. */
 export interface XmlElement {
+  /** The whole name in lower case, with the prefix as written. */
+  readonly tag: string
   /** The local name as the document spells it. */
   readonly name: string
   /** What to look the element up by: `title`, or `dc:creator` with the usual prefix of a foreign vocabulary. */
@@ -13,9 +15,10 @@ export interface XmlElement {
   readonly children: XmlElement[]
   /** The text and CDATA directly inside, entities resolved. */
   text: string
-  /** Where the inner markup lies in the source. */
-  readonly contentStart: number
-  contentEnd: number
+  /** Text as written and CDATA unwrapped, with the elements between. */
+  readonly contents: (string | XmlElement)[]
+  /** Whether the document has its end tag. */
+  isClosed: boolean
 }
 
 /** The first child under the first of these keys that the element has. */
