@@ -42,6 +42,8 @@ export type KeyRule = KeyPlacement & {
 export interface BodyContract {
   /** Kinds this wire takes; the first is assumed when the Content-Type names none of them. */
   readonly accepts: readonly [BodyKind, ...BodyKind[]]
+  /** Bodies of other types count as none instead, multipart forms among them. */
+  readonly ignoresOthers?: boolean
   readonly schema: TSchema
   /** Bytes after inflating, where this operation needs less than `MAINSTAY_MAX_BODY_BYTES`. */
   readonly maxBytes?: number
@@ -102,7 +104,12 @@ export interface Contract {
    * Whether pages of any origin may call (CORS) or those of this server alone, which is so where nothing is said. Any origin only where
    * the original lets it, and where nothing of the owner's is told to somebody without a key.
    */
-  readonly cors?: { readonly pages: 'any-origin' | 'same-origin'; readonly because: string }
+  readonly cors?: {
+    readonly pages: 'any-origin' | 'same-origin'
+    /** Whether pages may also call with credentials, which a browser asks leave for by name; nothing here reads a cookie. */
+    readonly allowsCredentials?: boolean
+    readonly because: string
+  }
   /** Whom the data's licence asks to name wherever results are shown. */
   readonly credit?: { readonly text: string; readonly url: string }
   /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */

@@ -33,6 +33,7 @@ export const samplePosts = defineContract({
   key: { in: 'bearer', need: 'optional' },
   cors: {
     pages: 'any-origin',
+    allowsCredentials: true,
     because: 'The original lets any page, web pages are tried on it, and nothing that is sent is kept.',
   },
   operations: {

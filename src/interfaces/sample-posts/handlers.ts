@@ -3,6 +3,7 @@ import { answer, type Answer, fixedAnswer } from '../../kernel/http/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import type { samplePosts } from './contract.ts'
 import type { Joins, ListQuery, RecordList, Resource, SampleSets, SampleStore } from './port.ts'
+import { finishAnswer, type FinishInput } from './wire/finish-answer.ts'
 import { notCached } from './wire/not-cached.ts'
 import { writePageLinks } from './wire/page-links.ts'
 import { readJoins, readListQuery } from './wire/read-list-query.ts'
@@ -71,20 +72,28 @@ interface IdInput {
 
 type Context = Pick<OperationContext<SampleStore>, 'engine'>
 
+/** With what the original's server adds to every answer. */
+function finished<Input, Body>(make: (input: Input, context: Context) => Promise<Answer<Body>>) {
+  return async (input: Input & FinishInput, context: Context): Promise<Answer<Body>> =>
+    finishAnswer(input, await make(input, context))
+}
+
 const cached = { headers: { 'cache-control': 'public, max-age=14400' } }
 const everything: ListQuery = { filters: [], sort: [], embed: [], expand: [] }
 
 function list<Set extends Resource>(resource: Set) {
-  return async (input: ListInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> => {
+  return finished(async (input: ListInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> => {
     if (!isEmpty(input.query)) return answerList(input, input.query, resource, engine)
     const { records } = await engine.list(resource, everything)
     return fixedAnswer(records, cached)
-  }
+  })
 }
 
 function listChildren<Set extends Resource>(resource: Set, foreignKey: string) {
-  return async (input: ListInput & IdInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> =>
-    answerList(input, { ...input.query, [foreignKey]: input.params.id }, resource, engine)
+  return finished(
+    async (input: ListInput & IdInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> =>
+      answerList(input, { ...input.query, [foreignKey]: input.params.id }, resource, engine),
+  )
 }
 
 async function answerList<Set extends Resource>(
@@ -110,17 +119,19 @@ function countHeaders(input: ListInput, { total }: RecordList<unknown>): Record<
 }
 
 function show<Set extends Resource>(resource: Set) {
-  return async (
-    { params, query }: IdInput & { readonly query: WireQuery },
-    { engine }: Context,
-  ): Promise<Answer<SampleSets[Set]>> => {
-    if (isEmpty(query)) return fixedAnswer(await find(engine, resource, params.id), cached)
-    return answer(await find(engine, resource, params.id, readJoins(query)), cached)
-  }
+  return finished(
+    async (
+      { params, query }: IdInput & { readonly query: WireQuery },
+      { engine }: Context,
+    ): Promise<Answer<SampleSets[Set]>> => {
+      if (isEmpty(query)) return fixedAnswer(await find(engine, resource, params.id), cached)
+      return answer(await find(engine, resource, params.id, readJoins(query)), cached)
+    },
+  )
 }
 
 function create(resource: Resource) {
-  return async (input: { readonly body: unknown; readonly url: URL }, { engine }: Context) => {
+  return finished(async (input: { readonly body: unknown; readonly url: URL }, { engine }: Context) => {
     const { total } = await engine.list(resource, everything)
     const id = total + 1
     const { origin, pathname } = input.url
@@ -131,28 +142,28 @@ function create(resource: Resource) {
         headers: { ...notCached, location, 'access-control-expose-headers': 'Location' },
       },
     )
-  }
+  })
 }
 
 function replace(resource: Resource) {
-  return async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
+  return finished(async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
     const { id } = await find(engine, resource, params.id)
     return answer({ ...readSentRecord(body), id }, { headers: notCached })
-  }
+  })
 }
 
 function update(resource: Resource) {
-  return async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
+  return finished(async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
     const record = await find(engine, resource, params.id)
     return answer({ ...record, ...readSentRecord(body), id: record.id }, { headers: notCached })
-  }
+  })
 }
 
 function remove(resource: Resource) {
-  return async ({ params }: IdInput, { engine }: Context) => {
+  return finished(async ({ params }: IdInput, { engine }: Context) => {
     await find(engine, resource, params.id)
     return answer({}, { headers: notCached })
-  }
+  })
 }
 
 async function find<Set extends Resource>(

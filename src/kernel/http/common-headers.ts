@@ -41,11 +41,26 @@ export function letAnyPageRead(scope: FastifyInstance): void {
   })
 }
 
+/** On wires that pages may call with credentials, to every answer: what a browser may read depends on who asks. */
+export function letAnyPageAsItself(scope: FastifyInstance): void {
+  scope.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ 'access-control-allow-credentials': 'true', vary: 'Origin' })
+    done()
+  })
+}
+
 function giveLeave(reply: FastifyReply, asker: Asker, origin: string | undefined): void {
   if (asker === 'any') reply.header('access-control-allow-origin', '*')
+  if (asker === 'any-with-credentials') return giveLeaveWithCredentials(reply, origin)
   if (asker === 'listed' && origin !== undefined) reply.header('access-control-allow-origin', origin)
   if (asker !== 'own') reply.header('access-control-expose-headers', '*')
   reply.header('vary', 'Origin')
+}
+
+/** Where credentials are sent `*` is no wildcard (Fetch standard, CORS protocol), so each origin is named. */
+function giveLeaveWithCredentials(reply: FastifyReply, origin: string | undefined): void {
+  if (origin !== undefined) reply.header('access-control-allow-origin', origin)
+  reply.headers({ 'access-control-allow-credentials': 'true', vary: 'Origin' })
 }
 
 function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {

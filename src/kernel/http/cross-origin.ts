@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Contract } from '../contract.ts'
 import { basesOf } from './bases-of.ts'
 import type { MountedInterface } from './operation.ts'
 
@@ -9,7 +10,7 @@ export type CorsOrigins = '*' | ReadonlySet<string>
  * Who sent a request that a browser may have sent: a page of this server (or nobody's), one that may read the answer, or a foreign
  * one that may not even ask.
  */
-export type Asker = 'own' | 'any' | 'listed' | 'foreign'
+export type Asker = 'own' | 'any' | 'any-with-credentials' | 'listed' | 'foreign'
 
 export type JudgeAsker = (request: FastifyRequest) => Asker
 
@@ -19,6 +20,7 @@ export function createAskerJudge(interfaces: readonly MountedInterface[], corsOr
   return (request) => {
     const policy = policies.get(firstSegment(request.url))
     if (policy === 'any-origin') return 'any'
+    if (policy === 'any-with-credentials') return policy
     const { origin } = request.headers
     if (isOwn(request, origin)) return 'own'
     if (policy !== undefined && corsOrigins !== '*' && origin !== undefined && corsOrigins.has(origin)) return 'listed'
@@ -26,7 +28,7 @@ export function createAskerJudge(interfaces: readonly MountedInterface[], corsOr
   }
 }
 
-type Policy = 'any-origin' | 'same-origin'
+type Policy = 'any-origin' | 'any-with-credentials' | 'same-origin'
 
 function policiesByBase(
   interfaces: readonly MountedInterface[],
@@ -35,12 +37,17 @@ function policiesByBase(
   const policies = new Map<string, Policy>()
   for (const { definition } of interfaces) {
     for (const base of basesOf(definition)) {
-      const wanted = corsOrigins === '*' ? 'any-origin' : (definition.contract.cors?.pages ?? 'same-origin')
+      const wanted = policyOf(definition.contract, corsOrigins)
       // Interfaces that share a base are as open as the most careful of them.
       if (policies.get(firstSegment(base)) !== 'same-origin') policies.set(firstSegment(base), wanted)
     }
   }
   return policies
+}
+
+function policyOf({ cors }: Contract, corsOrigins: CorsOrigins): Policy {
+  if (cors?.pages === 'any-origin' && cors.allowsCredentials) return 'any-with-credentials'
+  return corsOrigins === '*' ? 'any-origin' : (cors?.pages ?? 'same-origin')
 }
 
 function firstSegment(path: string): string {

@@ -9,7 +9,7 @@ export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => unk
 
 /** Makes a reader of bodies of the kind their Content-Type names, or of the wire's first kind when it names none of its own. */
 export function createBodyDecoder(
-  { accepts, schema }: BodyContract,
+  { accepts, schema, ignoresOthers }: BodyContract,
   { maxFields = usualMaxFields }: Pick<Operation, 'maxFields'>,
 ): DecodeBody {
   const readFields = createFieldReader(schema)
@@ -18,15 +18,17 @@ export function createBodyDecoder(
     return readFields(await readForm(bytes))
   }
   return (bytes, contentType) => {
-    const kind = chooseKind(accepts, contentType)
+    const named = chooseNamed(accepts, contentType)
+    if (named === undefined && ignoresOthers) return undefined
+    const kind = named ?? accepts[0]
     if (kind === 'bytes') return bytes
     return kind === 'json' ? readJson(bytes) : readFormFields(bytes)
   }
 }
 
-function chooseKind(accepts: BodyContract['accepts'], contentType: string | undefined): BodyKind {
+function chooseNamed(accepts: BodyContract['accepts'], contentType: string | undefined): BodyKind | undefined {
   const named = kindOf(contentType)
-  return named && accepts.includes(named) ? named : accepts[0]
+  return named && accepts.includes(named) ? named : undefined
 }
 
 function kindOf(contentType: string | undefined): BodyKind | undefined {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { basesOf } from './bases-of.ts'
-import { letAnyPageRead } from './common-headers.ts'
+import { letAnyPageAsItself, letAnyPageRead } from './common-headers.ts'
 import type { CorsOrigins } from './cross-origin.ts'
 import { createFailure } from './failure.ts'
 import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
@@ -36,7 +36,9 @@ function mountGroup(scope: FastifyInstance, base: string, group: readonly Mounte
   scope.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
   scope.setNotFoundHandler((request, reply) => fail(explainNotFound(request), request, reply))
   const isOpen = group.every(({ definition: { contract } }) => contract.cors?.pages === 'any-origin')
-  if (isOpen || parts.corsOrigins === '*') letAnyPageRead(scope)
+  if (isOpen && group.every(({ definition: { contract } }) => contract.cors?.allowsCredentials))
+    letAnyPageAsItself(scope)
+  else if (isOpen || parts.corsOrigins === '*') letAnyPageRead(scope)
   for (const one of group) scope.register(async (slice) => mountOperations(slice, base, one, parts))
   for (const [path, methods] of methodsByPath(group)) refuseOtherMethods(scope, path, methods)
 }

@@ -5,9 +5,13 @@ import type { Operation } from '../../../kernel/contract.ts'
 /** A field that may repeat; the server reads an array, a caller may give a single value. */
 export const anyOf = Type.Optional(Type.Unsafe<string | readonly string[]>(Type.Array(Type.String())))
 
-const joinFields = { _embed: anyOf, _expand: anyOf }
+const callback = { callback: Type.Optional(Type.String({ description: 'The function that JSONP calls' })) }
 
-const text = (description: string) => Type.Optional(Type.String({ description }))
+const joinFields = { _embed: anyOf, _expand: anyOf, ...callback }
+
+/** A field of which the first value counts. */
+const text = (description: string) =>
+  Type.Optional(Type.Unsafe<string | readonly string[]>(Type.Array(Type.String(), { description })))
 
 const listFields = {
   q: text('Text that some field contains, in whichever case'),
@@ -32,6 +36,7 @@ const Echo = Type.Intersect([Type.Object({ id: Type.Integer() }), Type.Record(Ty
 
 const sent = {
   accepts: ['json', 'form'],
+  ignoresOthers: true,
   schema: Type.Unknown({ description: 'An object of any fields; a missing body counts as an empty one' }),
   maxBytes: 1024 * 1024,
 } as const

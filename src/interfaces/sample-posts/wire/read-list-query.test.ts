@@ -26,7 +26,7 @@ test.each([
   [{ _sort: 'userId,title', _order: 'DESC,asc' }, ['userId desc', 'title asc']],
   [{ _sort: 'userId,title' }, ['userId asc', 'title asc']],
   [{ _sort: 'id', _order: 'sideways' }, ['id asc']],
-  [{ _sort: ['id', 'title'] }, ['title asc']],
+  [{ _sort: ['id', 'title'] }, ['id asc']],
   [{ _sort: '', _order: 'desc' }, []],
 ])('sort of %o', (query, expected) => {
   expect(readListQuery(query).sort.map(({ path, order }) => `${path} ${order}`)).toEqual(expected)

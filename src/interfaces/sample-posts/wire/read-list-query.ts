@@ -4,7 +4,19 @@ import { readRange } from './read-range.ts'
 import type { WireQuery } from './wire-query.ts'
 
 /** Names with a meaning of their own; every other field of the query is a filter. */
-const reserved = new Set(['q', '_page', '_limit', '_start', '_end', '_sort', '_order', '_embed', '_expand'])
+const reserved = new Set([
+  'callback',
+  '_',
+  'q',
+  '_page',
+  '_limit',
+  '_start',
+  '_end',
+  '_sort',
+  '_order',
+  '_embed',
+  '_expand',
+])
 
 const tests: readonly (readonly [suffix: string, test: Filter['test']])[] = [
   ['_gte', 'at-least'],
@@ -21,11 +33,11 @@ const maxComparisons = 100
 
 export function readListQuery(query: WireQuery): ListQuery {
   const { q, _sort, _order } = query
-  const search = last(q)
+  const search = first(q)
   const range = readRange(query)
   return {
     filters: readFilters(query),
-    sort: readSort(last(_sort), last(_order)),
+    sort: readSort(first(_sort), first(_order)),
     ...(search ? { search } : {}),
     ...(range ? { range } : {}),
     ...readJoins(query),
@@ -37,9 +49,9 @@ export function readJoins({ _embed, _expand }: WireQuery): Joins {
 }
 
 function readFilters(query: WireQuery): Filter[] {
-  const filters = Object.entries(query)
+  const filters = Object.entries(joinBrackets(query))
     .filter(([name]) => !reserved.has(name))
-    .map(([name, value = []]) => ({ ...readFilterName(name), values: [value].flat() }))
+    .map(([name, values]) => ({ ...readFilterName(name), values }))
   const comparisons = filters
     .filter(({ test }) => test === 'matches' || test === 'at-least' || test === 'at-most')
     .reduce((sum, { values }) => sum + values.length, 0)
@@ -49,6 +61,14 @@ function readFilters(query: WireQuery): Filter[] {
     400,
     `The query compares with ${comparisons} values by _gte, _lte or _like; give at most ${maxComparisons}.`,
   )
+}
+
+/** A list as PHP, Rails and jQuery write one: `userId[]=1&userId[]=2`, `userId[0]=1`. */
+function joinBrackets(query: WireQuery): Readonly<Record<string, readonly string[]>> {
+  const joined: Record<string, string[]> = Object.create(null)
+  for (const [name, value = []] of Object.entries(query))
+    (joined[name.replace(/\[\d*\]$/, '')] ??= []).push(...[value].flat())
+  return joined
 }
 
 function readFilterName(name: string): Pick<Filter, 'path' | 'test'> {
@@ -66,6 +86,6 @@ function readSort(fields = '', orders = ''): SortKey[] {
     .map((path, index) => ({ path, order: order[index]?.toLowerCase() === 'desc' ? 'desc' : 'asc' }))
 }
 
-function last(value: WireQuery[string]): string | undefined {
-  return typeof value === 'object' ? value.at(-1) : value
+function first(value: WireQuery[string]): string | undefined {
+  return typeof value === 'object' ? value[0] : value
 }

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import { Answer, writeJson } from '../../../kernel/http/answer.ts'
+import { memoize } from '../../../kernel/memoize/memoize.ts'
+import type { WireQuery } from './wire-query.ts'
+
+/** Of every answer, failures among them. */
+export const noSniff = { 'x-content-type-options': 'nosniff' } as const
+
+export interface FinishInput {
+  readonly query: WireQuery
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** What the original's server does to every answer: an ETag, 304 for who has it already, and JSONP where `callback` names a function. */
+export function finishAnswer<Body>({ query, headers }: FinishInput, made: Answer<Body>): Answer<Body> {
+  const callback = [query['callback'] ?? ''].flat()[0]?.replaceAll(/[^[\]\w$.]/g, '')
+  if (callback) return writeJsonp(made, callback)
+  const written = made.written ?? writeJson(made.body)
+  const etag = typeof written === 'object' ? tagOnce(written) : tagOf(written)
+  const known = headers['if-none-match']
+  // Who reloads a page past its caches wants the answer itself.
+  const isReload = String(headers['cache-control'] ?? '').includes('no-cache')
+  if (known !== undefined && !isReload && names(String(known), etag)) return withHeaders(made, { etag }, '', 304)
+  return withHeaders(made, { etag }, written)
+}
+
+/** Line ends that JavaScript has and JSON does not are escaped; a comment keeps the answer from being taken for a Flash file. */
+function writeJsonp<Body>(made: Answer<Body>, callback: string): Answer<Body> {
+  const json = String(made.written ?? writeJson(made.body))
+  const escaped = json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  const script = `/**/ typeof ${callback} === 'function' && ${callback}(${escaped});`
+  return withHeaders(made, { 'content-type': 'text/javascript; charset=utf-8', etag: tagOf(script) }, script)
+}
+
+function withHeaders<Body>(
+  { body, status, headers }: Answer<Body>,
+  more: Readonly<Record<string, string>>,
+  written: string | Buffer,
+  newStatus = status,
+): Answer<Body> {
+  const options = { headers: { ...headers, ...noSniff, ...more } }
+  return new Answer(body, newStatus === undefined ? options : { ...options, status: newStatus }, written)
+}
+
+/** What never changes is written into one buffer, which is tagged once. */
+const tagOnce = memoize((written: Buffer) => tagOf(written))
+
+/** Weak, of length and content, as Express writes it. */
+function tagOf(written: string | Buffer): string {
+  return `W/"${Buffer.byteLength(written).toString(16)}-${hash('sha1', written, 'base64').slice(0, 27)}"`
+}
+
+/** Weak comparison (RFC 9110, section 13.1.2). */
+function names(list: string, etag: string): boolean {
+  const bare = etag.replace(/^W\//, '')
+  return list.trim() === '*' || list.split(',').some((one) => one.trim().replace(/^W\//, '') === bare)
+}
