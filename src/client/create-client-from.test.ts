@@ -195,6 +195,7 @@ test.each(['', 'line\nbreak', 'schlüssel'])(
     expect(() => createClient({ baseUrl: 'http://127.0.0.1:1', key: bad })).toThrow(new TypeError(refusal))
     const client = createClient({ baseUrl: 'http://127.0.0.1:1' })
     await expect(client.library.list({}, { key: bad })).rejects.toThrow(new TypeError(refusal))
+    await expect(client.library.list({ key: bad })).rejects.toThrow(new TypeError(refusal))
   },
 )
 

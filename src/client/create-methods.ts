@@ -17,11 +17,21 @@ export function createMethods(contract: Contract, target: Target): object {
   return Object.fromEntries(methods)
 }
 
+/** What an operation takes and how it is called; an operation that takes nothing has its options first. */
+type Given = [input?: CallInput & CallOptions, options?: CallOptions]
+
 function createMethod(contract: Contract, operation: Operation, target: Target) {
   const open = createOpener(contract, operation, target)
-  const method = async (input?: CallInput, options?: CallOptions) => call(open('application/json', input, options))
+  const takesInput = Boolean(operation.params ?? operation.query ?? operation.body)
+  const read = ([first, second]: Given): readonly [CallInput | undefined, CallOptions | undefined] =>
+    takesInput ? [first, second] : [{}, second ?? first]
+  const method = async (...given: Given) => {
+    const [input, options] = read(given)
+    return call(open('application/json', input, options))
+  }
   if (!operation.events) return method
-  const stream = (input?: CallInput, options?: CallOptions) => {
+  const stream = (...given: Given) => {
+    const [input, options] = read(given)
     return streamEvents(open('text/event-stream', askForStream(input), options))
   }
   return Object.assign(method, { stream })

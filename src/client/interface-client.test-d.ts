@@ -10,7 +10,9 @@ import type { Result } from './answer/result.ts'
 type Library = InterfaceClient<typeof library>
 
 // The input holds the parts that the operation has; nothing required makes it optional.
-expectTypeOf<Parameters<Library['list']>>().branded.toEqualTypeOf<[input?: {}, options?: CallOptions]>()
+expectTypeOf<Parameters<Library['list']>>().toEqualTypeOf<
+  [options?: CallOptions] | [input: Record<never, never>, options: CallOptions]
+>()
 expectTypeOf<Parameters<Library['add']>[0]>().branded.toEqualTypeOf<{ readonly body: { title: string } }>()
 expectTypeOf<Parameters<Library['scan']>[0]>().branded.toEqualTypeOf<{ readonly body: Bytes }>()
 expectTypeOf<Parameters<Library['find']>[0]>().branded.toEqualTypeOf<{

@@ -37,8 +37,12 @@ export type InputOf<O extends Operation> = (O['params'] extends TSchema
   (O['query'] extends TSchema ? Part<'query', WrittenFields<QueryOf<O>>> : Nothing) &
   (O['body'] extends BodyContract ? Part<'body', InputBody<O>> : Nothing)
 
-type Arguments<O extends Operation> =
-  Nothing extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
+/** An operation that takes nothing is given its options at once; `{}` before them does no harm. */
+type Arguments<O extends Operation> = keyof InputOf<O> extends never
+  ? [options?: CallOptions] | [input: Nothing, options: CallOptions]
+  : Nothing extends InputOf<O>
+    ? [input?: InputOf<O>, options?: CallOptions]
+    : [input: InputOf<O>, options?: CallOptions]
 
 export interface Call<O extends Operation> {
   (...given: Arguments<O>): Promise<Result<ResponseOf<O>>>
