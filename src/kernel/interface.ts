@@ -23,6 +23,8 @@ export interface OperationInput<O extends Operation> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   /** The address the request was sent to, such as `http://127.0.0.1:8022/test/posts?_page=2`. */
   readonly url: URL
+  /** The IP address that the request came from. */
+  readonly remoteAddress: string
 }
 
 /** What a handler works with. */
@@ -155,6 +157,7 @@ export interface AnyInput {
   readonly body: unknown
   readonly headers: OperationInput<Operation>['headers']
   readonly url: URL
+  readonly remoteAddress: string
 }
 
 /** Written as a method, so that a handler of any one operation fits: the kernel validates its input first. */

@@ -3,6 +3,7 @@ import { defineContract } from '../../kernel/contract.ts'
 
 const LocationRecord = Type.Object({
   ip: Type.String(),
+  hostname: Type.Optional(Type.String({ description: 'Never given: it would need a name server' })),
   city: Type.Optional(Type.String()),
   region: Type.Optional(Type.String()),
   country: Type.Optional(Type.String({ description: 'ISO 3166-1 alpha-2' })),
@@ -12,6 +13,9 @@ const LocationRecord = Type.Object({
   timezone: Type.Optional(Type.String({ description: 'IANA time zone' })),
   bogon: Type.Optional(Type.Boolean({ description: 'true for addresses that are nowhere: private and reserved ones' })),
 })
+
+/** What `/8.8.8.8/FIELD` gives. */
+export const fieldNames = ['ip', 'hostname', 'city', 'region', 'country', 'loc', 'org', 'postal', 'timezone'] as const
 
 const Failure = Type.Object({
   status: Type.Integer(),
@@ -32,6 +36,49 @@ export const ipLocation = defineContract({
     because: 'The original lets any page, and the positions are public.',
   },
   operations: {
+    locateCaller: {
+      method: 'GET',
+      path: '/json',
+      aliases: ['/'],
+      summary: 'Look up the address that asks',
+      response: LocationRecord,
+      example: {},
+    },
+    locateMany: {
+      method: 'POST',
+      path: '/batch',
+      isRepeatable: true,
+      summary: 'Look many addresses up',
+      query: Type.Object({
+        filter: Type.Optional(Type.String({ description: '1: those of which nothing is known are left out' })),
+      }),
+      body: {
+        accepts: ['json'],
+        schema: Type.Array(
+          Type.String({ maxLength: 200, description: 'An address, or an address and a field: 8.8.8.8/city' }),
+          {
+            maxItems: 1_000,
+          },
+        ),
+        maxBytes: 262_144,
+      },
+      response: Type.Record(Type.String(), Type.Union([LocationRecord, Type.String(), Failure])),
+      errors: { 400: Failure },
+      example: { query: {}, body: ['8.8.8.8', '1.1.1.1/country'] },
+    },
+    readField: {
+      method: 'GET',
+      path: '/:address/:field',
+      summary: 'One field of an address, as text',
+      params: Type.Object({
+        address: Type.String({ description: 'An IPv4 or IPv6 address' }),
+        field: Type.String({ description: `One of ${fieldNames.join(', ')}` }),
+      }),
+      response: Type.String(),
+      mediaTypes: { '/:address/:field': ['text/plain', 'application/json'] },
+      errors: { 404: Failure },
+      example: { params: { address: '8.8.8.8', field: 'country' } },
+    },
     locate: {
       method: 'GET',
       path: '/:address',

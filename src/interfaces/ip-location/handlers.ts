@@ -1,49 +1,66 @@
 import { ServiceError } from '../../kernel/errors/service-error.ts'
-import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
-import { memoize } from '../../kernel/memoize/memoize.ts'
-import { Answer } from '../../kernel/http/answer.ts'
+import { Answer, answer, answerAs, type AnswerOptions } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
-import type { ResponseOf } from '../../kernel/contract.ts'
 import type { ipLocation } from './contract.ts'
-import type { IpLocator, Position } from './port.ts'
 import { parseAddress } from './domain/parse-address.ts'
+import type { IpLocator } from './port.ts'
+import { renderError } from './render-error.ts'
+import { isField, type LocationRecord, toRecordAnswer } from './wire/to-wire-record.ts'
+
+/** Positions change with the database, once a month. */
+const cached: AnswerOptions = { headers: { 'cache-control': 'public, max-age=3600' } }
+/** The caller's own address is nobody else's. */
+const unshared: AnswerOptions = { headers: { 'cache-control': 'private, no-store' } }
 
 export const handlers: Handlers<typeof ipLocation, IpLocator> = {
-  async locate({ params }, { engine }) {
-    const address = parseAddress(params.address)
-    if (!address) throw new ServiceError('wrong_address', 404, `"${params.address}" is not an IPv4 or IPv6 address.`)
-    if (!address.isPublic) return { ip: params.address, bogon: true }
-    return toAnswer(params.address, await engine.locate(address.text, address.family))
+  locate: ({ params }, { engine }) => locate(params.address, engine, cached),
+
+  locateCaller: ({ remoteAddress }, { engine }) => locate(remoteAddress, engine, unshared),
+
+  async readField({ params: { address, field } }, { engine }) {
+    const value = await readField(address, field, engine)
+    const { body, written } = answerAs(value, `${value}\n`, 'text/plain; charset=utf-8')
+    return new Answer(body, { headers: { ...cached.headers, 'content-type': 'text/plain; charset=utf-8' } }, written)
+  },
+
+  async locateMany({ body, query: { filter } }, { engine }) {
+    const found = await Promise.all(
+      [...new Set(body)].map(async (asked) => [asked, await readPart(asked, engine)] as const),
+    )
+    return answer(Object.fromEntries(filter === '1' ? found.filter(([, part]) => isKnown(part)) : found))
   },
 }
 
-type LocationRecord = ResponseOf<(typeof ipLocation)['operations']['locate']>
-
-/** All fields but the address are the same for everybody in one place: their JSON is written once. */
-function toAnswer(ip: string, position: Position = nowhere): Answer<LocationRecord> {
-  const { fields, written } = toWireFields(position)
-  return new Answer({ ip, ...fields }, {}, `{"ip":${JSON.stringify(ip)}${written}`)
+async function locate(written: string, engine: IpLocator, options: AnswerOptions): Promise<Answer<LocationRecord>> {
+  const address = parseAddress(written)
+  if (!address) throw new ServiceError('wrong_address', 404, `"${written}" is not an IPv4 or IPv6 address.`)
+  if (!address.isPublic) return answer({ ip: written, bogon: true }, options)
+  return toRecordAnswer(written, await engine.locate(address.text, address.family), options)
 }
 
-const nowhere: Position = {}
+async function readField(address: string, field: string, engine: IpLocator): Promise<string> {
+  if (!isField(field)) throw new ServiceError('wrong_field', 404, `"${field}" is no field of an address.`)
+  const { body } = await locate(address, engine, {})
+  return body[field] ?? ''
+}
 
-const toWireFields = memoize((position: Position) => {
-  const { latitude, longitude, city, region, country, organisation, postalCode, timeZone } = position
-  const loc = latitude === undefined || longitude === undefined ? undefined : toLoc(latitude, longitude)
-  const fields = dropUndefined({
-    city,
-    region,
-    country,
-    loc,
-    org: organisation,
-    postal: postalCode,
-    timezone: timeZone,
-  })
-  const json = JSON.stringify(fields)
-  return { fields, written: json === '{}' ? '}' : `,${json.slice(1)}` }
-})
+type Part = LocationRecord | string | ReturnType<typeof describeFailure>
 
-/** Four decimals, about eleven metres: finer than any such database knows. */
-function toLoc(latitude: number, longitude: number): string {
-  return `${latitude.toFixed(4)},${longitude.toFixed(4)}`
+/** Of `8.8.8.8/city` the city; what is wrong with one is said in its place. */
+async function readPart(asked: string, engine: IpLocator): Promise<Part> {
+  const [address = '', field = 'json'] = asked.split('/')
+  try {
+    return field === 'json' ? (await locate(address, engine, {})).body : await readField(address, field, engine)
+  } catch (thrown) {
+    if (thrown instanceof ServiceError) return describeFailure(thrown)
+    throw thrown
+  }
+}
+
+function describeFailure(error: ServiceError) {
+  return renderError(error).body
+}
+
+function isKnown(part: Part): boolean {
+  return typeof part === 'string' ? part !== '' : !('error' in part)
 }

@@ -77,6 +77,68 @@ test.each([
   })
 })
 
+describe('further forms', () => {
+  test("the caller's own address, which no cache keeps for others", async () => {
+    const { server } = await open()
+    for (const url of ['/geo/json', '/geo', '/geo/']) {
+      const response = await server.inject({ url, remoteAddress: '133.11.0.1' })
+      expect(response.json()).toMatchObject({ ip: '133.11.0.1', country: 'JP' })
+      expect(response.headers['cache-control']).toBe('private, no-store')
+    }
+    expect((await server.inject('/geo/json')).json()).toEqual({ ip: '127.0.0.1', bogon: true })
+    expect((await server.inject('/geo/8.8.8.8')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  test.each([
+    ['/geo/133.11.0.1/country', 'JP\n'],
+    ['/geo/133.11.0.1/timezone', 'Asia/Tokyo\n'],
+    ['/geo/133.11.0.1/ip', '133.11.0.1\n'],
+    ['/geo/10.0.0.1/city', '\n'],
+  ])('%s is text', async (url, text) => {
+    const response = await (await open()).server.inject(url)
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      text,
+    ])
+  })
+
+  test('a field that nobody has is refused in the words of the wire', async () => {
+    const response = await (await open()).server.inject('/geo/8.8.8.8/weather')
+    expect([response.statusCode, response.json().error.title]).toEqual([404, 'Wrong field'])
+  })
+
+  test('a batch answers each in its place, and by filter only those that are known', async () => {
+    const { server } = await open()
+    const payload = ['133.11.0.1/country', '10.0.0.1', '133.11.0.1/country', 'x', '8.8.8.8/weather']
+    const failed = (title: string) =>
+      expect.objectContaining({ status: 404, error: expect.objectContaining({ title }) })
+    expect((await server.inject({ method: 'POST', url: '/geo/batch', payload })).json()).toEqual({
+      '133.11.0.1/country': 'JP',
+      '10.0.0.1': { ip: '10.0.0.1', bogon: true },
+      x: failed('Wrong ip'),
+      '8.8.8.8/weather': failed('Wrong field'),
+    })
+    const known = await server.inject({ method: 'POST', url: '/geo/batch?filter=1', payload })
+    expect(Object.keys(known.json())).toEqual(['133.11.0.1/country', '10.0.0.1'])
+  })
+
+  test.each([[Array.from({ length: 1_001 }, () => '8.8.8.8')], [{ ip: '8.8.8.8' }], ['8.8.8.8']])(
+    'a batch that is none is refused: %j',
+    async (payload) => {
+      const { server } = await open()
+      const headers = { 'content-type': 'application/json' }
+      const response = await server.inject({
+        method: 'POST',
+        url: '/geo/batch',
+        headers,
+        payload: JSON.stringify(payload),
+      })
+      expect([response.statusCode, response.json().status]).toEqual([400, 400])
+    },
+  )
+})
+
 describe('node-ipinfo', () => {
   test('reads an address from us, whatever token it carries', async () => {
     const { server } = await open()
@@ -84,6 +146,16 @@ describe('node-ipinfo', () => {
     const client = new IPinfoWrapper('a-token-of-the-original', undefined, 5000, undefined, `${origin}/geo`)
     const record = await client.lookupIp('133.11.0.1')
     expect(record).toMatchObject({ ip: '133.11.0.1', countryCode: 'JP', country: 'Japan', timezone: 'Asia/Tokyo' })
+  })
+
+  test('reads many addresses at once', async () => {
+    const { server } = await open()
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+    const client = new IPinfoWrapper('a-token-of-the-original', undefined, 5000, undefined, `${origin}/geo`)
+    expect(await client.getBatch(['133.11.0.1', '10.0.0.1'])).toMatchObject({
+      '133.11.0.1': { countryCode: 'JP', country: 'Japan' },
+      '10.0.0.1': { bogon: true },
+    })
   })
 
   test('is told of a wrong token when keys are asked for', async () => {

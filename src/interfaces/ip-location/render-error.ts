@@ -3,6 +3,7 @@ import type { RenderedError } from '../../kernel/interface.ts'
 
 const titles: Readonly<Record<string, string>> = {
   wrong_address: 'Wrong ip',
+  wrong_field: 'Wrong field',
   missing_key: 'Missing token',
   wrong_key: 'Unknown token',
   key_out_of_scope: 'Token not allowed here',
@@ -12,6 +13,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 /** The wire's error body: the status again, a short title and a sentence. */
-export function renderError({ code, status, message }: ServiceError): RenderedError {
-  return { status, body: { status, error: { title: titles[code] ?? 'Request failed', message } } }
+export function renderError({ code, status, message }: ServiceError) {
+  const body = { status, error: { title: titles[code] ?? 'Request failed', message } }
+  return { status, body } satisfies RenderedError
 }

@@ -44,7 +44,7 @@ export const spamScore = defineContract({
       path: '/filter',
       isRepeatable: true,
       summary: 'Score a mail',
-      body: { accepts: ['json'], schema: ScoreRequest },
+      body: { accepts: ['json', 'form'], schema: ScoreRequest },
       response: SpamResult,
       errors: { 400: Failure, 413: Failure, 503: Failure },
       example: { body: { email: exampleMail, options: 'long' } },

@@ -37,6 +37,16 @@ describe('the wire', () => {
     expect(report).toContain('LINK_IMITATION')
   })
 
+  test('a form is read as JSON is, as postmark-spamcheck sends it', async () => {
+    const response = await shared.app.server.inject({
+      method: 'POST',
+      url: '/spam/filter',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email: exampleMail, options: 'long' }).toString(),
+    })
+    expect([response.statusCode, response.json()]).toEqual([200, (await post({ email: exampleMail })).json()])
+  })
+
   test("'short' answers the evaluation only", async () => {
     const response = await post({ email: exampleMail, options: 'short' })
     expect(response.json()).toEqual({ success: true, score: expect.stringMatching(/^-?\d+\.\d$/) })

@@ -23,6 +23,10 @@ export class RequestInput implements AnyInput {
     this.headers = request.headers
   }
 
+  get remoteAddress(): string {
+    return this.#request.ip
+  }
+
   get url(): URL {
     const { protocol, host, originalUrl } = this.#request
     // HTTP/1.0 need not name a host.
