@@ -18,6 +18,7 @@ export async function startMainstay(environment: Environment): Promise<Running> 
   try {
     const firstKey = await makeFirstKey(app)
     const origin = await listen(app)
+    await app.startListeners()
     app.startJobs()
     return { app, origin, firstKey }
   } catch (thrown) {

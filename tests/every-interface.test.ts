@@ -51,7 +51,9 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
     // Phrases of the sample content are translated from the memory.
     expect(['embedded', 'memory']).toContain(response.headers['x-mainstay-engine'])
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{20,}$/)
-    expect(response.headers['access-control-allow-origin']).toBe(isOpen && !contract.cors?.allowsCredentials ? '*' : undefined)
+    expect(response.headers['access-control-allow-origin']).toBe(
+      isOpen && !contract.cors?.allowsCredentials ? '*' : undefined,
+    )
   })
 
   test.each(operations)(

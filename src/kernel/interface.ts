@@ -11,6 +11,7 @@ import type { ReadySkill, Skill } from './skill.ts'
 import type { Caller, Callers } from './access/caller.ts'
 import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
+import type { Listener } from './listeners/listener.ts'
 import type { Migrations } from './storage/migrate.ts'
 import type { Logger } from './observability/logger.ts'
 import type { UpstreamRules } from './upstream/upstream-rules.ts'
@@ -115,6 +116,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly content?: Content
   /** Scheduled work by name. */
   readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
+  /** Wires of its own that are not HTTP, by name. */
+  readonly listeners?: Readonly<Record<string, Listener<Engine, Static<Settings>>>>
   /** What the built-in assistant can do by it. */
   readonly skill?: Skill<Engine, Static<Settings>>
   /** What it adds to the command line. */
@@ -141,6 +144,7 @@ export interface AnyInterface {
   readonly migrations: Migrations
   readonly content: Content | undefined
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
+  readonly listeners: Readonly<Record<string, Listener>>
   readonly skill: Skill<object, object> | undefined
   readonly commands: CommandGroup | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
@@ -184,6 +188,7 @@ export function defineInterface<
     migrations = {},
     uses = [],
     jobs = {},
+    listeners = {},
     charges = {},
     ...rest
   } = definition
@@ -197,6 +202,7 @@ export function defineInterface<
     settings,
     migrations,
     jobs,
+    listeners,
     content: rest.content,
     skill: rest.skill,
     commands: rest.commands,

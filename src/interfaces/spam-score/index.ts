@@ -1,6 +1,7 @@
 import { defineInterface } from '../../kernel/interface.ts'
 import { spamScore } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { listeners } from './listeners.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
 import { skill } from './skill.ts'
@@ -10,6 +11,7 @@ export default defineInterface({
   engines: { embedded: () => import('./engines/embedded.ts'), spamd: () => import('./engines/spamd.ts') },
   settings,
   skill,
+  listeners,
   handlers,
   renderError,
 })

@@ -5,6 +5,14 @@ export const settings = Type.Object({
     default: '127.0.0.1:783',
     description: 'Where spamd listens, for the engine spamd: host:port, several separated by commas.',
   }),
+  SPAM_SCORE_SPAMC_PORT: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 65_535,
+      description:
+        'A port on which programs that know SpamAssassin find this scorer, as spamc does (spamd listens on 783); none unless given. It asks for no key.',
+    }),
+  ),
   SPAM_SCORE_SPAMD_TIMEOUT_MS: Type.Integer({
     default: 30_000,
     minimum: 100,

@@ -15,6 +15,7 @@ import type { MountedInterface } from '../http/operation.ts'
 import { createServer } from '../http/server.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
+import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
 import { createLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
@@ -45,6 +46,8 @@ export interface App {
   skillsOf(caller: Caller): readonly ReadySkill[]
   /** Begins the scheduled work of the interfaces; `close` ends it. To be called once, after listening. */
   startJobs(): void
+  /** Opens the ports of wires that are not HTTP, and gives them by name; `close` ends them. To be called once. */
+  startListeners(): Promise<ReadonlyMap<string, number>>
   /** Says at /readyz that callers should go elsewhere, and serves on. */
   drain(): void
   /** Lets answers under way finish, for at most ten seconds, then closes engines, workers and storage. */
@@ -116,8 +119,13 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
   const start = () => {
     jobs ??= startJobs({ interfaces, platform })
   }
+  let listening: RunningListeners | undefined
+  const openPorts = async () => {
+    listening ??= await startListeners({ interfaces: mounted, host: settings.HOST, log })
+    return listening.ports
+  }
   const close = async () => {
-    await Promise.all([shutDown(server.server), jobs?.stop()])
+    await Promise.all([shutDown(server.server), jobs?.stop(), listening?.stop()])
     await server.close()
     for (const { definition, chain, upstream } of mounted) {
       if (!definition.servedBy) await chain.close()
@@ -127,5 +135,16 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
     await quotas[Symbol.asyncDispose]()
     await opened[Symbol.asyncDispose]()
   }
-  return { settings, log, server, interfaces: mounted, keys, skillsOf, startJobs: start, drain, close }
+  return {
+    settings,
+    log,
+    server,
+    interfaces: mounted,
+    keys,
+    skillsOf,
+    startJobs: start,
+    startListeners: openPorts,
+    drain,
+    close,
+  }
 }

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { containFailure } from '../errors/contain.ts'
+import { OperatorError } from '../errors/operator-error.ts'
+import type { MountedInterface } from '../http/operation.ts'
+import type { Logger } from '../observability/logger.ts'
+import type { Listener } from './listener.ts'
+
+export interface StartListenersOptions {
+  readonly interfaces: readonly MountedInterface[]
+  readonly host: string
+  readonly log: Logger
+}
+
+export interface RunningListeners {
+  /** The port of each that listens, by interface and listener: `spam-score.spamc`. */
+  readonly ports: ReadonlyMap<string, number>
+  stop(): Promise<void>
+}
+
+/** Connections of one listener at a time; further ones are closed at once. */
+const maxConnections = 256
+const idleMs = 60_000
+
+/**
+ * Opens every port that the settings ask for.
+ *
+ * @throws OperatorError when one cannot be had.
+ */
+export async function startListeners({ interfaces, host, log }: StartListenersOptions): Promise<RunningListeners> {
+  const closing = new AbortController()
+  const servers = new Map<string, Server>()
+  const stop = async () => {
+    closing.abort(new Error('The server closes.'))
+    await Promise.all([...servers.values()].map((server) => new Promise((resolve) => server.close(resolve))))
+  }
+  try {
+    for (const mounted of interfaces) {
+      for (const [key, listener] of Object.entries(mounted.definition.listeners)) {
+        const port = listener.portOf({ ...mounted.settings })
+        if (port === undefined) continue
+        const name = `${mounted.definition.contract.id}.${key}`
+        servers.set(
+          name,
+          await listen(name, { host, port }, createConversation(mounted, listener, log, closing.signal)),
+        )
+      }
+    }
+  } catch (thrown) {
+    await stop()
+    throw thrown
+  }
+  const ports = [...servers].map(([name, server]) => [name, (server.address() as AddressInfo).port] as const)
+  return { ports: new Map(ports), stop }
+}
+
+async function listen(
+  name: string,
+  place: { readonly host: string; readonly port: number },
+  converse: (socket: Socket) => void,
+): Promise<Server> {
+  const server = createServer({ allowHalfOpen: true }, converse)
+  server.maxConnections = maxConnections
+  server.listen(place)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    throw new OperatorError(`${name} cannot listen on ${place.host}:${place.port} (${String(cause)}).`)
+  }
+  return server
+}
+
+function createConversation(
+  { chain, settings }: MountedInterface,
+  listener: Listener,
+  log: Logger,
+  closing: AbortSignal,
+): (socket: Socket) => void {
+  const converse = async (socket: Socket) => {
+    const gone = new AbortController()
+    const end = () => void socket.destroy()
+    socket.setTimeout(idleMs, end)
+    socket.once('close', () => gone.abort(new Error('The caller went away.')))
+    closing.addEventListener('abort', end, { once: true })
+    try {
+      const engine = await chain.select(() => undefined)
+      const signal = AbortSignal.any([gone.signal, closing])
+      await listener.converse(socket, { engine, settings: { ...settings }, log, signal })
+    } finally {
+      closing.removeEventListener('abort', end)
+      socket.end()
+    }
+  }
+  return (socket) => {
+    // A caller that hangs up is no fault.
+    socket.on('error', () => socket.destroy())
+    converse(socket).catch((thrown: unknown) =>
+      containFailure(thrown, { log, doing: 'speaking with a caller', end: () => void socket.destroy() }),
+    )
+  }
+}
