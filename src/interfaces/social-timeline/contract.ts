@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
-import { Failure, FollowerPage, Post, Protected, User } from './contract/schemas.ts'
+import { Failure, FollowerIdPage, FollowerPage, Post, Protected, User } from './contract/schemas.ts'
 import { Windows } from './contract/windows.ts'
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
@@ -10,6 +10,8 @@ const subject = {
   screen_name: text('The account, by name in any case'),
   user_id: text('The account, by number'),
 }
+
+const tweetMode = { tweet_mode: text('extended: full_text and display_text_range in place of text') }
 
 /** S: posts and followers of an account, with application-only authorization. */
 export const socialTimeline = defineContract({
@@ -37,6 +39,7 @@ export const socialTimeline = defineContract({
         trim_user: text('true: only the id of the user'),
         exclude_replies: text('true: no replies'),
         include_rts: text('false: no reposts'),
+        ...tweetMode,
       }),
       response: Type.Immutable(Type.Array(Post)),
       errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
@@ -52,16 +55,44 @@ export const socialTimeline = defineContract({
         count: text('1 to 200, 20 unless given'),
         skip_status: text('true: without the latest post of each'),
         include_user_entities: text('false: without the links in profiles'),
+        ...tweetMode,
       }),
       response: FollowerPage,
       errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay', count: '200' } },
     },
+    listFollowerIds: {
+      method: 'GET',
+      path: '/1.1/followers/ids.json',
+      summary: 'Numbers of the followers of an account, a page at a time',
+      query: Type.Object({
+        ...subject,
+        cursor: text('-1 or absent for the first page, then next_cursor_str of the page before'),
+        count: text('1 to 5,000, 5,000 unless given'),
+        stringify_ids: text('true: numbers as text, which is exact'),
+      }),
+      response: FollowerIdPage,
+      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'mainstay', stringify_ids: 'true' } },
+    },
+    lookUpUsers: {
+      method: 'GET',
+      path: '/1.1/users/lookup.json',
+      summary: 'Up to 100 accounts',
+      query: Type.Object({
+        screen_name: text('Names, with commas between'),
+        user_id: text('Numbers, with commas between'),
+        ...tweetMode,
+      }),
+      response: Type.Immutable(Type.Array(User)),
+      errors: { 400: Failure, 401: Failure, 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'mainstay' } },
+    },
     showUser: {
       method: 'GET',
       path: '/1.1/users/show.json',
       summary: 'One account',
-      query: Type.Object(subject),
+      query: Type.Object({ ...subject, ...tweetMode }),
       response: User,
       errors: { 401: Failure, 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay' } },

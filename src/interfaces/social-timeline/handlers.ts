@@ -5,11 +5,12 @@ import type { Handlers } from '../../kernel/interface.ts'
 import type { socialTimeline } from './contract.ts'
 import type { Account, Post, SocialNetwork } from './port.ts'
 import { admit, findCaller, takeCall } from './wire/admit.ts'
-import { assertPublic, findSubject, readCount, readCursor, readFlag, readId } from './wire/read-query.ts'
+import { assertPublic, findSubject, findSubjects, readCount, readCursor, readFlag, readId } from './wire/read-query.ts'
+import { toWireCursors } from './wire/to-wire-cursors.ts'
 import { toWirePost } from './wire/to-wire-post.ts'
 import { toWireUser, type WireUser } from './wire/to-wire-user.ts'
 import { readWindows } from './wire/windows.ts'
-import { answerWithExactIds } from './wire/write-exact-ids.ts'
+import { answerWithExactIds, answerWithIdList } from './wire/write-exact-ids.ts'
 
 export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
   async userTimeline(input, context) {
@@ -25,7 +26,7 @@ export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
     const posts = await context.engine.listPosts(account, range)
     const isWanted = chooseKinds(account, readFlag(query.exclude_replies, false), readFlag(query.include_rts, true))
     const user = readFlag(query.trim_user, false) ? { id: Number(account.id), id_str: account.id } : toWireUser(account)
-    const wirePosts = posts.filter(isWanted).map((post) => toWirePost(post, user))
+    const wirePosts = posts.filter(isWanted).map((post) => toWirePost(post, user, query.tweet_mode))
     return answerWithExactIds(wirePosts, headers)
   },
 
@@ -40,23 +41,42 @@ export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
     const latest = readFlag(query.skip_status, false)
       ? new Map<string, Post>()
       : await findLatestPosts(context.engine, accounts)
-    const users = accounts.map((each) => withStatus(toWireUser(each, { withEntities }), latest.get(each.id)))
+    const users = accounts.map((each) =>
+      withStatus(toWireUser(each, { withEntities }), latest.get(each.id), query.tweet_mode),
+    )
     const page = {
       users,
-      next_cursor: next,
-      next_cursor_str: String(next),
-      previous_cursor: previous,
-      previous_cursor_str: String(previous),
-      total_count: null,
+      ...toWireCursors(next, previous),
     }
     return answerWithExactIds(page, headers)
+  },
+
+  async listFollowerIds(input, context) {
+    const { query, url } = input
+    const headers = await admit(input, context, 'followers')
+    const [cursor, count] = [readCursor(query.cursor), readCount(query.count, { usual: 5_000, max: 5_000 })]
+    const account = await findSubject(context.engine, query)
+    assertPublic(account, url.pathname)
+    const { accounts, next, previous } = await context.engine.listFollowers(account, cursor, count)
+    const asText = readFlag(query.stringify_ids, false)
+    const ids = accounts.map(({ id }) => id)
+    return answerWithIdList(ids, { asText, page: toWireCursors(next, previous) }, headers)
+  },
+
+  async lookUpUsers(input, context) {
+    const { query } = input
+    const headers = await admit(input, context, 'users')
+    const accounts = await findSubjects(context.engine, query)
+    const latest = await findLatestPosts(context.engine, accounts)
+    const users = accounts.map((each) => withStatus(toWireUser(each), latest.get(each.id), query.tweet_mode))
+    return answerWithExactIds(users, headers)
   },
 
   async showUser(input, context) {
     const headers = await admit(input, context, 'users')
     const account = await findSubject(context.engine, input.query)
     const latest = await findLatestPosts(context.engine, [account])
-    return answerWithExactIds(withStatus(toWireUser(account), latest.get(account.id)), headers)
+    return answerWithExactIds(withStatus(toWireUser(account), latest.get(account.id), input.query.tweet_mode), headers)
   },
 
   async rateLimitStatus(input, context) {
@@ -107,8 +127,8 @@ async function findLatestPosts(
   return engine.findLatestPosts(posting.map(({ id }) => id))
 }
 
-function withStatus(user: WireUser, latest: Post | undefined): WireUser {
+function withStatus(user: WireUser, latest: Post | undefined, mode: string | undefined): WireUser {
   if (!latest) return user
-  const { user: _itself, ...status } = toWirePost(latest, { id: user.id, id_str: user.id_str })
+  const { user: _itself, ...status } = toWirePost(latest, { id: user.id, id_str: user.id_str }, mode)
   return { ...user, status }
 }

@@ -73,7 +73,9 @@ export const Post = Type.Object({
   created_at: created,
   id: Type.Number(),
   id_str: Type.String(),
-  text: Type.String(),
+  text: Type.Optional(Type.String({ description: 'Unless tweet_mode is extended' })),
+  full_text: Type.Optional(Type.String({ description: 'Where tweet_mode is extended' })),
+  display_text_range: Type.Optional(Indices),
   truncated: Type.Boolean(),
   entities: Entities,
   extended_entities: Type.Optional(Type.Object({ media: Type.Immutable(Type.Array(Media)) })),
@@ -93,13 +95,19 @@ export const Post = Type.Object({
   lang: Type.String(),
 })
 
-export const FollowerPage = Type.Object({
-  users: Type.Immutable(Type.Array(User)),
+const cursors = {
   next_cursor: Type.Integer(),
   next_cursor_str: Type.String({ description: '"0" marks the last page' }),
   previous_cursor: Type.Integer(),
   previous_cursor_str: Type.String(),
   total_count: Type.Null(),
+}
+
+export const FollowerPage = Type.Object({ users: Type.Immutable(Type.Array(User)), ...cursors })
+
+export const FollowerIdPage = Type.Object({
+  ids: Type.Immutable(Type.Array(Type.Union([Type.Number(), Type.String()]))),
+  ...cursors,
 })
 
 export const Failure = Type.Object({

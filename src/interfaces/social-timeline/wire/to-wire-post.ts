@@ -6,15 +6,20 @@ import { toWireDate } from './to-wire-date.ts'
 type WireTimeline = ResponseOf<(typeof socialTimeline)['operations']['userTimeline']>
 export type WirePost = WireTimeline[number]
 
+/** What `tweet_mode` calls the text; `display_text_range` counts code points, as all indices do. */
+function toWireText({ text }: Post, mode: string | undefined) {
+  return mode === 'extended' ? { full_text: text, display_text_range: [0, [...text].length] } : { text }
+}
+
 /** `user` is the whole account, or its id alone where the caller asked for that. */
-export function toWirePost(post: Post, user: WirePost['user']): WirePost {
+export function toWirePost(post: Post, user: WirePost['user'], mode?: string): WirePost {
   const { replyTo, entities } = post
   const media = entities.media.map(toWireMedia)
   return {
     created_at: toWireDate(post.createdAt),
     id: Number(post.id),
     id_str: post.id,
-    text: post.text,
+    ...toWireText(post, mode),
     truncated: false,
     entities: { ...toWireEntities(entities), ...(media.length > 0 ? { media } : {}) },
     ...(media.length > 0 ? { extended_entities: { media } } : {}),

@@ -19,3 +19,14 @@ export function answerWithExactIds<Body>(body: Body, headers: Readonly<Record<st
   })
   return new Answer(body, { headers }, written)
 }
+
+/** A page of numbers alone, exact as text or as digits. */
+export function answerWithIdList<Page extends object>(
+  ids: readonly string[],
+  { asText, page }: { readonly asText: boolean; readonly page: Page },
+  headers: Readonly<Record<string, string>>,
+): Answer<Page & { readonly ids: readonly (number | string)[] }> {
+  const body = { ids: asText ? ids : ids.map(Number), ...page }
+  const written = JSON.stringify({ ids: asText ? ids : ids.map((id) => JSON.rawJSON(id)), ...page })
+  return new Answer(body, { headers }, written)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { openSocialApp } from './testing/open-social-app.ts'
+
+const account = { type: 'account', id: '99', screen_name: 'Ada', name: 'Ada L.', created_at: '2009-03-01T00:00:00Z' }
+const others = ['1000000000000000007', '1000000000000000008'].map((id) => ({
+  ...account,
+  id,
+  screen_name: `user${id.at(-1)}`,
+}))
+const post = {
+  type: 'post',
+  id: '1000000000000000001',
+  account_id: '99',
+  created_at: '2008-08-27T13:08:45.000Z',
+  text: 'one 🦊',
+}
+
+describe('tweet_mode=extended', () => {
+  test.each([
+    ['/1.1/statuses/user_timeline.json', (body: [object]) => body[0]],
+    ['/1.1/users/show.json', (body: { status: object }) => body.status],
+    ['/1.1/users/lookup.json', (body: [{ status: object }]) => body[0].status],
+  ])('%s gives full_text in place of text', async (path, statusOf) => {
+    const { get } = await openSocialApp([account, post])
+    const status = statusOf((await get(`${path}?screen_name=ada&tweet_mode=extended`)).json())
+    expect(status).toMatchObject({ full_text: 'one 🦊', display_text_range: [0, 5], truncated: false })
+    expect(status).not.toHaveProperty('text')
+    expect(statusOf((await get(`${path}?screen_name=ada`)).json())).toMatchObject({ text: 'one 🦊' })
+  })
+})
+
+describe('users/lookup', () => {
+  const path = '/1.1/users/lookup.json'
+
+  test('the accounts that are known, each once, by names and numbers', async () => {
+    const { get } = await openSocialApp([account, ...others])
+    const users = (await get(`${path}?screen_name=ADA,nobody,user7&user_id=99,1000000000000000008`)).json()
+    expect(users.map(({ id_str }: { id_str: string }) => id_str)).toEqual([
+      '99',
+      '1000000000000000008',
+      '1000000000000000007',
+    ])
+  })
+
+  test.each([
+    ['', 400, 25],
+    ['screen_name=,', 400, 25],
+    ['screen_name=nobody,nobody2', 404, 50],
+    ['user_id=x', 400, 44],
+    [`screen_name=${Array.from({ length: 101 }, (_, index) => `u${index}`).join(',')}`, 400, 44],
+  ])('%s is refused', async (query, status, code) => {
+    const { get } = await openSocialApp([account])
+    const answered = await get(`${path}?${query}`)
+    expect([answered.statusCode, answered.json().errors[0].code]).toEqual([status, code])
+  })
+})
+
+describe('followers/ids', () => {
+  const path = '/1.1/followers/ids.json?screen_name=ada'
+  const follows = others.map(({ id }) => ({ type: 'follower', account_id: '99', follower_id: id }))
+
+  test('numbers with every digit, or as text; the pages of followers/list', async () => {
+    const { get } = await openSocialApp([account, ...others, ...follows])
+    const [first, second] = others.map(({ id }) => id)
+    expect((await get(path)).body).toContain(`"ids":[${first},${second}]`)
+    const page = (await get(`${path}&stringify_ids=true&count=1`)).json()
+    expect(page).toMatchObject({ ids: [first], previous_cursor: 0, previous_cursor_str: '0' })
+    const last = (await get(`${path}&stringify_ids=true&count=1&cursor=${page.next_cursor_str}`)).json()
+    expect(last).toMatchObject({ ids: [second], next_cursor: 0 })
+  })
+})
