@@ -45,6 +45,15 @@ export const socialTimeline = defineContract({
       errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay', count: '10' } },
     },
+    showPost: {
+      method: 'GET',
+      path: '/1.1/statuses/show.json',
+      summary: 'One post',
+      query: Type.Object({ id: text('Its number'), trim_user: text('true: only the id of the user'), ...tweetMode }),
+      response: Post,
+      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      example: { query: { id: '2008101160350646272' } },
+    },
     listFollowers: {
       method: 'GET',
       path: '/1.1/followers/list.json',

@@ -55,6 +55,33 @@ describe('users/lookup', () => {
   })
 })
 
+describe('statuses/show', () => {
+  const path = '/1.1/statuses/show.json'
+
+  test('a post with its account', async () => {
+    const { get } = await openSocialApp([account, post])
+    const answered = await get(`${path}?id=${post.id}`)
+    expect(answered.body).toContain(`"id":${post.id},`)
+    expect(answered.json()).toMatchObject({ text: 'one 🦊', user: { screen_name: 'Ada' } })
+    expect((await get(`${path}?id=${post.id}&trim_user=1`)).json().user).toEqual({ id: 99, id_str: '99' })
+  })
+
+  test('of a protected account nothing', async () => {
+    const { get } = await openSocialApp([{ ...account, protected: true }, post])
+    expect((await get(`${path}?id=${post.id}`)).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['', 400, 25],
+    ['id=7', 404, 144],
+    ['id=x', 400, 44],
+  ])('%s is refused', async (query, status, code) => {
+    const { get } = await openSocialApp([account])
+    const answered = await get(`${path}?${query}`)
+    expect([answered.statusCode, answered.json().errors[0].code]).toEqual([status, code])
+  })
+})
+
 describe('followers/ids', () => {
   const path = '/1.1/followers/ids.json?screen_name=ada'
   const follows = others.map(({ id }) => ({ type: 'follower', account_id: '99', follower_id: id }))

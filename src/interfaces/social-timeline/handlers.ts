@@ -30,6 +30,19 @@ export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
     return answerWithExactIds(wirePosts, headers)
   },
 
+  async showPost(input, context) {
+    const { query, url } = input
+    const headers = await admit(input, context, 'timeline')
+    const id = readId('id', query.id)
+    if (id === undefined) throw new ServiceError('missing_parameter', 400, 'Name the post by id.')
+    const found = await context.engine.findPost(id)
+    if (!found) throw new ServiceError('unknown_post', 404, 'There is no post of that number here.')
+    const { post, account } = found
+    assertPublic(account, url.pathname)
+    const user = readFlag(query.trim_user, false) ? { id: Number(account.id), id_str: account.id } : toWireUser(account)
+    return answerWithExactIds(toWirePost(post, user, query.tweet_mode), headers)
+  },
+
   async listFollowers(input, context) {
     const { query, url } = input
     const headers = await admit(input, context, 'followers')

@@ -114,6 +114,7 @@ export interface Allowance {
 
 export interface SocialNetwork {
   findAccount(by: { readonly screenName: string } | { readonly id: Id }): Promise<Account | undefined>
+  findPost(id: Id): Promise<{ readonly post: Post; readonly account: Account } | undefined>
   /** Newest first. */
   listPosts(account: Account, range: PostRange): Promise<readonly Post[]>
   /** `cursor` is -1 for the first page or one that an earlier page gave; another is answered with whatever lies there. */

@@ -11,6 +11,7 @@ const codes: Readonly<Record<string, readonly [number, number?]>> = {
   missing_grant_type: [170],
   foreign_token: [348],
   unknown_user: [50],
+  unknown_post: [144],
   missing_parameter: [25],
   invalid_parameter: [44],
   invalid_request: [44],

@@ -43,6 +43,12 @@ export function describeSocialNetwork(name: string, create: () => Promise<Social
       expect(posts.map(({ id }) => id)).toEqual(expected)
     })
 
+    test('a post is found by its number, with its account', async () => {
+      const { network, ada } = await openAda()
+      expect(await network.findPost('4')).toMatchObject({ post: { id: '4', text: 'post 4' }, account: { id: ada.id } })
+      expect(await network.findPost('4444')).toBeUndefined()
+    })
+
     test('a post has its text and kind', async () => {
       const { network, ada } = await openAda()
       const [repost, reply, plain] = await network.listPosts(ada, { count: 3, upTo: '6' })

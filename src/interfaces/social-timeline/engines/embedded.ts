@@ -32,6 +32,14 @@ export default function createEngine({ settings, storage, now }: Context): Socia
       return row && toAccount(row)
     },
 
+    async findPost(id) {
+      const posts = database.selectFrom('social_post').selectAll()
+      const post = await posts.where('id', '=', toIdText(id)).executeTakeFirst()
+      const accounts = database.selectFrom('social_account').selectAll()
+      const account = post && (await accounts.where('id', '=', post.account_id).executeTakeFirst())
+      return post && account && { post: toPost(post), account: toAccount(account) }
+    },
+
     async listPosts({ id }, { count, after, upTo }) {
       let query = database.selectFrom('social_post').selectAll().where('account_id', '=', toIdText(id))
       if (after !== undefined) query = query.where('id', '>', toIdText(after))

@@ -1,4 +1,5 @@
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { isJsonObject } from '../../../kernel/content/read-json-lines.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Account, FollowerPage, Id, Post, PostRange, SocialNetwork } from '../port.ts'
 import type { Settings } from '../settings.ts'
@@ -12,6 +13,8 @@ type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now' | 'f
 /** Most that Mastodon gives in one answer. */
 const statusesPerCall = 40
 const followersPerCall = 80
+/** Of one page, however many are asked for: ten calls. */
+const maxFollowers = 800
 
 /** Answers from accounts of a Mastodon server, through its public API; tokens are ours. */
 export default function createEngine({ settings, storage, now, fetch }: Context): SocialNetwork {
@@ -29,8 +32,15 @@ export default function createEngine({ settings, storage, now, fetch }: Context)
           : await client.get('/api/v1/accounts/lookup', { acct: by.screenName })
       return found && toAccount(found.body)
     },
+    async findPost(id) {
+      const found = await client.get(`/api/v1/statuses/${id}`, {})
+      const author = found?.body['account']
+      const account = isJsonObject(author) ? toAccount(author) : undefined
+      const [post] = found ? toPost(found.body) : []
+      return post && account && { post, account }
+    },
     listPosts: ({ id }, range) => listPosts(client, id, range),
-    listFollowers: ({ id }, cursor, count) => listFollowers(client, id, cursor, count),
+    listFollowers: ({ id }, cursor, count) => listFollowers(client, id, cursor, Math.min(count, maxFollowers)),
     async findLatestPosts() {
       // It would be one call to the server for each account.
       return new Map()

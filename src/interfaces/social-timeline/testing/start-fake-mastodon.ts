@@ -1,5 +1,5 @@
 /**
- * A fake of a Mastodon server, not one: no real server can be had by the tests. It answers the four calls that the
+ * A fake of a Mastodon server, not one: no real server can be had by the tests. It answers the five calls that the
  * engine makes, as docs.joinmastodon.org describes them: limits, `max_id` and `min_id` exclusive, Link headers.
  */
 import { createServer } from 'node:http'
@@ -70,6 +70,8 @@ function answer(url: URL): FakeAnswer | undefined {
     case '/api/v1/accounts/1001/followers':
       // The newest relation first: the relation of f1 is 205.
       return page(url, 205, Math.min(number('limit') ?? 40, 80), (id) => account(String(5_000 + id), `f${206 - id}`))
+    case '/api/v1/statuses/4':
+      return { body: status(4) }
     default:
       return undefined
   }
