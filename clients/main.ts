@@ -8,6 +8,7 @@ import type { Subject } from './subject.ts'
 
 const subjects: Readonly<Record<string, () => Promise<{ default: Subject }>>> = {
   'json-server': () => import('./subjects/json-server.ts'),
+  'node-ipinfo': () => import('./subjects/node-ipinfo.ts'),
 }
 
 /** Installs a client, starts Mainstay, tries every call, and notes what passed in `results` and in docs/clients.md. */
