@@ -43,6 +43,10 @@ export function requestOf(contract: Contract, operation: Operation, credential: 
   const common = { method, url: query ? `${url}?${query}` : url }
   const asked = { accept: 'application/json', ...placed.headers }
   if (!body) return { ...common, headers: asked }
+  if (body.accepts[0] === 'bytes' && typeof example.body === 'string') {
+    const headers = { ...asked, 'content-type': 'application/octet-stream' }
+    return { ...common, payload: example.body, headers }
+  }
   const isForm = body.accepts[0] === 'form'
   const payload = isForm
     ? new URLSearchParams({ ...Object(example.body), ...placed.form }).toString()

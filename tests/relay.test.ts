@@ -10,6 +10,9 @@ const passedOn = interfaces.filter(
   ({ engines, servedBy }) => servedBy !== undefined || !Object.hasOwn(engines, 'upstream'),
 )
 
+/** Addresses of these wires hold the version. */
+const versions: Readonly<Record<string, string>> = { chat: '/v1', vision: '/vision/v1.0' }
+
 let original: TestApp
 let relay: TestApp
 beforeAll(async () => {
@@ -18,8 +21,7 @@ beforeAll(async () => {
   const origin = await original.app.server.listen({ host: '127.0.0.1', port: 0 })
   const upstreams = passedOn.flatMap(({ prefix, contract }) => [
     [`${prefix}_ENGINE`, 'upstream'],
-    // Addresses of the OpenAI wires hold the version.
-    [`${prefix}_UPSTREAM_URL`, `${origin}/${contract.base}${contract.base === 'chat' ? '/v1' : ''}`],
+    [`${prefix}_UPSTREAM_URL`, `${origin}/${contract.base}${versions[contract.base] ?? ''}`],
     [`${prefix}_UPSTREAM_KEY`, originalKey],
   ])
   relay = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: key, ...Object.fromEntries(upstreams) })
@@ -29,9 +31,9 @@ afterAll(async () => {
   await original?.dispose()
 })
 
-test('nineteen interfaces are passed on by the kernel; the encyclopedia does it itself', () => {
+test('twenty interfaces are passed on by the kernel; the encyclopedia does it itself', () => {
   expect(passedOn.map(({ contract }) => contract.spec).toSorted()).toEqual(
-    'F G1 G10 G11 G12 G13 G2 G3 G4 G5 G6 G7 G8 G9 N P Q S T'.split(' ').toSorted(),
+    'F G1 G10 G11 G12 G13 G14 G2 G3 G4 G5 G6 G7 G8 G9 N P Q S T'.split(' ').toSorted(),
   )
 })
 

@@ -3,6 +3,7 @@ import { binPacking } from './bin-packing/contract.ts'
 import { chatCompletions } from './chat-completions/contract.ts'
 import { embeddings } from './embeddings/contract.ts'
 import { encyclopedia } from './encyclopedia/contract.ts'
+import { imageAnalysis } from './image-analysis/contract.ts'
 import { ipLocation } from './ip-location/contract.ts'
 import { japaneseProofreading } from './japanese-proofreading/contract.ts'
 import { japaneseSmalltalk } from './japanese-smalltalk/contract.ts'
@@ -25,6 +26,7 @@ export const contracts = {
   chatCompletions,
   embeddings,
   encyclopedia,
+  imageAnalysis,
   ipLocation,
   japaneseProofreading,
   japaneseSmalltalk,

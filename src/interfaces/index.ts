@@ -4,6 +4,7 @@ import binPacking from './bin-packing/index.ts'
 import chatCompletions from './chat-completions/index.ts'
 import embeddings from './embeddings/index.ts'
 import encyclopedia from './encyclopedia/index.ts'
+import imageAnalysis from './image-analysis/index.ts'
 import ipLocation from './ip-location/index.ts'
 import japaneseProofreading from './japanese-proofreading/index.ts'
 import japaneseSmalltalk from './japanese-smalltalk/index.ts'
@@ -26,6 +27,7 @@ export const interfaces: readonly AnyInterface[] = [
   chatCompletions,
   embeddings,
   encyclopedia,
+  imageAnalysis,
   ipLocation,
   japaneseProofreading,
   japaneseSmalltalk,

@@ -26,6 +26,13 @@ export function toCurl(
   if (keyed?.in === 'basic') words.push('-u', `"${key}:${key}"`)
   if (body?.accepts[0] === 'json')
     words.push('-H', quoteForShell('Content-Type: application/json'), '-d', quoteForShell(JSON.stringify(input.body)))
+  if (body?.accepts[0] === 'bytes' && typeof input.body === 'string')
+    words.push(
+      '-H',
+      quoteForShell('Content-Type: application/octet-stream'),
+      '--data-binary',
+      quoteForShell(input.body),
+    )
   if (body?.accepts[0] === 'form') words.push(...formWords(input.body))
   if (keyed?.in === 'form') words.push('--data-urlencode', `"${keyed.name}=${key}"`)
   return words.join(' ')

@@ -1,0 +1,16 @@
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
+
+/** The bytes are no picture, or one that is broken or of a kind that is not read. */
+export function invalidFormat(message: string, cause?: unknown): ServiceError {
+  return new ServiceError('InvalidImageFormat', 400, message, { cause })
+}
+
+/** The picture is too large or too small. */
+export function invalidSize(message: string): ServiceError {
+  return new ServiceError('InvalidImageSize', 400, message)
+}
+
+/** The address of a picture is none, may not be used, or nothing comes from there. */
+export function invalidUrl(message: string, cause?: unknown): ServiceError {
+  return new ServiceError('InvalidImageUrl', 400, message, { cause })
+}

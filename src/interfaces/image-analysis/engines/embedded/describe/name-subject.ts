@@ -1,0 +1,66 @@
+import type { FoundObject } from '../../../port.ts'
+import { countPeople } from './people.ts'
+import type { Understanding } from './understanding.ts'
+
+/** Some words of a caption and how sure they are. */
+export interface Phrase {
+  readonly text: string
+  readonly confidence: number
+}
+
+/** An object is told of from here on; doubtful ones are tags alone. */
+const minConfidence = 0.45
+
+/** Kinds of things that a caption names. */
+const maxKinds = 2
+
+/** Who and what is in the picture: "a smiling woman with a dog", "two cars". Undefined where nothing was found. */
+export function nameSubject(understanding: Understanding): Phrase | undefined {
+  const people = namePeople(understanding)
+  const things = nameThings(understanding.objects ?? [])
+  if (people && things) {
+    return { text: `${people.text} with ${things.text}`, confidence: Math.min(people.confidence, things.confidence) }
+  }
+  return people ?? things
+}
+
+function namePeople(understanding: Understanding): Phrase | undefined {
+  const people = countPeople(understanding)
+  if (!people || people.confidence < minConfidence) return undefined
+  const { count, gender, isSmiling, confidence } = people
+  if (count > 15) return { text: 'a crowd of people', confidence }
+  if (count > 2) return { text: 'a group of people', confidence }
+  if (count === 2) return { text: 'two people', confidence }
+  const noun = gender === undefined ? 'person' : gender === 'male' ? 'man' : 'woman'
+  return { text: `a ${isSmiling ? 'smiling ' : ''}${noun}`, confidence: gender ? confidence * 0.9 : confidence }
+}
+
+function nameThings(objects: readonly FoundObject[]): Phrase | undefined {
+  const sure = objects.filter(({ name, confidence }) => name !== 'person' && confidence >= minConfidence)
+  const kinds = [...Map.groupBy(sure, ({ name }) => name)]
+    .toSorted((a, b) => largest(b[1]) - largest(a[1]))
+    .slice(0, maxKinds)
+  if (kinds.length === 0) return undefined
+  const confidence = Math.min(...kinds.map(([, each]) => Math.max(...each.map((object) => object.confidence))))
+  return { text: kinds.map(([name, each]) => countThings(name, each.length)).join(' and '), confidence }
+}
+
+const largest = (objects: readonly FoundObject[]) => Math.max(...objects.map(({ box }) => box.width * box.height))
+
+function countThings(name: string, count: number): string {
+  if (count === 1) return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  const number = ['two', 'three', 'four', 'five'][count - 2] ?? 'several'
+  return `${number} ${toPlural(name)}`
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  sheep: 'sheep',
+  knife: 'knives',
+  mouse: 'mice',
+  skis: 'skis',
+  scissors: 'scissors',
+}
+
+function toPlural(name: string): string {
+  return irregular[name] ?? (/(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`)
+}

@@ -1,0 +1,31 @@
+import type { Face } from '../../../port.ts'
+import type { Understanding } from './understanding.ts'
+
+export interface People {
+  readonly count: number
+  readonly confidence: number
+  /** Of the one person there is. */
+  readonly gender: Face['gender']
+  readonly isSmiling: boolean
+  /** Share of the picture that the largest face takes up. */
+  readonly faceCover: number
+}
+
+/** A smile this sure is told. */
+const minSmile = 0.6
+
+/** Undefined where nobody is seen. A person may be seen by the face, by the figure, or by both. */
+export function countPeople({ faces = [], objects = [], metadata }: Understanding): People | undefined {
+  const figures = objects.filter(({ name }) => name === 'person')
+  const count = Math.max(faces.length, figures.length)
+  if (count === 0) return undefined
+  const area = metadata.width * metadata.height
+  const alone = count === 1 ? faces[0] : undefined
+  return {
+    count,
+    confidence: Math.max(...[...faces, ...figures].map(({ confidence }) => confidence)),
+    gender: alone?.gender,
+    isSmiling: (alone?.smile ?? 0) >= minSmile,
+    faceCover: Math.max(0, ...faces.map(({ box }) => (box.width * box.height) / area)),
+  }
+}

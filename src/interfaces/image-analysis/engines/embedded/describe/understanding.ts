@@ -1,0 +1,15 @@
+import type { Face, FoundObject, ImageType, PictureColor, PictureMetadata } from '../../../port.ts'
+import type { Scene } from '../scene/part.ts'
+
+/** All that was found out about a picture, before it is put into words. */
+export interface Understanding {
+  readonly metadata: PictureMetadata
+  readonly scene: Scene
+  readonly color: PictureColor
+  readonly imageType: ImageType
+  /** From 0 to 1. */
+  readonly brightness: number
+  /** Undefined where none were looked for. */
+  readonly faces: readonly Face[] | undefined
+  readonly objects: readonly FoundObject[] | undefined
+}

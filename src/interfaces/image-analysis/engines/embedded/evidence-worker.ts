@@ -1,0 +1,26 @@
+import type { ImageType, PictureColor } from '../../port.ts'
+import { measureColor } from './evidence/measure-color.ts'
+import { measureStructure } from './evidence/measure-structure.ts'
+import { toCells } from './evidence/to-cells.ts'
+import type { Pixels } from './picture/pixels.ts'
+import { findImageType } from './scene/find-made.ts'
+import { findScene } from './scene/find-scene.ts'
+import type { Scene } from './scene/part.ts'
+
+/** What the pixels say without any model. */
+export interface Evidence {
+  readonly color: PictureColor
+  readonly imageType: ImageType
+  readonly scene: Scene
+  readonly brightness: number
+}
+
+/** Runs in a worker thread. */
+export default function collectEvidence(pixels: Pixels): Evidence {
+  const color = measureColor(pixels)
+  const structure = measureStructure(pixels)
+  const imageType = findImageType(structure, color.isBlackAndWhite)
+  const { isBlackAndWhite } = color
+  const scene = findScene({ cells: toCells(pixels), structure, imageType, isBlackAndWhite })
+  return { color, imageType, scene, brightness: structure.brightness }
+}

@@ -1,0 +1,36 @@
+import { decode } from 'bmp-ts'
+import { handOver, type HandedOver } from '../../../../../kernel/workers/hand-over.ts'
+import { invalidFormat, invalidSize } from '../../../domain/picture-errors.ts'
+import type { Pixels } from './pixels.ts'
+
+export interface BmpTask {
+  readonly bytes: Uint8Array
+  readonly maxPixels: number
+}
+
+/** Runs in a worker thread: unpacks a BMP file, which sharp does not read. */
+export default function readBmp({ bytes, maxPixels }: BmpTask): HandedOver<Pixels> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // BITMAPINFOHEADER: width at 18, height at 22, below zero where the first row is the upper one.
+  if (file.length < 54) throw invalidFormat('The BMP file ends within its header.')
+  const [width, height] = [file.readUInt32LE(18), Math.abs(file.readInt32LE(22))]
+  if (width * height > maxPixels)
+    throw invalidSize(`The picture has ${width} by ${height} pixels; up to ${maxPixels} are taken.`)
+  const pixels = { width, height, data: unpack(file, width * height) }
+  return handOver(pixels, [pixels.data.buffer])
+}
+
+function unpack(file: Buffer, count: number): Uint8Array {
+  try {
+    const { data } = decode(file, { toRGBA: true })
+    const rgb = new Uint8Array(count * 3)
+    for (let pixel = 0; pixel < count; pixel += 1) {
+      rgb[3 * pixel] = data[4 * pixel] ?? 0
+      rgb[3 * pixel + 1] = data[4 * pixel + 1] ?? 0
+      rgb[3 * pixel + 2] = data[4 * pixel + 2] ?? 0
+    }
+    return rgb
+  } catch (cause) {
+    throw invalidFormat('The BMP file is broken, cut off, or of a kind that is not read.', cause)
+  }
+}

@@ -1,0 +1,41 @@
+import type { ImageType } from '../../../port.ts'
+import type { Structure } from '../evidence/measure-structure.ts'
+import type { Part, PartName } from './part.ts'
+import type { SceneEvidence } from './find-scene.ts'
+
+/** Pixels of a line of text; what is higher are things in rows. */
+const maxLineHeight = 28
+
+/** What people draw, write and set on screens. */
+export function findMade({
+  structure,
+  imageType,
+  isBlackAndWhite,
+  cells,
+}: SceneEvidence): (readonly [PartName, Part])[] {
+  const whole = (confidence: number): Part => ({ confidence, cover: 1 })
+  const { lines, written, flat, rulers, uprights, palette, shaded } = structure
+  const lineHeight = (written * cells.height) / Math.max(1, lines)
+  const isWritten = lines >= 4 && lineHeight <= maxLineHeight && written < 0.85 && (flat > 0.5 || isBlackAndWhite)
+  if (isWritten && flat > 0.6 && uprights >= 1 && rulers >= 3 && rulers < 60)
+    return [
+      ['screenshot', whole(0.75)],
+      ['text', whole(0.8)],
+    ]
+  if (isWritten && (palette < 0.12 || isBlackAndWhite)) return [['text', whole(Math.min(0.95, 0.7 + 0.02 * lines))]]
+  if (flat > 0.995 && new Set(cells.cells.map(({ value }) => Math.round(value * 20))).size <= 2)
+    return [['plain', whole(0.9)]]
+  if (imageType.isLineDrawing) return [['line-drawing', whole(0.75)]]
+  if (rulers >= 10 && shaded < 0.5) return [['pattern', whole(0.6)]]
+  return imageType.clipArt >= 2 ? [['drawing', whole(imageType.clipArt === 3 ? 0.85 : 0.6)]] : []
+}
+
+/** Drawn by hand or machine: few colours, large flat areas, hard edges. A black and white photograph has few colours too. */
+export function findImageType(structure: Structure, isBlackAndWhite: boolean): ImageType {
+  const { flat, palette, shaded, edges, brightness } = structure
+  const isLineDrawing = isBlackAndWhite && flat > 0.8 && brightness > 0.8 && edges > 0.003 && shaded < 0.9
+  const isFlat = flat > 0.75 && palette < 0.1
+  if (!isFlat || (isBlackAndWhite && shaded > 0.6))
+    return { clipArt: flat > 0.9 && palette < 0.3 ? 1 : 0, isLineDrawing }
+  return { clipArt: shaded < 0.6 ? 3 : 2, isLineDrawing }
+}

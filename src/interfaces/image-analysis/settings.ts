@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox'
+
+export const settings = Type.Object({
+  IMAGE_ANALYSIS_MAX_BYTES: Type.Integer({
+    default: 10 * 1024 * 1024,
+    minimum: 1_000,
+    description: 'Bytes of a picture’s file; a larger one is refused. The original takes 4 MB.',
+  }),
+  IMAGE_ANALYSIS_MAX_PIXELS: Type.Integer({
+    default: 50_000_000,
+    minimum: 10_000,
+    maximum: 1_000_000_000,
+    description: 'Pixels of a picture, width by height; a larger one is refused before it is unpacked.',
+  }),
+  IMAGE_ANALYSIS_MIN_SIDE: Type.Integer({
+    default: 50,
+    minimum: 1,
+    description: 'Pixels that a picture is wide and high at least, as the original wants it.',
+  }),
+  IMAGE_ANALYSIS_ALLOW_URL: Type.Boolean({
+    default: false,
+    description:
+      'Whether a call may name a picture by its address, {"url"}, which is then fetched; never from networks of your own.',
+  }),
+  IMAGE_ANALYSIS_PREWARM: Type.Boolean({
+    default: false,
+    description:
+      'Whether the models of faces and objects are loaded with the engine rather than for the first picture that needs them.',
+  }),
+  IMAGE_ANALYSIS_MODEL_FOLDER: Type.String({
+    default: '',
+    description: 'For the engine onnx: the folder that holds the models by their names, such as ./data/vision.',
+  }),
+  IMAGE_ANALYSIS_CAPTION_MODEL: Type.String({
+    default: '',
+    description: 'For the engine onnx: the model that writes captions (image-to-text), by its name in the folder.',
+  }),
+  IMAGE_ANALYSIS_TAG_MODEL: Type.String({
+    default: '',
+    description:
+      'For the engine onnx: the model that classifies pictures (image-classification), by its name in the folder.',
+  }),
+})
+
+export type Settings = Static<typeof settings>
