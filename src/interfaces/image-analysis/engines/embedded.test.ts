@@ -1,12 +1,108 @@
-import { afterAll } from 'vitest'
-import { createGuardedFetch } from '../../../kernel/outgoing/guarded-fetch.ts'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
+import type { Analysis, Feature, ImageAnalyzer } from '../port.ts'
+import { migrations } from '../storage/migrations.ts'
+import { addEntry } from '../storage/gallery.ts'
 import { defaultSettings } from '../testing/test-settings.ts'
 import { describeImageAnalyzer } from './conformance.ts'
 import createEngine from './embedded.ts'
+import { openDetector } from './embedded/detection/open-detector.ts'
+import { describePicture } from './embedded/gallery/describe-picture.ts'
+import { openPictures } from './embedded/picture/open-pictures.ts'
 
-const workers = createWorkerPools({ maxThreads: 1 })
-afterAll(() => workers[Symbol.asyncDispose]())
-const engine = createEngine({ workers, settings: defaultSettings(), guardedFetch: createGuardedFetch() })
+async function openContext() {
+  const platform = await openTestPlatform(await createSqliteDatabase(), { migrations: [migrations] })
+  return { ...platform, settings: defaultSettings() }
+}
 
-describeImageAnalyzer('embedded', async () => engine)
+async function open(): Promise<ImageAnalyzer> {
+  const engine = createEngine(await openContext())
+  onTestFinished(async () => engine[Symbol.asyncDispose]?.())
+  return engine
+}
+
+describeImageAnalyzer('embedded', open)
+
+/** Five faces side by side, which the package that finds them brings along as a picture of itself. */
+const facesFile = fileURLToPath(
+  new URL('../assets/screenshot-facedetect.jpg', import.meta.resolve('@vladmandic/human')),
+)
+
+const ask = (engine: ImageAnalyzer, picture: Buffer, features: readonly Feature[]): Promise<Analysis> =>
+  engine.analyze(picture, { features: new Set(features), maxCaptions: 1 })
+
+describe('faces', () => {
+  test('are found with age, gender, smile and the way they look', async () => {
+    const {
+      faces = [],
+      captions,
+      tags,
+      categories,
+    } = await ask(await open(), await readFile(facesFile), ['faces', 'description', 'categories'])
+    expect(faces.length).toBeGreaterThanOrEqual(5)
+    for (const { age = 0, box, confidence } of faces) {
+      expect(age).toBeGreaterThan(15)
+      expect(age).toBeLessThan(60)
+      expect(box.width).toBeGreaterThan(60)
+      expect(confidence).toBeGreaterThan(0.6)
+    }
+    expect(faces.filter(({ gender }) => gender === 'female').length).toBeGreaterThanOrEqual(3)
+    expect(faces.filter(({ smile = 0 }) => smile > 0.6).length).toBeGreaterThanOrEqual(2)
+    expect(faces.every(({ headPose }) => Math.abs(headPose?.yaw ?? 90) < 45)).toBe(true)
+    expect(captions?.[0]?.text).toMatch(/^a group of people/)
+    expect(tags?.map(({ name }) => name)).toEqual(expect.arrayContaining(['person', 'group']))
+    expect(categories?.map(({ name }) => name)).toContain('people_group')
+  })
+
+  test('boxes are in pixels of the picture, however large it is', async () => {
+    const small = await readFile(facesFile)
+    const large = await sharp(small).resize({ width: 2_400 }).jpeg().toBuffer()
+    const engine = await open()
+    const [one, other] = [await ask(engine, small, ['faces']), await ask(engine, large, ['faces'])]
+    const left = ({ faces = [] }: Analysis) => Math.min(...faces.map(({ box }) => box.left / 10))
+    expect(left(other) / left(one)).toBeGreaterThan(2)
+    const widest = Math.max(...(other.faces ?? []).map(({ box }) => box.width))
+    expect(widest).toBeGreaterThan(300)
+  })
+
+  test('a person who was enrolled is known again, and nobody else', async () => {
+    const context = await openContext()
+    const engine = createEngine(context)
+    await using detector = openDetector(context)
+    onTestFinished(async () => engine[Symbol.asyncDispose]?.())
+    const readPicture = openPictures(context)
+    const whole = await readFile(facesFile)
+    const { faces = [] } = await ask(engine, whole, ['faces'])
+    const [first] = faces.toSorted((a, b) => b.box.left - a.box.left)
+    if (!first) throw new Error('no face was found')
+    const left = Math.max(0, first.box.left - 40)
+    const extent = { left, top: first.box.top - 60, width: 800 - left, height: 270 }
+    const portrait = await sharp(whole).extract(extent).modulate({ brightness: 0.9 }).jpeg({ quality: 60 }).toBuffer()
+    const embedding = await describePicture(await readPicture(portrait), 'person', detector)
+    await addEntry(context.storage, { kind: 'person', name: 'Grace', embedding })
+    const { categories = [] } = await ask(engine, whole, ['categories', 'celebrities'])
+    const known = categories.flatMap(({ celebrities = [] }) => celebrities)
+    expect(known.map(({ name }) => name)).toEqual(['Grace'])
+    expect(known[0]?.box).toEqual(first.box)
+  })
+})
+
+test('a place that was enrolled is known again from nearly the same view', async () => {
+  const context = await openContext()
+  const engine = createEngine(context)
+  onTestFinished(async () => engine[Symbol.asyncDispose]?.())
+  const readPicture = openPictures(context)
+  const view = await readFile(facesFile)
+  const embedding = await describePicture(await readPicture(view), 'place', undefined)
+  await addEntry(context.storage, { kind: 'place', name: 'The wall of faces', embedding })
+  const again = await sharp(view).resize(700).modulate({ brightness: 1.15, saturation: 0.7 }).png().toBuffer()
+  const namesOf = ({ categories = [] }: Analysis) =>
+    categories.flatMap(({ landmarks = [] }) => landmarks.map(({ name }) => name))
+  expect(namesOf(await ask(engine, again, ['categories', 'landmarks']))).toEqual(['The wall of faces'])
+  const other = await sharp(view).rotate(180).png().toBuffer()
+  expect(namesOf(await ask(engine, other, ['categories', 'landmarks']))).toEqual([])
+})

@@ -25,6 +25,9 @@ const sceneCategories: Readonly<Record<PartName, CategoryName>> = {
   plain: 'abstract_',
 }
 
+/** Objects below this speak for no category. */
+const minObject = 0.52
+
 /** Score of a category that nothing speaks for but that nothing else was found. */
 const nothingFound = 0.01
 
@@ -37,7 +40,9 @@ export function findCategories(understanding: Understanding): Category[] {
   const add = (name: CategoryName, score: number) => scores.set(name, Math.max(score, scores.get(name) ?? 0))
   for (const [name, part] of understanding.scene)
     add(sceneCategories[name], scoreOf(part) * (isBranch(sceneCategories[name]) ? 0.6 : 1))
-  for (const { name, confidence, box } of understanding.objects ?? []) {
+  for (const { name, confidence, box } of (understanding.objects ?? []).filter(
+    (object) => object.confidence >= minObject,
+  )) {
     const { category } = objectKinds[name] ?? {}
     const cover = (box.width * box.height) / (understanding.metadata.width * understanding.metadata.height)
     if (category) add(category, scoreOf({ confidence, cover }))

@@ -24,6 +24,9 @@ const sceneTags: Readonly<Record<PartName, Readonly<Record<string, number>>>> = 
   plain: { plain: 1 },
 }
 
+/** Objects below this are boxes alone: half of them are something else (the README has the figures). */
+const minObject = 0.52
+
 /** Tags below this are not told. */
 const minConfidence = 0.3
 
@@ -48,7 +51,7 @@ function addObjects({ objects = [], scene }: Understanding, add: Add): void {
   const isOutdoor = ['sky', 'cloudy-sky', 'sunset', 'grass', 'snow', 'beach'].some((part) =>
     [...scene.keys()].some((name) => name === part),
   )
-  for (const { name, confidence } of objects) {
+  for (const { name, confidence } of objects.filter((object) => object.confidence >= minObject)) {
     const { hint, isIndoor } = objectKinds[name] ?? {}
     if (name !== 'person') add(name, confidence, hint)
     if (hint) add(hint, confidence * 0.95)

@@ -9,7 +9,7 @@ export interface Phrase {
 }
 
 /** An object is told of from here on; doubtful ones are tags alone. */
-const minConfidence = 0.45
+const minConfidence = 0.52
 
 /** Kinds of things that a caption names. */
 const maxKinds = 2

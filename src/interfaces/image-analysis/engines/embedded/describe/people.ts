@@ -11,12 +11,15 @@ export interface People {
   readonly faceCover: number
 }
 
+/** A figure without a face is told from here on. */
+const minFigure = 0.52
+
 /** A smile this sure is told. */
 const minSmile = 0.6
 
 /** Undefined where nobody is seen. A person may be seen by the face, by the figure, or by both. */
 export function countPeople({ faces = [], objects = [], metadata }: Understanding): People | undefined {
-  const figures = objects.filter(({ name }) => name === 'person')
+  const figures = objects.filter(({ name, confidence }) => name === 'person' && confidence >= minFigure)
   const count = Math.max(faces.length, figures.length)
   if (count === 0) return undefined
   const area = metadata.width * metadata.height

@@ -1,16 +1,21 @@
-import type { Analysis, AnalysisRequest } from '../../../port.ts'
+import type { Analysis, AnalysisRequest, Category } from '../../../port.ts'
+import type { Names } from '../gallery/find-names.ts'
 import { findCategories } from './find-categories.ts'
 import { findTags } from './find-tags.ts'
 import type { Understanding } from './understanding.ts'
 import { writeCaption } from './write-caption.ts'
 
 /** Puts what was found out into the words that were asked for. */
-export function writeAnalysis(understanding: Understanding, { features, maxCaptions }: AnalysisRequest): Analysis {
+export function writeAnalysis(
+  understanding: Understanding,
+  { features, maxCaptions }: AnalysisRequest,
+  names: Names,
+): Analysis {
   const { metadata, color, imageType, faces, objects } = understanding
   const isDescribed = features.has('description')
   return {
     metadata,
-    ...(features.has('categories') && { categories: findCategories(understanding) }),
+    ...(features.has('categories') && { categories: withNames(findCategories(understanding), names) }),
     ...((features.has('tags') || isDescribed) && { tags: findTags(understanding) }),
     ...(isDescribed && { captions: [writeCaption(understanding)].slice(0, maxCaptions) }),
     ...(features.has('color') && { color }),
@@ -18,4 +23,19 @@ export function writeAnalysis(understanding: Understanding, { features, maxCapti
     ...(features.has('faces') && faces && { faces }),
     ...(features.has('objects') && objects && { objects }),
   }
+}
+
+/** Persons stand with the categories of people, places with the others; where there is no such category, with the first. */
+function withNames(categories: readonly Category[], { celebrities, landmarks }: Names): Category[] {
+  const isOfPeople = ({ name }: Category) => name.startsWith('people_')
+  const peoplesPlace = Math.max(0, categories.findIndex(isOfPeople))
+  const landsPlace = Math.max(
+    0,
+    categories.findIndex((category) => !isOfPeople(category)),
+  )
+  return categories.map((category, index) => ({
+    ...category,
+    ...(celebrities && index === peoplesPlace && { celebrities }),
+    ...(landmarks && index === landsPlace && { landmarks }),
+  }))
 }

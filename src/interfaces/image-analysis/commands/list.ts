@@ -1,0 +1,17 @@
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { countEntries } from '../storage/gallery.ts'
+
+export const list = defineCommand({
+  name: 'list',
+  summary: 'List the persons and places that are known.',
+  run: (_input, { output, withPlatform }) =>
+    withPlatform(async ({ storage }) => {
+      const entries = await countEntries(storage)
+      if (entries.length === 0) output.write('Nobody and nothing is known yet.\n')
+      else
+        output.writeTable(
+          ['name', 'kind', 'pictures'],
+          entries.map(({ name, kind, count }) => [name, kind, String(count)]),
+        )
+    }),
+})

@@ -1,0 +1,15 @@
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { removeEntries } from '../storage/gallery.ts'
+
+export const remove = defineCommand({
+  name: 'remove',
+  summary: 'Forget a person or a place.',
+  arguments: { name: { summary: 'as it was enrolled' } },
+  run: ({ arguments: { name } }, { output, withPlatform }) =>
+    withPlatform(async ({ storage }) => {
+      const count = await removeEntries(storage, name)
+      if (count === 0) throw new OperatorError(`Nobody and nothing is known as "${name}".`)
+      output.write(`${name} is forgotten, with ${count} ${count === 1 ? 'picture' : 'pictures'}.\n`)
+    }),
+})

@@ -1,0 +1,76 @@
+import type { FaceResult, Human, ObjectResult } from '@vladmandic/human'
+import type { Box, FoundObject } from '../../../port.ts'
+import type { Pixels } from '../picture/pixels.ts'
+import type { DetectedFace, Detection } from './detection.ts'
+import type { DetectorFiles } from './find-package.ts'
+import { openHuman } from './open-human.ts'
+
+export interface DetectionTask {
+  /** Undefined to have the models loaded and nothing else. */
+  readonly pixels: Pixels | undefined
+  readonly files: DetectorFiles
+}
+
+let opened: Promise<Human> | undefined
+
+/** Runs in a worker thread of its own: finds faces and objects, in pixels of the picture that it is given. */
+export default async function detect({ pixels, files }: DetectionTask): Promise<Detection> {
+  const human = await (opened ??= openHuman(files))
+  if (!pixels) return { faces: [], objects: [] }
+  const { width, height, data } = pixels
+  const tensor = human.tf.tensor(Float32Array.from(data), [1, height, width, 3], 'float32')
+  try {
+    const { face, object, error } = await human.detect(tensor)
+    if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
+    const limit = { left: 0, top: 0, width, height }
+    return {
+      faces: face.flatMap((each) => toFace(each, limit)),
+      objects: object.flatMap((each) => toObject(each, limit)),
+    }
+  } finally {
+    human.tf.dispose(tensor)
+  }
+}
+
+/** Below these nothing is told: of faces, of one's gender, and of objects. */
+const least = { face: 0.6, gender: 0.6, object: 0.45 }
+
+/** Faces smaller than so many pixels are guesses. */
+const minFaceSide = 18
+
+function toFace(face: FaceResult, limit: Box): DetectedFace[] {
+  const { age, gender, genderScore = 0, emotion = [], rotation, embedding, faceScore, boxScore } = face
+  const confidence = Math.min(faceScore || face.score, boxScore || face.score)
+  const box = toBox(face.box, limit)
+  if (confidence < least.face || Math.min(box.width, box.height) < minFaceSide) return []
+  const isGenderSure = (gender === 'male' || gender === 'female') && genderScore >= least.gender
+  return [
+    {
+      box,
+      confidence,
+      embedding: embedding ?? [],
+      smile: emotion.find(({ emotion: name }) => name === 'happy')?.score ?? 0,
+      ...(age !== undefined && { age }),
+      ...(isGenderSure && { gender }),
+      ...(rotation && { headPose: toDegrees(rotation.angle) }),
+    },
+  ]
+}
+
+function toDegrees({ pitch, roll, yaw }: { pitch: number; roll: number; yaw: number }) {
+  const degrees = (radians: number) => Math.round((radians * 1_800) / Math.PI) / 10
+  return { pitch: degrees(pitch), roll: degrees(roll), yaw: degrees(yaw) }
+}
+
+function toObject({ label, score, box }: ObjectResult, limit: Box): FoundObject[] {
+  return score < least.object ? [] : [{ name: label, confidence: score, box: toBox(box, limit) }]
+}
+
+/** Whole pixels within the picture. */
+function toBox([x, y, wide, high]: readonly [number, number, number, number], limit: Box): Box {
+  const left = Math.max(0, Math.min(limit.width - 1, Math.round(x)))
+  const top = Math.max(0, Math.min(limit.height - 1, Math.round(y)))
+  const width = Math.max(1, Math.min(limit.width - left, Math.round(wide)))
+  const height = Math.max(1, Math.min(limit.height - top, Math.round(high)))
+  return { left, top, width, height }
+}

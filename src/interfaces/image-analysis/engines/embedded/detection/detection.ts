@@ -1,0 +1,11 @@
+import type { Face, FoundObject } from '../../../port.ts'
+
+/** A face with the numbers that tell it from others. */
+export interface DetectedFace extends Face {
+  readonly embedding: readonly number[]
+}
+
+export interface Detection {
+  readonly faces: readonly DetectedFace[]
+  readonly objects: readonly FoundObject[]
+}

@@ -1,0 +1,15 @@
+import type { Migrations } from '../../../kernel/storage/migrate.ts'
+
+export const migrations: Migrations = {
+  image_analysis_0001_gallery: {
+    async up(database) {
+      await database.schema
+        .createTable('image_gallery')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('embedding', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
