@@ -12,7 +12,12 @@ export interface Request {
   /** What the person wrote. */
   readonly text: string
   readonly language: AssistantLanguage
+  /** What the person sent with it; none where this is absent. */
+  readonly pictures?: readonly SentPicture[]
 }
+
+/** The bytes of a picture's file, or its address, as the person wrote it. */
+export type SentPicture = { readonly bytes: Uint8Array } | { readonly url: string }
 
 /** On whose behalf a skill works: what a handler of the interface would be told of the caller. */
 export interface SkillContext<Settings> {

@@ -1,17 +1,24 @@
+import { languageModel } from '../../capabilities/language-model/index.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { imageAnalysis } from './contract.ts'
 import { commands } from './commands.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
+import { skill } from './skill.ts'
 import { migrations } from './storage/migrations.ts'
 
 export default defineInterface({
   contract: imageAnalysis,
-  engines: { embedded: () => import('./engines/embedded.ts') },
+  engines: {
+    embedded: () => import('./engines/embedded.ts'),
+    'language-model': () => import('./engines/language-model.ts'),
+  },
+  uses: [languageModel],
   settings,
   migrations,
   commands,
+  skill,
   handlers,
   renderError,
 })

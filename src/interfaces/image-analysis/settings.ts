@@ -25,20 +25,7 @@ export const settings = Type.Object({
   IMAGE_ANALYSIS_PREWARM: Type.Boolean({
     default: false,
     description:
-      'Whether the models of faces and objects are loaded with the engine rather than for the first picture that needs them.',
-  }),
-  IMAGE_ANALYSIS_MODEL_FOLDER: Type.String({
-    default: '',
-    description: 'For the engine onnx: the folder that holds the models by their names, such as ./data/vision.',
-  }),
-  IMAGE_ANALYSIS_CAPTION_MODEL: Type.String({
-    default: '',
-    description: 'For the engine onnx: the model that writes captions (image-to-text), by its name in the folder.',
-  }),
-  IMAGE_ANALYSIS_TAG_MODEL: Type.String({
-    default: '',
-    description:
-      'For the engine onnx: the model that classifies pictures (image-classification), by its name in the folder.',
+      'Whether the models of faces and objects are loaded at the first call of all, rather than for the first picture that needs them.',
   }),
 })
 

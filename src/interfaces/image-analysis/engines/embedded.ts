@@ -6,19 +6,16 @@ import type { Settings } from '../settings.ts'
 import { writeAnalysis } from './embedded/describe/write-analysis.ts'
 import type { Detection } from './embedded/detection/detection.ts'
 import { openDetector } from './embedded/detection/open-detector.ts'
-import type { Evidence } from './embedded/evidence-worker.ts'
 import { findNames } from './embedded/gallery/find-names.ts'
+import { openEvidence } from './embedded/open-evidence.ts'
 import { openPictures } from './embedded/picture/open-pictures.ts'
-import type { Pixels } from './embedded/picture/pixels.ts'
 
 type Context = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch' | 'log' | 'storage'>
 
 export default function createEngine(context: Context): ImageAnalyzer {
   const { workers, settings, log, storage } = context
   const readPicture = openPictures(context)
-  const evidence = workers.open<Pixels, Evidence>(new URL('./embedded/evidence-worker.ts', import.meta.url), {
-    queue: 'image-analysis',
-  })
+  const evidence = openEvidence(workers)
   const detector = openDetector({ log })
   if (settings.IMAGE_ANALYSIS_PREWARM)
     detector?.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))

@@ -4,6 +4,7 @@ import type { ReadySkill } from '../../../../../kernel/skill.ts'
 import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'
+import { picturesOf } from './pictures-of.ts'
 import type { Question } from './topic.ts'
 
 /** Answers what it can work out itself or by a skill of the server, and says plainly when it cannot. */
@@ -15,7 +16,8 @@ export function createAssistant({ now }: Pick<EngineContext, 'now'>): Assistant 
   return {
     async answer(messages, skills, signal) {
       const [text = '', ...earlier] = textsOfUser(messages)
-      const question: Question = { text, earlier, language: languageOf(text), now: now(), skills }
+      const pictures = picturesOf(messages)
+      const question: Question = { text, earlier, language: languageOf(text), now: now(), skills, pictures }
       return findReply(question, signal)
     },
   }

@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Fault, startFakeOpenai } from '../../../capabilities/language-model/testing/start-fake-openai.ts'
+import { openCapabilities } from '../../../kernel/engines/open-capabilities.ts'
+import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
+import type { Feature } from '../port.ts'
+import { defaultSettings } from '../testing/test-settings.ts'
+import { describeImageAnalyzer, drawMeadow } from './conformance.ts'
+import createEngine from './language-model.ts'
+
+/** A fake of a model server, since no model that sees pictures can be had here. */
+async function openOn(answer: Fault) {
+  const fake = await startFakeOpenai()
+  fake.faults.push(...Array.from({ length: 4 }, () => answer))
+  const environment = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: fake.url, CHAT_UPSTREAM_RETRIES: '0' }
+  const platform = await openTestPlatform(await createSqliteDatabase(), { environment })
+  const capabilities = openCapabilities(platform)
+  onTestFinished(() => capabilities.close())
+  return { engine: createEngine({ ...platform, settings: defaultSettings(), capabilities }), fake }
+}
+
+function say(response: ServerResponse, content: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
+  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
+}
+
+const meadow = {
+  caption: 'A meadow under the sky',
+  confidence: 0.8,
+  tags: [
+    { name: 'Grass', confidence: 0.7 },
+    { name: 'sky', confidence: 0.9 },
+    { name: 'ghost', confidence: 7 },
+  ],
+  category: 'outdoor_grass',
+}
+
+const sayMeadow: Fault = (response) => say(response, JSON.stringify(meadow))
+
+describeImageAnalyzer('language-model', async () => (await openOn(sayMeadow)).engine)
+
+const ask = (features: readonly Feature[]) => ({ features: new Set(features), maxCaptions: 1 })
+
+test('the model is shown the picture and its answer is told in the words of the port', async () => {
+  const { engine, fake } = await openOn(sayMeadow)
+  const { tags, captions, categories, imageType } = await engine.analyze(
+    await drawMeadow(),
+    ask(['description', 'categories', 'image-type']),
+  )
+  expect(captions).toEqual([{ text: 'A meadow under the sky', confidence: 0.8 }])
+  expect(tags).toEqual([
+    { name: 'sky', confidence: 0.9 },
+    { name: 'grass', confidence: 0.7 },
+    { name: 'ghost', confidence: 0 },
+  ])
+  expect(categories).toEqual([{ name: 'outdoor_grass', score: 0.8 }])
+  expect(imageType).toEqual({ clipArt: 0, isLineDrawing: false })
+  const [, base64 = ''] = /"data:image\/jpeg;base64,([^"]+)"/.exec(fake.requests[0]?.text ?? '') ?? []
+  const shown = await sharp(Buffer.from(base64, 'base64')).metadata()
+  expect([shown.width, shown.height, shown.format]).toEqual([640, 480, 'jpeg'])
+})
+
+test('colours alone are measured, without asking anybody', async () => {
+  const { engine, fake } = await openOn(sayMeadow)
+  const { color } = await engine.analyze(await drawMeadow(), ask(['color']))
+  expect(color?.dominant).toEqual(expect.arrayContaining(['Green', 'Blue']))
+  expect(fake.requests).toEqual([])
+})
+
+test.each([
+  'I see a meadow.',
+  '{}',
+  JSON.stringify({ ...meadow, category: 'outdoor_meadow' }),
+  JSON.stringify({ ...meadow, caption: ' ' }),
+  JSON.stringify({ ...meadow, tags: 'sky' }),
+])('an answer that is no description is a failure of the engine: %s', async (answer) => {
+  const { engine } = await openOn((response) => say(response, answer))
+  await expect(engine.analyze(await drawMeadow(), ask(['tags']))).rejects.toMatchObject({
+    status: 502,
+    message: 'The chat model did not describe the picture; choose one that sees pictures and keeps to a JSON schema.',
+  })
+})
