@@ -43,6 +43,7 @@ function toFace(face: FaceResult, limit: Box): DetectedFace[] {
   const confidence = Math.min(faceScore || face.score, boxScore || face.score)
   const box = toBox(face.box, limit)
   if (confidence < least.face || Math.min(box.width, box.height) < minFaceSide) return []
+  const headPose = rotation ? toDegrees(rotation.angle) : undefined
   const isGenderSure = (gender === 'male' || gender === 'female') && genderScore >= least.gender
   return [
     {
@@ -50,12 +51,15 @@ function toFace(face: FaceResult, limit: Box): DetectedFace[] {
       confidence,
       embedding: embedding ?? [],
       smile: emotion.find(({ emotion: name }) => name === 'happy')?.score ?? 0,
-      ...(age !== undefined && { age }),
+      ...(age !== undefined && isFrontal(headPose) && { age }),
       ...(isGenderSure && { gender }),
-      ...(rotation && { headPose: toDegrees(rotation.angle) }),
+      ...(headPose && { headPose }),
     },
   ]
 }
+
+/** From the side a face tells no age. */
+const isFrontal = (headPose: DetectedFace['headPose']) => Math.abs(headPose?.yaw ?? 0) <= 25
 
 function toDegrees({ pitch, roll, yaw }: { pitch: number; roll: number; yaw: number }) {
   const degrees = (radians: number) => Math.round((radians * 1_800) / Math.PI) / 10

@@ -1,0 +1,25 @@
+import { useMemo } from 'preact/hooks'
+import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { createAnalysisClient } from './analysis-client.ts'
+import { AnalysisSummary } from './analysis-summary.tsx'
+import { BoxedPicture } from './boxed-picture.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+import { useAnalysis } from './use-analysis.ts'
+
+/** A picture with what is in it: boxes on it, and words beside it. */
+export default function Pictures({ apiKey }: SlicePageProps) {
+  const client = useMemo(() => createAnalysisClient(apiKey), [apiKey])
+  const { address, outcome, failure, isLooking, look } = useAnalysis(client)
+  return (
+    <section class="page-section" aria-label="Picture">
+      <PictureDrop isLooking={isLooking} onPick={(file) => void look(file)} />
+      <div class="picture-sides">
+        {address && <BoxedPicture address={address} analysis={outcome?.analysis} />}
+        <div role="status">
+          {failure !== undefined && <p class="notice">{failure}</p>}
+          {outcome && <AnalysisSummary outcome={outcome} />}
+        </div>
+      </div>
+    </section>
+  )
+}
