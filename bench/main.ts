@@ -21,6 +21,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'feed-suites': () => import('./feed-suites.ts'),
   gguf: () => import('./gguf.ts'),
   'grown-inputs': () => import('./grown-inputs.ts'),
+  'image-analysis': () => import('./image-analysis.ts'),
   'ip-location': () => import('./ip-location.ts'),
   'mixed-load': () => import('./mixed-load.ts'),
   moderations: () => import('./moderations.ts'),

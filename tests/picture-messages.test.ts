@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import chatCompletions from '../src/interfaces/chat-completions/index.ts'
 import { openTestApp } from '../src/kernel/testing/open-test-app.ts'
-import { drawMeadow } from '../src/interfaces/image-analysis/engines/conformance.ts'
+import { drawMeadow } from '../src/interfaces/image-analysis/testing/draw-meadow.ts'
 import imageAnalysis from '../src/interfaces/image-analysis/index.ts'
 
 const key = 'the-key-of-this-test'

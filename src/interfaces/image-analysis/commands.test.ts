@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../cli/testing/run-command.ts'
-import { drawMeadow } from './engines/conformance.ts'
+import { drawMeadow } from './testing/draw-meadow.ts'
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-vision-'))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp, openTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
-import { drawMeadow } from './engines/conformance.ts'
+import { drawMeadow } from './testing/draw-meadow.ts'
 import imageAnalysis from './index.ts'
 import { writeEmptyPng } from './testing/write-empty-png.ts'
 import { writeBmp } from './testing/write-bmp.ts'

@@ -1,14 +1,6 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawnPictures } from '../testing/drawn-pictures.ts'
+import { drawMeadow } from '../testing/draw-meadow.ts'
 import type { Analysis, Feature, ImageAnalyzer } from '../port.ts'
-
-/** A meadow, as a JPEG of 640 by 480 pixels. */
-export async function drawMeadow(): Promise<Buffer> {
-  return sharp(Buffer.from(drawnPictures[0]?.svg ?? ''))
-    .jpeg()
-    .toBuffer()
-}
 
 /** What every engine promises, whatever it sees. */
 export function describeImageAnalyzer(name: string, open: () => Promise<ImageAnalyzer>): void {

@@ -7,7 +7,8 @@ import { createSqliteDatabase } from '../../../kernel/storage/testing/test-datab
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import type { Feature } from '../port.ts'
 import { defaultSettings } from '../testing/test-settings.ts'
-import { describeImageAnalyzer, drawMeadow } from './conformance.ts'
+import { drawMeadow } from '../testing/draw-meadow.ts'
+import { describeImageAnalyzer } from './conformance.ts'
 import createEngine from './language-model.ts'
 
 /** A fake of a model server, since no model that sees pictures can be had here. */

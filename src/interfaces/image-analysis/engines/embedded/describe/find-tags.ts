@@ -10,7 +10,7 @@ const sceneTags: Readonly<Record<PartName, Readonly<Record<string, number>>>> = 
   'cloudy-sky': { sky: 1, cloudy: 0.9, outdoor: 0.95 },
   sunset: { sunset: 1, sky: 0.9, outdoor: 0.9 },
   grass: { grass: 1, outdoor: 0.98, nature: 0.9, field: 0.85 },
-  plants: { green: 1, plant: 0.95, nature: 0.85 },
+  plants: { green: 1, plant: 0.75, nature: 0.6 },
   water: { water: 1, outdoor: 0.95, nature: 0.85 },
   sand: { sand: 1, outdoor: 0.9, nature: 0.8 },
   beach: { beach: 1, sand: 1, water: 1, outdoor: 1, nature: 0.95 },

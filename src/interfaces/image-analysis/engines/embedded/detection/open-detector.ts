@@ -26,7 +26,7 @@ export function openDetector({ log }: { readonly log: Logger }): Detector | unde
 }
 
 function createDetector(files: DetectorFiles, log: Logger): Detector {
-  const workers = createWorkerPools({ maxThreads: 1, log })
+  const workers = createWorkerPools({ maxThreads: 1, youngGeneration: 8, log })
   const pool = workers.open<DetectionTask, Detection>(new URL('./detect-worker.ts', import.meta.url), {
     queue: 'image-analysis',
     maxWaitMs: 30_000,

@@ -29,6 +29,8 @@ export type DecodePicture = (bytes: Buffer) => Promise<Picture>
 
 /** Reads pictures off the event loop: libvips in libuv's threads, BMP files in a worker. Of what moves, the first picture is taken. */
 export function createDecoder(limits: PictureLimits, bmpFiles: WorkerPool<BmpTask, Pixels>): DecodePicture {
+  // libvips keeps what it did last; nobody sends the same picture twice in a moment.
+  sharp.cache(false)
   return async (bytes) => {
     const format = checkFormat(bytes)
     const source = format === 'Bmp' ? await openBmp(bytes, limits, bmpFiles) : openFile(bytes, format, limits)

@@ -37,7 +37,7 @@ function findLandscape(picture: Cells): Finding[] {
     ...(sky && sky.kind !== 'sunset' ? [findSkyKind(sky)] : []),
     ...findGreen(ground, sky, picture.cells.length),
     ...when('water', waterCover, 0.1, 0.85 * (sky?.confidence ?? 0)),
-    ...when('sand', sky || waterCover > 0.1 ? sandCover : 0, 0.12, 0.75),
+    ...when('sand', sky || waterCover > 0.1 ? sandCover : 0, 0.12, 0.55),
     ...when('beach', sandCover > 0.1 && waterCover > 0.08 ? sandCover + waterCover : 0, 0.2, 0.8),
     ...when('snow', sky?.kind === 'clear' ? part(low, isPale) : 0, 0.18, 0.8),
     ...findSunset(picture, sky),
@@ -67,7 +67,7 @@ function findSunset({ cells }: Cells, sky: Sky | undefined): Finding[] {
   const dark = low.filter(isDark).length / low.length
   const warm = cells.filter((cell) => cell.y < 0.7 && isWarm(cell)).length / cells.length
   if (!sky || dark < 0.5) return []
-  return when('sunset', warm, 0.1, 0.45 + 0.45 * dark)
+  return when('sunset', warm, 0.1, 0.35 + 0.35 * dark)
 }
 
 /** Dark all over, with lights: what is merely dark may be anything. */
@@ -76,7 +76,7 @@ function findNight({ cells: { cells }, structure: { brightness }, isBlackAndWhit
   const lights = cells.filter(({ value, texture }) => value > 0.08 && texture > 4).length
   const calm = cells.filter(({ value, texture }) => value < 0.35 && texture < 6).length / cells.length
   if (isBlackAndWhite || brightness > 0.25 || calm < 0.6 || lights < 3 || lights > 0.3 * cells.length) return []
-  return [['night', { confidence: 0.55 + 0.3 * dark, cover: dark }]]
+  return [['night', { confidence: 0.2 + 0.2 * dark, cover: dark }]]
 }
 
 /** The more of it there is, the surer: from `minCover` on, with `certainty` where it covers a third. */

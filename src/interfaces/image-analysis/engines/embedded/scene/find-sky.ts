@@ -22,7 +22,7 @@ export function findSky(picture: Cells): Sky | undefined {
   if (cover < 0.08 || cover > 0.85 || atTop < 0.55 || atBottom > 0.2) return undefined
   const kind = kindOf([...cells])
   if (kind === undefined || (kind === 'cloudy' && !isOvercast(picture, cells))) return undefined
-  const certainty = { clear: 0.95, cloudy: 0.72, sunset: 0.8 }[kind]
+  const certainty = { clear: 0.85, cloudy: 0.58, sunset: 0.7 }[kind]
   const confidence = certainty * (0.6 + 0.4 * atTop) * (1 - atBottom) * Math.min(1, 0.7 + cover)
   return { kind, confidence, cover, cells }
 }
