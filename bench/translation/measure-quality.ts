@@ -1,11 +1,15 @@
-import createEngine from '../../src/capabilities/translation/engines/embedded.ts'
+import { fileURLToPath } from 'node:url'
+import { createMarianEngine } from '../../src/capabilities/translation/engines/marian/create-marian-engine.ts'
+import { findModels } from '../../src/capabilities/translation/engines/marian/find-models.ts'
 import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
+import type { WorkerPools } from '../../src/kernel/workers/pools.ts'
 import type { TranslationEngine } from '../../src/capabilities/translation/port.ts'
 import type { Figure } from '../result.ts'
 import { corpusBleu } from './corpus-bleu.ts'
 import { corpusChrf } from './corpus-chrf.ts'
 import { hasCorpus, readCorpus, type SentencePair } from './parallel-corpus.ts'
-import { segmentJapanese, tokenize13a } from './tokenize-words.ts'
+import { openTokenizer } from '../../src/capabilities/japanese-text/engines/embedded/open-tokenizer.ts'
+import { tokenize13a } from './tokenize-words.ts'
 import { NearestTranslation } from './translation-memory.ts'
 
 type Language = keyof SentencePair
@@ -21,10 +25,15 @@ const directions: readonly Direction[] = [
   { source: 'ja', target: 'en', target35: '>= 33' },
 ]
 
-/** English in lower case, as the references are. */
-const cut = {
-  en: (text: string) => tokenize13a(text.toLowerCase()),
-  ja: segmentJapanese,
+type CutWords = Readonly<Record<Language, (text: string) => string[]>>
+
+/** English in lower case, as the references are; Japanese by the IPA dictionary, as sacrebleu's `ja-mecab`. */
+function openCut(): CutWords {
+  const tokenize = openTokenizer()
+  return {
+    en: (text) => tokenize13a(text.toLowerCase()),
+    ja: (text) => tokenize(text).map(({ surface }) => surface),
+  }
 }
 
 /** BLEU and chrF on the dev sentences, those that stand in the training data apart, beside the nearest sentence of these. */
@@ -32,7 +41,8 @@ export async function measureQuality(): Promise<Figure[]> {
   if (!hasCorpus()) return []
   const corpus = await readCorpus()
   await using workers = createWorkerPools({ maxThreads: 1 })
-  const engine = createEngine({ settings: { TRANSLATION_MODELS_MEMORY: 768 }, workers })
+  const cut = openCut()
+  const [engine, all] = [openEngine(workers, false), openEngine(workers, true)]
   const pairs = await engine.listPairs()
   const figures: Figure[] = []
   for (const direction of directions) {
@@ -43,19 +53,28 @@ export async function measureQuality(): Promise<Figure[]> {
     )
     const remembered = corpus.dev.map((pair) => memory.find(pair[source]))
     const hasModel = pairs.some((pair) => pair.source === source && pair.target === target)
-    const ours = hasModel ? await translateAll(engine, corpus.dev, direction) : undefined
+    const ours = hasModel ? await translateAll(all, corpus.dev, direction) : undefined
+    const answered = hasModel ? await translateAll(engine, corpus.dev, direction) : []
+    const declined = answered.filter((text) => text === '').length
+    figures.push({
+      name: `declined, ${source}-${target}`,
+      value: (100 * declined) / corpus.dev.length,
+      unit: '%',
+      peers: {},
+    })
     const known = new Set(corpus.training.map((pair) => pair[source]))
     const unseen = [...corpus.dev.keys()].filter((index) => !known.has(corpus.dev[index]?.[source] ?? ''))
     for (const [name, places] of [
       ['all', [...corpus.dev.keys()]],
       ['unseen', unseen],
     ] as const)
-      figures.push(...compare({ direction, name, places, ours, remembered, dev: corpus.dev }))
+      figures.push(...compare({ cut, direction, name, places, ours, remembered, dev: corpus.dev }))
   }
   return figures
 }
 
 interface Comparison {
+  readonly cut: CutWords
   readonly direction: Direction
   readonly name: string
   readonly places: readonly number[]
@@ -65,7 +84,7 @@ interface Comparison {
   readonly dev: readonly SentencePair[]
 }
 
-function compare({ direction, name, places, ours, remembered, dev }: Comparison): Figure[] {
+function compare({ cut, direction, name, places, ours, remembered, dev }: Comparison): Figure[] {
   const { source, target, target35 } = direction
   const choose = (texts: readonly string[]) => places.map((place) => texts[place] ?? '')
   const references = choose(dev.map((pair) => pair[target]))
@@ -86,7 +105,20 @@ function compare({ direction, name, places, ours, remembered, dev }: Comparison)
   ]
 }
 
-/** What the engine declines counts as an empty translation. */
+/** The models that come with Mainstay; it may answer what they are too unsure of as well. */
+function openEngine(workers: WorkerPools, isBold: boolean): TranslationEngine {
+  const folder = fileURLToPath(new URL('../../src/capabilities/translation/models/', import.meta.url))
+  return createMarianEngine(workers, {
+    queue: 'translation',
+    maxBytes: 768 * 1024 * 1024,
+    async findModels() {
+      const models = await findModels(folder)
+      return isBold ? models.map((model) => ({ ...model, card: { ...model.card, minConfidence: 0 } })) : models
+    },
+  })
+}
+
+/** Empty where the engine declines. */
 function translateAll(engine: TranslationEngine, dev: readonly SentencePair[], { source, target }: Direction) {
   const { signal } = new AbortController()
   return Promise.all(

@@ -16,10 +16,3 @@ export function tokenize13a(line: string): string[] {
     .split(/\s+/)
     .filter((word) => word !== '')
 }
-
-const japanese = new Intl.Segmenter('ja', { granularity: 'word' })
-
-/** Words of a text without spaces, by Unicode's dictionary. */
-export function segmentJapanese(line: string): string[] {
-  return Array.from(japanese.segment(line), ({ segment }) => segment.trim()).filter((word) => word !== '')
-}
