@@ -5,6 +5,8 @@ import type { Contract, KeyPlacement, Operation } from '../src/kernel/contract.t
 const passing = new Set([
   'id',
   'created',
+  'created_at',
+  'completed_at',
   'duration',
   'remaining_credits',
   'resultID',
@@ -19,6 +21,11 @@ const passing = new Set([
 /** Whether the call can be made once only: what it deletes is gone then. */
 export function isUsedUp({ method, status }: Operation): boolean {
   return method === 'DELETE' && status === 204
+}
+
+/** Whether what it asks for is made by an earlier call alone: stored responses have ids of their own. Their slice tests these. */
+export function needsEarlierCall({ path }: Operation): boolean {
+  return path.includes(':response_id')
 }
 
 /** A body without what differs from one answer to the next; text as it is. */

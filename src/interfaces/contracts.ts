@@ -12,6 +12,7 @@ import { moderations } from './moderations/contract.ts'
 import { nameGender } from './name-gender/contract.ts'
 import { newsFeeds } from './news-feeds/contract.ts'
 import { notes } from './notes/contract.ts'
+import { responses } from './responses/contract.ts'
 import { samplePosts } from './sample-posts/contract.ts'
 import { socialTimeline } from './social-timeline/contract.ts'
 import { spamScore } from './spam-score/contract.ts'
@@ -35,6 +36,7 @@ export const contracts = {
   nameGender,
   newsFeeds,
   notes,
+  responses,
   samplePosts,
   socialTimeline,
   spamScore,

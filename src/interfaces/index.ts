@@ -13,6 +13,7 @@ import moderations from './moderations/index.ts'
 import nameGender from './name-gender/index.ts'
 import newsFeeds from './news-feeds/index.ts'
 import notes from './notes/index.ts'
+import responses from './responses/index.ts'
 import samplePosts from './sample-posts/index.ts'
 import socialTimeline from './social-timeline/index.ts'
 import spamScore from './spam-score/index.ts'
@@ -36,6 +37,7 @@ export const interfaces: readonly AnyInterface[] = [
   nameGender,
   newsFeeds,
   notes,
+  responses,
   samplePosts,
   socialTimeline,
   spamScore,

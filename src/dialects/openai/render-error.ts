@@ -17,6 +17,7 @@ const names: Readonly<Record<string, OpenaiName>> = {
   rate_limited: { type: 'requests', code: 'rate_limit_exceeded' },
   model_not_found: { type: 'invalid_request_error', code: 'model_not_found' },
   context_length_exceeded: { type: 'invalid_request_error', code: 'context_length_exceeded' },
+  previous_response_not_found: { type: 'invalid_request_error', code: 'previous_response_not_found' },
   unsupported_value: { type: 'invalid_request_error', code: 'unsupported_value' },
   unsupported_parameter: { type: 'invalid_request_error', code: 'unsupported_parameter' },
 }

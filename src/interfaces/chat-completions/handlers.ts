@@ -15,7 +15,7 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
     const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model)), skills }
     const writing = toWriting(body)
     const events = await engine.chat(request, signal)
-    if (body.stream) return new EventStream(toChunks(events, request.choices, writing), '[DONE]')
+    if (body.stream) return new EventStream(toChunks(events, request.choices, writing), { last: '[DONE]' })
     return toWireCompletion(await collect(events), writing)
   },
 

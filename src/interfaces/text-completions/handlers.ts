@@ -17,7 +17,7 @@ export const handlers: Handlers<typeof textCompletions, LanguageModel> = {
     const requests = toCompletionRequests(body).map((request) => ({ ...request, ...model }))
     const writing = toWriting(body, requests)
     const events = await completeAll(engine, requests, signal)
-    if (body.stream) return new EventStream(toChunks(events, writing), '[DONE]')
+    if (body.stream) return new EventStream(toChunks(events, writing), { last: '[DONE]' })
     const collected = await collect(events)
     const { choices } = collected
     const best = isRanked(body) ? chooseBest(choices, body.best_of ?? 1, body.n ?? 1) : choices

@@ -63,13 +63,20 @@ export function fixedAnswer<Body extends object>(body: Body, options?: AnswerOpt
   return new Answer(body, options, writeOnce(body))
 }
 
-/** Server-sent events, one per item of `events`; `last` is sent as it stands when the items end (`[DONE]`). */
+export interface EventStreamOptions<Event> {
+  /** Sent as it stands when the items end (`[DONE]`). */
+  readonly last?: string | undefined
+  /** Of wires that name each event in a line of its own (`event: …`). Written as a method, so that a stream of any events fits. */
+  nameOf?(event: Event): string
+}
+
+/** Server-sent events, one per item of `events`. */
 export class EventStream<Event> {
   readonly events: AsyncIterable<Event>
-  readonly last: string | undefined
+  readonly options: EventStreamOptions<Event>
 
-  constructor(events: AsyncIterable<Event>, last?: string) {
+  constructor(events: AsyncIterable<Event>, options: EventStreamOptions<Event> = {}) {
     this.events = events
-    this.last = last
+    this.options = options
   }
 }

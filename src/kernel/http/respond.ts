@@ -51,7 +51,7 @@ export async function beginEvents<Event>(reply: FastifyReply, stream: EventStrea
     await events[Symbol.asyncIterator]().return?.()
     throw thrown
   }
-  return new EventStream(events, stream.last)
+  return new EventStream(events, stream.options)
 }
 
 export function respondWithError(reply: FastifyReply, { status, body, headers, written }: RenderedError): FastifyReply {

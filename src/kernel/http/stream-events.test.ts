@@ -9,7 +9,7 @@ import { writeEvents } from './stream-events.ts'
 async function ask(events: AsyncIterable<object>, last?: string, idleMs = 60_000): Promise<Response> {
   const server = createServer((_request, response) => {
     const options = { idleMs, tellFailure: () => 'failed', noteFailure: () => {} }
-    void writeEvents(response, new EventStream(events, last), options)
+    void writeEvents(response, new EventStream(events, { last }), options)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())

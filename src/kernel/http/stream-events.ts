@@ -13,14 +13,14 @@ export interface EventOptions {
 type NoteFailure = (thrown: unknown, doing: string) => void
 
 /**
- * Writes events as `text/event-stream` (WHATWG HTML, server-sent events): one `data:` line of JSON each. It writes to the response
+ * Writes events as `text/event-stream` (WHATWG HTML, server-sent events): one `data:` line of JSON each, below its name where the wire has one. It writes to the response
  * itself: a stream piped into it costs a tenth of the processor's time. A caller that does not read makes the events wait, and is cut
  * off when nothing has been taken for `idleMs`.
  * Throws what `tellFailure` throws.
  */
-export async function writeEvents(
+export async function writeEvents<Event>(
   response: ServerResponse,
-  { events, last }: EventStream<unknown>,
+  { events, options: { last, nameOf } }: EventStream<Event>,
   { idleMs, tellFailure, noteFailure }: EventOptions,
 ): Promise<void> {
   const text = new EventText(response, idleMs, noteFailure)
@@ -29,7 +29,7 @@ export async function writeEvents(
     for await (const event of events) {
       isLeft = response.destroyed
       if (isLeft) return
-      text.write(JSON.stringify(event))
+      text.write(JSON.stringify(event), nameOf?.(event))
       if (response.writableNeedDrain) await text.drained()
     }
     if (last !== undefined) text.write(last)
@@ -63,10 +63,10 @@ class EventText {
     response.on('drain', wake).on('finish', wake).on('close', wake)
   }
 
-  write(data: string): void {
+  write(data: string, name?: string): void {
     // Runs when all that can go on without waiting has gone on.
     if (this.#text === '') process.nextTick(this.#flush)
-    this.#text += `data: ${data}\n\n`
+    this.#text += name === undefined ? `data: ${data}\n\n` : `event: ${name}\ndata: ${data}\n\n`
     if (this.#text.length > maxCollected) this.#flush()
   }
 

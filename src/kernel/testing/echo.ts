@@ -96,7 +96,9 @@ const handlers: Handlers<typeof echo, Speaker> = {
   keyed: async (_input, { caller }) => ({ said: 'in', caller: caller.id }),
   formKeyed: async ({ body }, { caller }) => ({ said: body, caller: caller.id }),
   events: async ({ query }, { engine, signal }) =>
-    new EventStream(await engine.count(Number(query.count ?? 3), Number(query.failAt ?? -1), signal), '[DONE]'),
+    new EventStream(await engine.count(Number(query.count ?? 3), Number(query.failAt ?? -1), signal), {
+      last: '[DONE]',
+    }),
   created: async () => answer({ said: 'made' }, { headers: { location: '/echo/say/made' } }),
   wrong: async () => {
     throw new Error('the secret inside')

@@ -4,7 +4,7 @@ import { makeCircle, refuse, thrownValues } from './thrown-values.ts'
 
 /** Streams that fail at some stage, by name; and `none`, which does not. */
 export const faultyStreams: Readonly<Record<string, () => EventStream<unknown>>> = {
-  none: () => new EventStream(give({ n: 0 }, { n: 1 }), '[DONE]'),
+  none: () => new EventStream(give({ n: 0 }, { n: 1 }), { last: '[DONE]' }),
   'throws at the first event': () => new EventStream(failing()),
   'throws at the second event': () => new EventStream(failing({ n: 0 })),
   'throws undefined at the second event': () => new EventStream(failingBy('undefined', { n: 0 })),

@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+
+const status = Type.Enum(['in_progress', 'completed', 'incomplete'])
+
+/** A piece of content; images and files have further fields, which are passed on to models that take them. */
+export const Part = Type.Object(
+  { type: Type.String({ examples: ['output_text'] }), text: Type.Optional(Type.String()) },
+  { additionalProperties: true },
+)
+
+const Message = Type.Object({
+  id: Type.String(),
+  type: Type.Literal('message'),
+  role: Type.Enum(['system', 'developer', 'user', 'assistant']),
+  status,
+  content: Type.Array(Part),
+})
+
+const FunctionCall = Type.Object({
+  id: Type.String(),
+  type: Type.Literal('function_call'),
+  status,
+  call_id: Type.String({ description: 'What the function_call_output that answers it must have' }),
+  name: Type.String(),
+  arguments: Type.String({ description: 'JSON' }),
+})
+
+const FunctionCallOutput = Type.Object({
+  id: Type.String(),
+  type: Type.Literal('function_call_output'),
+  status,
+  call_id: Type.String(),
+  output: Type.Union([Type.String(), Type.Array(Part)]),
+})
+
+const Reasoning = Type.Object({
+  id: Type.String(),
+  type: Type.Literal('reasoning'),
+  status,
+  summary: Type.Array(Part),
+  content: Type.Array(Part),
+})
+
+export const OutputItem = Type.Union([Message, FunctionCall, Reasoning])
+
+export const Item = Type.Union([Message, FunctionCall, FunctionCallOutput, Reasoning])

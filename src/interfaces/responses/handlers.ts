@@ -1,0 +1,70 @@
+import { chooseModel } from '../../dialects/openai/choose-model.ts'
+import { ServiceError } from '../../kernel/errors/service-error.ts'
+import { EventStream } from '../../kernel/http/answer.ts'
+import type { Handlers, OperationContext } from '../../kernel/interface.ts'
+import type { responses } from './contract.ts'
+import type { Item } from './domain/item.ts'
+import type { ConversationalModel, StoredResponse } from './port.ts'
+import type { Settings } from './settings.ts'
+import { describeResponse, type WireResponse } from './wire/describe-response.ts'
+import { listItems } from './wire/list-items.ts'
+import { nameFieldsOfResponses } from './wire/name-fields.ts'
+import { readWhole } from './wire/read-whole.ts'
+import { toChatRequest } from './wire/to-chat-request.ts'
+import { toItems, type WireRequest } from './wire/to-items.ts'
+import { toStoredResponse, toWireResponse } from './wire/stored-response.ts'
+import { writeResponse } from './wire/write-response.ts'
+
+type Context = OperationContext<ConversationalModel, Settings>
+
+export const handlers: Handlers<typeof responses, ConversationalModel, Settings> = {
+  async createResponse({ body }, context) {
+    const { engine, caller, signal, skills, settings, log } = context
+    const input = await toItems(body.input, (id) => engine.findItem(caller.id, id))
+    const conversation = [...(await readEarlier(body, context)), ...input]
+    const request = { ...toChatRequest(body, conversation), ...(await chooseModel(engine, body.model)), skills }
+    const events = await engine.chat(request, signal).catch(nameFieldsOfResponses)
+    const isStored = (body.store ?? true) && settings.RESPONSES_MAX_STORED > 0
+    const store = async (response: WireResponse) => {
+      if (isStored) await engine.storeResponse(toStoredResponse(response, caller.id, input))
+    }
+    const noteFailure = (thrown: unknown) => log.warn({ err: thrown }, 'a response broke off')
+    const told = writeResponse(events, describeResponse(body, isStored), { store, noteFailure })
+    return body.stream ? new EventStream(told, { nameOf: ({ type }) => type }) : readWhole(told)
+  },
+
+  async retrieveResponse({ params }, context) {
+    return toWireResponse(await find(params.response_id, context))
+  },
+
+  async deleteResponse({ params: { response_id: id } }, { engine, caller }) {
+    if (!(await engine.deleteResponse(caller.id, id))) throw responseNotFound(id)
+    return { id, object: 'response', deleted: true }
+  },
+
+  async listInputItems({ params, query }, context) {
+    const { input } = await find(params.response_id, context)
+    return listItems(input, query)
+  },
+}
+
+async function readEarlier(
+  { previous_response_id: id }: WireRequest,
+  { engine, caller }: Context,
+): Promise<readonly Item[]> {
+  if (!id) return []
+  const items = await engine.readConversation(caller.id, id)
+  if (items) return items
+  const message = `Previous response with id '${id.slice(0, 100)}' not found, or one that it goes on from; send the conversation as "input".`
+  throw new ServiceError('previous_response_not_found', 400, message, { field: 'previous_response_id' })
+}
+
+async function find(id: string, { engine, caller }: Context): Promise<StoredResponse> {
+  const found = await engine.findResponse(caller.id, id)
+  if (found) return found
+  throw responseNotFound(id)
+}
+
+function responseNotFound(id: string): ServiceError {
+  return new ServiceError('response_not_found', 404, `Response with id '${id.slice(0, 100)}' not found.`)
+}

@@ -1,0 +1,14 @@
+import type { Item } from '../domain/item.ts'
+import type { StoredResponse } from '../port.ts'
+import type { WireResponse } from './describe-response.ts'
+
+export function toStoredResponse(response: WireResponse, callerId: string, input: readonly Item[]): StoredResponse {
+  const { output, ...description } = response
+  const previousId = response.previous_response_id ?? undefined
+  return { id: response.id, callerId, previousId, description, input, output }
+}
+
+export function toWireResponse({ description, output }: StoredResponse): WireResponse {
+  const response: WireResponse = Object({ ...description, output })
+  return response
+}
