@@ -17,13 +17,13 @@ export type BodyKind = 'json' | 'form' | 'bytes'
 
 /**
  * Where a wire carries the caller's key.
- * - `bearer`: `Authorization: Bearer KEY`
+ * - `bearer`: `Authorization: Bearer KEY`, or else the header `orHeader` with the key alone, where the wire has one
  * - `scheme`: `Authorization: ANYTHING{suffix} KEY`
  * - `basic`: `Authorization: Basic base64(NAME:SECRET)`; a key of ours stands for both
  * - `header`, `query`, `form`: a field of that name
  */
 export type KeyPlacement =
-  | { readonly in: 'bearer' }
+  | { readonly in: 'bearer'; readonly orHeader?: string }
   | { readonly in: 'basic' }
   | { readonly in: 'scheme'; readonly suffix: string }
   | { readonly in: 'header' | 'query' | 'form'; readonly name: string }

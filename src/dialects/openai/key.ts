@@ -1,7 +1,7 @@
 import type { Contract, KeyRule } from '../../kernel/contract.ts'
 
-/** Every OpenAI wire carries its key as `Authorization: Bearer KEY`. */
-export const bearerKey = { in: 'bearer', need: 'required' } as const satisfies KeyRule
+/** Every OpenAI wire carries its key as `Authorization: Bearer KEY`; Azure's clients send `api-key: KEY`. */
+export const bearerKey = { in: 'bearer', orHeader: 'api-key', need: 'required' } as const satisfies KeyRule
 
 /** Where G2 to G5 are mounted; clients are pointed at `{origin}/chat/v1`. */
 export const openaiBase = 'chat'

@@ -1,10 +1,12 @@
 import type { AllSettings } from '../../kernel/config/all-settings.ts'
 import type { UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
+import { toOriginalPath } from './azure-paths.ts'
 
 /** What all OpenAI wires have in common when their calls are passed on. */
 export const openaiRules = {
   // Addresses of this wire hold the version: https://api.openai.com/v1, or whatever another provider has in its place.
   root: '/v1',
+  toOriginalPath,
   // Not every server sends the last event; each tells why it stopped, and some that they failed.
   streamEnd: /\[DONE\]\s*$|"finish_reason"\s*:\s*"|"error"\s*:/,
 } satisfies UpstreamRules

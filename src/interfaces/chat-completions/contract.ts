@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
+import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
 import { Model } from '../../dialects/openai/generation-fields.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
@@ -21,6 +22,8 @@ export const chatCompletions = defineContract({
     createChatCompletion: {
       method: 'POST',
       path: '/v1/chat/completions',
+      aliases: [azurePath('chat/completions')],
+      params: azureParams,
       isRepeatable: true,
       summary: 'Reply to a conversation',
       body: { accepts: ['json'], schema: ChatCompletionRequest },
@@ -34,6 +37,7 @@ export const chatCompletions = defineContract({
     listModels: {
       method: 'GET',
       path: '/v1/models',
+      aliases: ['/openai/models'],
       summary: 'List the models',
       response: Type.Object({ object: Type.Literal('list'), data: Type.Array(Model) }),
       errors,

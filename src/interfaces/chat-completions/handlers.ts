@@ -1,7 +1,8 @@
 import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/port.ts'
 import { modelNotFound } from '../../capabilities/language-model/domain/errors.ts'
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
-import { chooseModel } from '../../dialects/openai/choose-model.ts'
+import { chooseModel, isOriginalModel } from '../../dialects/openai/choose-model.ts'
+import { ownEmbeddingModel, ownModerationModel } from '../../dialects/openai/own-models.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { chatCompletions } from './contract.ts'
@@ -11,8 +12,8 @@ import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
 import type { WireRequest } from './wire/to-messages.ts'
 
 export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
-  async createChatCompletion({ body }, { engine, signal, skills }) {
-    const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model)), skills }
+  async createChatCompletion({ params, body }, { engine, signal, skills }) {
+    const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model ?? params.deployment)), skills }
     const writing = toWriting(body)
     const events = await engine.chat(request, signal)
     if (body.stream) return new EventStream(toChunks(events, request.choices, writing), { last: '[DONE]' })
@@ -20,12 +21,14 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
   },
 
   async listModels(_input, { engine }) {
-    return { object: 'list', data: (await engine.listModels()).map(toWireModel) }
+    return { object: 'list', data: (await listAll(engine)).map(toWireModel) }
   },
 
   async retrieveModel({ params }, { engine }) {
     const id = [params.host, params.owner, params.model].filter((part) => part !== undefined).join('/')
-    const model = (await engine.listModels()).find((each) => each.id === id)
+    const models = await listAll(engine)
+    // A name of the original's means the default model, the first, as it does in a call.
+    const model = models.find((each) => each.id === id) ?? (isOriginalModel(id) ? models[0] : undefined)
     if (!model) throw modelNotFound(id)
     return toWireModel(model)
   },
@@ -39,6 +42,22 @@ function toWriting({ tools, functions, logprobs, stream_options }: WireRequest):
   }
 }
 
-function toWireModel({ id, created, owner }: ModelDescription) {
+/** The chat models, the default one first, and those of the interfaces beside; a Mainstay behind this one lists them too. */
+async function listAll(engine: Pick<LanguageModel, 'listModels'>): Promise<readonly ListedModel[]> {
+  const models = await engine.listModels()
+  const known = new Set(models.map(({ id }) => id))
+  return [...models, ...otherModels.filter(({ id }) => !known.has(id))]
+}
+
+type ListedModel = Pick<ModelDescription, 'id' | 'created' | 'owner'>
+
+/** The models of the interfaces beside this one, which have no list of their own. */
+const otherModels: readonly ListedModel[] = [ownEmbeddingModel, ownModerationModel].map((id) => ({
+  id,
+  created: Date.UTC(2026, 10, 21) / 1000,
+  owner: 'mainstay',
+}))
+
+function toWireModel({ id, created, owner }: ListedModel) {
   return { id, object: 'model' as const, created, owned_by: owner }
 }

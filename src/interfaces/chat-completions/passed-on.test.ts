@@ -106,6 +106,8 @@ test('models, also those with a slash in their names', async () => {
   expect(data).toEqual([
     { id: 'fake-1', object: 'model', created: 1, owned_by: 'fake' },
     { id: 'owner/fake-2', object: 'model', created: 1, owned_by: 'fake' },
+    { id: 'mainstay-embedding', object: 'model', created: 1_795_219_200, owned_by: 'mainstay' },
+    { id: 'mainstay-moderation', object: 'model', created: 1_795_219_200, owned_by: 'mainstay' },
   ])
   expect(await client.models.retrieve('owner/fake-2')).toEqual(data[1])
   const headers = { authorization: `Bearer ${key}` }
@@ -120,7 +122,18 @@ test('names of the original are answered by the default model, other unknown nam
   expect(await ask('gpt-3.5-turbo')).toBe('owner/fake-2')
   expect(await ask('o3-mini')).toBe('owner/fake-2')
   expect(await ask('gpt-4o')).toBe('fake-1')
-  expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['owner/fake-2', 'fake-1', 'gpt-4o'])
+  expect((await client.models.list()).data.map(({ id }) => id)).toEqual([
+    'owner/fake-2',
+    'fake-1',
+    'gpt-4o',
+    'mainstay-embedding',
+    'mainstay-moderation',
+  ])
+  // Looked up, a name means what it does in a call.
+  expect((await client.models.retrieve('gpt-4o')).id).toBe('gpt-4o')
+  expect((await client.models.retrieve('gpt-4.1-mini')).id).toBe('owner/fake-2')
+  expect((await client.models.retrieve('mainstay-embedding')).owned_by).toBe('mainstay')
+  await expect(client.models.retrieve('llama-9')).rejects.toMatchObject({ status: 404 })
   await expect(ask('llama-9')).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
 })
 
@@ -167,7 +180,12 @@ test('a server is the server of another Mainstay', async () => {
   const { baseUrl, key } = await open()
   const settings = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: baseUrl, CHAT_UPSTREAM_KEY: key }
   const { client } = await openOpenaiApp([chatCompletions], settings)
-  expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['fake-1', 'owner/fake-2'])
+  expect((await client.models.list()).data.map(({ id }) => id)).toEqual([
+    'fake-1',
+    'owner/fake-2',
+    'mainstay-embedding',
+    'mainstay-moderation',
+  ])
   const request = { model, messages, temperature: 0, tools: [weather] }
   const streamed = await client.chat.completions.stream(request).finalChatCompletion()
   expect(streamed.choices[0]?.message.tool_calls).toMatchObject([{ function: { arguments: '{"city":"Paris"}' } }])

@@ -1,3 +1,4 @@
+import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { errorBodies } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
@@ -16,6 +17,8 @@ export const embeddings = defineContract({
     createEmbedding: {
       method: 'POST',
       path: '/v1/embeddings',
+      aliases: [azurePath('embeddings')],
+      params: azureParams,
       isRepeatable: true,
       summary: 'Turn texts into vectors',
       body: { accepts: ['json'], schema: EmbeddingRequestBody },

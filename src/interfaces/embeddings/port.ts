@@ -5,7 +5,7 @@ export interface EmbeddingRequest {
   readonly texts: readonly string[]
   /** As the caller named it; the engine's own when absent. */
   readonly model?: string
-  /** How many dimensions the vectors shall have; all of them when absent. */
+  /** How many dimensions the vectors shall have, zeros beyond the model's own; all of them when absent. */
   readonly dimensions?: number
 }
 
@@ -24,9 +24,6 @@ export interface EmbedOptions {
 }
 
 export interface TextEmbedder {
-  /**
-   * Throws `model_not_found` (404) for a model that is not there and `invalid_request` (400), naming the field, for dimensions
-   * that the model does not have.
-   */
+  /** Throws `model_not_found` (404) for a model that is not there. */
   embed(request: EmbeddingRequest, options?: EmbedOptions): Promise<Embeddings>
 }

@@ -38,6 +38,28 @@ describe('the openai package', () => {
     expect(Object.keys(results[0]?.category_scores ?? {})).toEqual(categories)
   })
 
+  test('reads the further categories where it names a model that has them', async () => {
+    const client = await openClient()
+    const input = 'I want to kill myself tonight.'
+    const { model, results } = await client.moderations.create({ model: 'omni-moderation-latest', input })
+    const [result] = results
+    expect([model, result?.flagged]).toEqual(['mainstay-moderation', true])
+    const further = [
+      'harassment',
+      'harassment/threatening',
+      'self-harm/intent',
+      'self-harm/instructions',
+      'illicit',
+      'illicit/violent',
+    ]
+    for (const part of [result?.categories, result?.category_scores])
+      expect(Object.keys(part ?? {})).toEqual([...categories, ...further])
+    expect(result?.categories['self-harm/intent']).toBe(true)
+    expect(result?.category_scores['self-harm/intent']).toBe(result?.category_scores['self-harm'])
+    expect([result?.categories.illicit, result?.category_scores.illicit]).toEqual([false, 0])
+    expect(result?.category_applied_input_types).toMatchObject({ violence: ['text'], 'illicit/violent': [] })
+  })
+
   test('reads one verdict a text, in order', async () => {
     const client = await openClient()
     const input = ['The train leaves at nine.', 'I want to kill myself tonight.', 'Bread needs flour and water.']

@@ -25,6 +25,7 @@ export const responses = defineContract({
     createResponse: {
       method: 'POST',
       path: '/v1/responses',
+      aliases: ['/openai/responses'],
       summary: 'Reply, and remember it',
       body: { accepts: ['json'], schema: ResponseRequest },
       response: ResponseObject,

@@ -1,3 +1,4 @@
+import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
@@ -16,6 +17,8 @@ export const textCompletions = defineContract({
     createCompletion: {
       method: 'POST',
       path: '/v1/completions',
+      aliases: [azurePath('completions')],
+      params: azureParams,
       isRepeatable: true,
       summary: 'Complete a text',
       body: { accepts: ['json'], schema: CompletionRequest },

@@ -12,8 +12,8 @@ import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
 import { lengthOf } from './wire/to-wire-log-probabilities.ts'
 
 export const handlers: Handlers<typeof textCompletions, LanguageModel> = {
-  async createCompletion({ body }, { engine, signal }) {
-    const model = await chooseModel(engine, body.model)
+  async createCompletion({ params, body }, { engine, signal }) {
+    const model = await chooseModel(engine, body.model ?? params.deployment)
     const requests = toCompletionRequests(body).map((request) => ({ ...request, ...model }))
     const writing = toWriting(body, requests)
     const events = await completeAll(engine, requests, signal)

@@ -15,8 +15,11 @@ export interface CredentialParts {
  */
 export function findCredential(placement: KeyPlacement, parts: CredentialParts): string | undefined {
   switch (placement.in) {
-    case 'bearer':
-      return afterScheme(parts.headers['authorization'], (scheme) => scheme === 'bearer')
+    case 'bearer': {
+      const { orHeader } = placement
+      const given = afterScheme(parts.headers['authorization'], (scheme) => scheme === 'bearer')
+      return given ?? (orHeader === undefined ? undefined : lastText(parts.headers[orHeader]))
+    }
     case 'basic':
       return fromPair(afterScheme(parts.headers['authorization'], (scheme) => scheme === 'basic'))
     case 'scheme': {

@@ -19,6 +19,7 @@ export const kernelErrors = {
   rate_limited: 429,
   cancelled: 499,
   internal: 500,
+  not_served: 501,
   engine_failed: 502,
   busy: 503,
   engine_unavailable: 503,

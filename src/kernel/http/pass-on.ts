@@ -17,6 +17,7 @@ export function createRelayedAnswer(
   if (!operation) throw new Error(`${contract.id} has no operation "${name}".`)
   const rule = operation.key ?? contract.key
   const baseSegments = (basesOf(definition)[0] ?? '').split('/').length
+  const { toOriginalPath } = definition.upstream
   const isLast = after.length === 0
   return async (received, request, reply, begun) => {
     reply.header('x-mainstay-engine', 'upstream')
@@ -25,7 +26,8 @@ export function createRelayedAnswer(
     const changing = change?.(received.input.body)
     const changed = changing instanceof Promise ? await changing : changing
     const bytes = toBytes(received, changed)
-    const call = toRelayCall({ request, bytes, rule, key, baseSegments, operation, suits: changed?.suits })
+    const { suits } = changed ?? {}
+    const call = toRelayCall({ request, bytes, rule, key, baseSegments, operation, toOriginalPath, suits })
     await relay.forward(call, reply, isLast)
     begun()
   }

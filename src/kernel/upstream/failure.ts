@@ -46,9 +46,18 @@ export function describeRefusal(status: number, keySetting: string, retryAfterMs
       'The upstream server answered with a web page; its address may be that of another service.',
       { cause: { status } },
     )
+  if (isNotServed(status))
+    return kernelError('not_served', `The upstream server does not serve this call: it answered with ${status}.`, {
+      cause: { status },
+    })
   return kernelError('engine_failed', `The upstream server answered with ${status}; try again later.`, {
     cause: { status },
   })
+}
+
+/** Whether a server knows no such call, which trying again does not change. */
+export function isNotServed(status: number): boolean {
+  return status === 404 || status === 405 || status === 410 || status === 501
 }
 
 /** Milliseconds to wait: seconds or a date (RFC 9110, 10.2.3), or the header in milliseconds of the OpenAI wire. */

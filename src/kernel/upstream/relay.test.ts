@@ -127,6 +127,12 @@ describe('what goes wrong', () => {
       /answered with 502/,
     ],
     [
+      'a call that it does not know',
+      (response: ServerResponse) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page'),
+      501,
+      /does not serve this call: it answered with 404\.$/,
+    ],
+    [
       'a connection that is closed',
       (response: ServerResponse) => void response.destroy(),
       502,

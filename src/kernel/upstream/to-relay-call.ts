@@ -13,12 +13,13 @@ export interface CallParts {
   /** Segments of the address before the operation's path. */
   readonly baseSegments: number
   readonly operation: Operation
+  readonly toOriginalPath?: ((path: string) => string) | undefined
   readonly suits: RelayCall['suits']
 }
 
 /** A caller's call as it goes on: below the base, with the operator's key in place of the caller's. */
 export function toRelayCall(parts: CallParts): RelayCall {
-  const { request, bytes, rule, key, operation } = parts
+  const { request, bytes, rule, key, operation, toOriginalPath } = parts
   const headers = pickRequestHeaders(request.headers)
   // Such a body is read as JSON here whatever it is called; the original may look.
   if (operation.body?.accepts.length === 1 && operation.body.accepts[0] === 'json')
@@ -28,7 +29,7 @@ export function toRelayCall(parts: CallParts): RelayCall {
   const keyed = placeUpstreamKey({ headers, query, body }, rule, key, request.headers.authorization)
   return {
     method: request.method,
-    path: path + keyed.query,
+    path: (toOriginalPath?.(path) ?? path) + keyed.query,
     headers: keyed.headers,
     body: keyed.body,
     isRepeatable: operation.method === 'GET' || operation.isRepeatable === true,

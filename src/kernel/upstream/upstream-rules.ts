@@ -12,6 +12,8 @@ export interface UpstreamRules<OperationName extends string = string> {
    * for `/api/v4/models`.
    */
   readonly root?: string
+  /** Of wires that are served under further paths: the path, without its query, as the original knows it. */
+  readonly toOriginalPath?: (path: string) => string
   /** Found in the last bytes of every event stream that is whole; one that ends without it has broken off. */
   readonly streamEnd?: RegExp
   /** Opens what changes calls on their way, once for all interfaces that share their servers. */

@@ -3,6 +3,9 @@ import { Type } from 'typebox'
 /** Texts of one request, at most. */
 const maxInputs = 2048
 
+/** More than any model in use has: zeros are cheaper to ask for than to send. */
+const maxDimensions = 8192
+
 /** The original's longest text, in tokens. */
 const Tokens = Type.Array(Type.Integer(), { maxItems: 8192 })
 
@@ -15,7 +18,7 @@ export const EmbeddingRequestBody = Type.Object({
       Type.Array(Tokens, { maxItems: maxInputs }),
     ],
     {
-      description: `A text, or up to ${maxInputs} of them, none empty. Arrays of tokens are refused: they belong to another model’s tokenizer.`,
+      description: `A text, or up to ${maxInputs} of them, none empty; or tokens of cl100k_base in their place.`,
     },
   ),
   model: Type.Optional(
@@ -29,7 +32,12 @@ export const EmbeddingRequestBody = Type.Object({
     }),
   ),
   dimensions: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The first so many dimensions, brought to unit length again.' }),
+    Type.Integer({
+      minimum: 1,
+      description:
+        'The first so many dimensions, brought to unit length again; zeros are appended beyond the model’s own.',
+      maximum: maxDimensions,
+    }),
   ),
   user: Type.Optional(Type.String({ description: 'Taken and not used' })),
 })

@@ -1,8 +1,8 @@
 /** Embeds by the built-in model: a few texts at once right here, many of them in a worker thread. */
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import type { EmbeddingRequest, Embeddings, TextEmbedder } from '../port.ts'
-import { modelNotFound, tooManyDimensions } from '../domain/errors.ts'
-import { cutVector } from '../domain/cut-vector.ts'
+import type { Embeddings, TextEmbedder } from '../port.ts'
+import { modelNotFound } from '../domain/errors.ts'
+import { fitVector } from '../domain/fit-vector.ts'
 import { type EncodedTexts, encodeTexts } from './embedded/model/encode-texts.ts'
 import { loadModel } from './embedded/model/load-model.ts'
 
@@ -20,17 +20,12 @@ export default async function createEngine({ workers }: Pick<EngineContext, 'wor
   })
   return {
     async embed(request, options) {
-      checkRequest(request, model.name, model.semantic + model.spelling)
-      const { texts } = request
+      const { texts, model: asked } = request
+      if (asked !== undefined && asked !== model.name) throw modelNotFound(asked, model.name)
       const encoded = await pool.run(texts, options)
       return toEmbeddings(encoded, model.name, request.dimensions)
     },
   }
-}
-
-function checkRequest({ model, dimensions }: EmbeddingRequest, name: string, max: number): void {
-  if (model !== undefined && model !== name) throw modelNotFound(model, name)
-  if (dimensions !== undefined && dimensions > max) throw tooManyDimensions(dimensions, max)
 }
 
 function isShort(texts: readonly string[]): boolean {
@@ -42,6 +37,6 @@ function isShort(texts: readonly string[]): boolean {
 function toEmbeddings({ values, width, tokens }: EncodedTexts, model: string, dimensions?: number): Embeddings {
   const vectors: Float32Array[] = []
   for (let start = 0; start < values.length; start += width)
-    vectors.push(cutVector(values.subarray(start, start + width), dimensions))
+    vectors.push(fitVector(values.subarray(start, start + width), dimensions))
   return { vectors, model, tokens }
 }

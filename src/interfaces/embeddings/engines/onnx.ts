@@ -5,7 +5,7 @@ import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
 import type { TextEmbedder } from '../port.ts'
 import { modelNotFound } from '../domain/errors.ts'
-import { cutVector, toUnitLength } from '../domain/cut-vector.ts'
+import { fitVector, toUnitLength } from '../domain/fit-vector.ts'
 import type { OnnxSettings } from './onnx/settings.ts'
 import type { OnnxResult, OnnxTask } from './onnx/embed-worker.ts'
 
@@ -27,7 +27,7 @@ export default async function createEngine({
       if (model !== undefined && model !== name) throw modelNotFound(model, name)
       const result = await pool.run({ folder, texts, threads: settings.EMBEDDINGS_ONNX_THREADS }, options)
       if ('unavailable' in result) throw kernelError('engine_unavailable', result.unavailable, { cause: result.cause })
-      const vectors = result.vectors.map((vector) => toUnitLength(cutVector(vector, dimensions)))
+      const vectors = result.vectors.map((vector) => toUnitLength(fitVector(vector, dimensions)))
       return { vectors, model: name, tokens: result.tokens }
     },
   }

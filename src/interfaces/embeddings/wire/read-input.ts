@@ -1,22 +1,26 @@
+import { ownEmbeddingModel } from '../../../dialects/openai/own-models.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
 import type { embeddings } from '../contract.ts'
+import { readTokens } from './read-tokens.ts'
 
 export type WireRequest = BodyOf<(typeof embeddings)['operations']['createEmbedding']>
 
-/** The texts of a request. */
-export function readInput(input: WireRequest['input']): readonly string[] {
+/** The texts of a request; tokens are turned back into the text that they stand for. */
+export async function readInput(input: WireRequest['input']): Promise<readonly string[]> {
   if (typeof input === 'string') return [checkText(input)]
   if (input.length === 0) throw refuse('"input" is an empty array; send at least one text.')
-  return input.map((text) => {
-    if (typeof text !== 'string') throw refuse(tokensRefused)
-    return checkText(text)
-  })
+  const texts: string[] = []
+  const tokens: number[] = []
+  const lists: (readonly number[])[] = []
+  for (const item of input) {
+    if (typeof item === 'string') texts.push(checkText(item))
+    else if (typeof item === 'number') tokens.push(item)
+    else lists.push(item)
+  }
+  if (texts.length > 0) return texts
+  return (await readTokens(tokens.length > 0 ? [tokens] : lists)).map(checkText)
 }
-
-const tokensRefused =
-  '"input" holds tokens. Their numbers belong to another model’s tokenizer; send the texts themselves, as strings. ' +
-  '(In LangChain: check_embedding_ctx_length=False.)'
 
 function checkText(text: string): string {
   if (text === '') throw refuse('"input" is an empty string, or holds one; a text must not be empty.')
@@ -31,12 +35,12 @@ function refuse(message: string): ServiceError {
 const originals = /^(?:text-embedding-|text-similarity-|text-search-|code-search-)/
 
 export function isOriginalModel(name: string): boolean {
-  return originals.test(name)
+  return originals.test(name) || name === ownEmbeddingModel
 }
 
 /**
- * The model to ask for: none, and so the engine's own, where the name is one of the original provider's. Programs written for
- * those keep working; `model` in the answer says what answered.
+ * The model to ask for: none, and so the engine's own, where the name is one of the original provider's, or the one that is listed
+ * among the models here. Programs written for those keep working; `model` in the answer says what answered.
  */
 export function readModel(model: string | undefined): { readonly model?: string } {
   return model === undefined || isOriginalModel(model) ? {} : { model }

@@ -20,7 +20,7 @@ export const ModerationRequestBody = Type.Object({
   ),
 })
 
-/** The same schema for each category, in the specification's order. */
+/** The same schema for each category, in the specification's order; then those that `omni-moderation-…` asks for. */
 function forEachCategory<Schema extends TSchema>(schema: Schema) {
   return Type.Object({
     sexual: schema,
@@ -30,6 +30,12 @@ function forEachCategory<Schema extends TSchema>(schema: Schema) {
     'self-harm': schema,
     violence: schema,
     'violence/graphic': schema,
+    harassment: Type.Optional(schema),
+    'harassment/threatening': Type.Optional(schema),
+    'self-harm/intent': Type.Optional(schema),
+    'self-harm/instructions': Type.Optional(schema),
+    illicit: Type.Optional(schema),
+    'illicit/violent': Type.Optional(schema),
   })
 }
 
@@ -37,6 +43,7 @@ const Result = Type.Object({
   flagged: Type.Boolean({ description: 'Whether any category is' }),
   categories: forEachCategory(Type.Boolean()),
   category_scores: forEachCategory(Type.Number({ minimum: 0, maximum: 1 })),
+  category_applied_input_types: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Literal('text')))),
 })
 
 export const ModerationAnswer = Type.Object({

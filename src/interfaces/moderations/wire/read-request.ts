@@ -1,3 +1,4 @@
+import { ownModerationModel } from '../../../dialects/openai/own-models.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
 import type { moderations } from '../contract.ts'
@@ -32,11 +33,17 @@ function refuse(message: string): ServiceError {
 const originals = /^(?:omni-moderation|text-moderation)(?:-|$)/
 
 export function isOriginalModel(name: string): boolean {
-  return originals.test(name)
+  return originals.test(name) || name === ownModerationModel
+}
+
+/** Whether a program expects the categories that came with the original's newer models. */
+export function asksForFurtherCategories(model: string | null | undefined): boolean {
+  return model?.startsWith('omni-moderation') ?? false
 }
 
 /**
- * The model to ask for: none, and so the engine's own, where the name is one of the original provider's. Programs written for
+ * The model to ask for: none, and so the engine's own, where the name is one of the original provider's, or the one that is
+ * listed among the models here. Programs written for
  * those keep working; `model` in the answer says what answered.
  */
 export function readModel(model: string | null | undefined): { readonly model?: string } {

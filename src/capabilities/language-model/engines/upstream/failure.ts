@@ -1,4 +1,5 @@
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { isNotServed } from '../../../../kernel/upstream/failure.ts'
 import { modelFailed, modelNotFound } from '../../domain/errors.ts'
 import { asRecord, asText } from '../../upstream/json.ts'
 
@@ -40,6 +41,10 @@ export function toFailure(status: number, complaint: Complaint, model: string): 
   if (status === 404 && isAboutModel(code, message)) return modelNotFound(model)
   if (status === 413)
     return kernelError('body_too_large', 'The request is larger than the model server takes.', { cause })
+  if (isNotServed(status))
+    return kernelError('not_served', `The model server does not serve this call: it answered with ${status}.`, {
+      cause,
+    })
   if (status !== 400 && status !== 422)
     return modelFailed(`The model server answered with ${status}; try again later.`, cause)
   const field = complaint.field === undefined ? {} : { field: complaint.field }

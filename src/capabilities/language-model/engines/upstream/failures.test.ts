@@ -81,8 +81,8 @@ test.each([
   [
     'knows no such path',
     (response: ServerResponse) => fail(response, 404, 'Not Found', 'none'),
-    'engine_failed',
-    /answered with 404/,
+    'not_served',
+    /does not serve this call: it answered with 404\.$/,
   ],
   [
     'calls the request wrong',
