@@ -3,10 +3,12 @@ import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
 import type { App } from '../kernel/app/assemble.ts'
 import { isLoopback, kernelSettings } from '../kernel/config/kernel-settings.ts'
+import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
 import { contain } from '../kernel/errors/contain.ts'
 import type { Logger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
+import { lookAround } from './look-around.ts'
 import { writeStartTable } from './start-table.ts'
 import { goOnWhenUncaught } from './uncaught.ts'
 
@@ -32,12 +34,14 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
     ...(host ? { HOST: host } : {}),
     ...(data ? { MAINSTAY_DATA: data } : {}),
   }
-  const running = await startMainstay({ ...process.env, ...chosen })
+  const environment = { ...process.env, ...chosen }
+  const readSuggestions = lookAround(capabilitiesOf(interfaces), environment)
+  const running = await startMainstay(environment)
   const { log } = running.app
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.
   stopOnSignal(running.app, log)
-  process.stdout.write(writeStartTable(running))
+  process.stdout.write(writeStartTable(running, await readSuggestions()))
 }
 
 /** Drains and closes at the first signal, ends at once at the second. */

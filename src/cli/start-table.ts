@@ -4,15 +4,15 @@ import type { MountedInterface } from '../kernel/http/operation.ts'
 import { describeEngines } from '../kernel/status.ts'
 import type { Running } from '../main.ts'
 
-/** What `serve` prints once it listens: where everything is, and a line to paste for each interface. */
-export function writeStartTable({ app, origin, firstKey }: Running): string {
+/** What `serve` prints once it listens: where everything is, a line to paste for each interface, and what may be set. */
+export function writeStartTable({ app, origin, firstKey }: Running, suggestions: readonly string[] = []): string {
   const rows = app.interfaces.map((mounted) => describe(mounted, origin))
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const lines = rows.flatMap(({ cells, curl }) => [
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey), ...warnOfOpenDoor(app), '', ...lines].join('\n')}\n`
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey), ...warnOfOpenDoor(app), '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
 }
 
 function describe(mounted: MountedInterface, origin: string) {

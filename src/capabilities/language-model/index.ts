@@ -2,6 +2,7 @@ import { defineCapability } from '../../kernel/engines/capability.ts'
 import { commands } from './commands.ts'
 import type { LanguageModel } from './port.ts'
 import { settings } from './settings.ts'
+import { suggestLocalServer } from './upstream/find-local-server.ts'
 
 /** Chat and completion by language models; `CHAT_ENGINE` chooses who makes them. */
 export const languageModel = defineCapability<LanguageModel, typeof settings>({
@@ -15,4 +16,5 @@ export const languageModel = defineCapability<LanguageModel, typeof settings>({
   },
   settings,
   commands,
+  suggest: () => suggestLocalServer(),
 })

@@ -26,6 +26,8 @@ export interface Capability<Port extends object> {
   readonly migrations: Migrations
   readonly content: Content | undefined
   readonly commands: CommandGroup | undefined
+  /** What the start table tells an operator who has chosen no engine: a sentence and settings to paste; nothing mostly. */
+  readonly suggest?: () => Promise<string | undefined>
 }
 
 export interface CapabilityDefinition<EnginePort extends object, Settings extends TObject> {
@@ -41,6 +43,8 @@ export interface CapabilityDefinition<EnginePort extends object, Settings extend
   readonly content?: Content
   /** What it adds to the command line. */
   readonly commands?: CommandGroup
+  /** What it finds on this machine that the operator may want to use; begun at the start, which does not wait for it. */
+  readonly suggest?: () => Promise<string | undefined>
 }
 
 /** Declares a capability whose engines are asked one after the other. */

@@ -1,0 +1,44 @@
+import { asRecord, asRecords } from './json.ts'
+
+/** A model server as it is usually run on a machine of one's own. */
+export interface LocalServer {
+  readonly name: string
+  readonly port: number
+}
+
+export const usualServers: readonly LocalServer[] = [
+  { name: 'Ollama', port: 11_434 },
+  { name: 'LM Studio', port: 1234 },
+  { name: 'llama.cpp', port: 8080 },
+  { name: 'vLLM', port: 8000 },
+]
+
+/** Milliseconds for all of them together: a port where nothing listens says so at once. */
+const timeoutMs = 1000
+
+/**
+ * The line of settings that would have the first of these servers answer, where one does; undefined where none has models. Each is
+ * asked once for the list of its models, and told nothing.
+ */
+export async function suggestLocalServer(servers = usualServers): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const answers = await Promise.all(servers.map((server) => hasModels(server, signal)))
+  const found = servers.find((_, index) => answers[index])
+  if (!found) return undefined
+  const { name, port } = found
+  return (
+    `A model server answers on port ${port}, as ${name} usually does. To have it answer chat and completion:\n` +
+    `CHAT_ENGINE=upstream CHAT_UPSTREAM_URL=http://127.0.0.1:${port}/v1 mainstay serve`
+  )
+}
+
+/** Whether the list of models that all of them serve is there, and not empty. */
+async function hasModels({ port }: LocalServer, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/models`, { signal, redirect: 'error' })
+    const listed: unknown = response.ok ? await response.json() : undefined
+    return asRecords(asRecord(listed)?.['data']).length > 0
+  } catch {
+    return false
+  }
+}

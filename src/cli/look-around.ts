@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Capability } from '../kernel/engines/capability.ts'
+
+/** Milliseconds for which the table waits at most for what has not been found while everything started. */
+const maxWaitMs = 100
+
+/**
+ * Begins to look for what the operator may want to set, for capabilities whose engine no setting chooses. What is given tells what
+ * was found, once the start is over: it has gone on meanwhile.
+ */
+export function lookAround(
+  capabilities: readonly Capability<object>[],
+  environment: Readonly<Record<string, string | undefined>>,
+): () => Promise<readonly string[]> {
+  const found: string[] = []
+  const looking = capabilities.map(async ({ prefix, suggest }) => {
+    if (!suggest || environment[`${prefix}_ENGINE`]) return
+    // It is a courtesy: whatever keeps it from being done is no concern of the start.
+    const line = await suggest().catch(() => undefined)
+    if (line !== undefined) found.push(line)
+  })
+  return async () => {
+    const done = new AbortController()
+    const waiting = sleep(maxWaitMs, undefined, { signal: done.signal }).catch(() => {})
+    await Promise.race([Promise.all(looking), waiting])
+    done.abort()
+    return [...found]
+  }
+}
