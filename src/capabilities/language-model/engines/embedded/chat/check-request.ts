@@ -1,18 +1,25 @@
+import type { ContentPart } from '../../../domain/chat-message.ts'
 import type { ChatRequest } from '../../../port.ts'
 import { notSupported } from '../../../domain/errors.ts'
 import { checkModel } from '../../../domain/builtin-model.ts'
 
 const addModel = 'Add a model that can (docs/chat.md says how) or leave this out.'
 
-/** Refuses what the assistant cannot do; tools that it may use or not, it does not use. */
-export function checkRequest({ model, format, toolChoice, tools, logProbabilities }: ChatRequest): void {
+/** Refuses what the assistant cannot do: an answer that left it out would look like one that had heeded it. */
+export function checkRequest({ messages, model, format, toolChoice, tools, logProbabilities }: ChatRequest): void {
   checkModel(model)
+  if (messages.some(({ content }) => content.some(isUnreadable)))
+    throw notSupported('messages', `The built-in assistant reads no sound and no files. ${addModel}`)
   if (format) throw notSupported('response_format', `The built-in assistant answers in plain text only. ${addModel}`)
-  const mustCall = toolChoice === 'required' || typeof toolChoice === 'object'
-  if (mustCall && tools.length > 0)
-    throw notSupported('tool_choice', `The built-in assistant calls no tools. ${addModel}`)
+  if (tools.length > 0 && toolChoice !== 'none')
+    throw notSupported('tools', `The built-in assistant calls no tools. ${addModel}`)
   if (logProbabilities === undefined) return
   const message =
     'Answers of the built-in assistant are worked out, not drawn by chance: they have no log-probabilities.'
   throw notSupported('logprobs', `${message} ${addModel}`)
+}
+
+/** Neither text nor a picture, which the skills of this server may be able to tell of. */
+function isUnreadable(part: ContentPart): boolean {
+  return part.kind === 'other' && part.part['type'] !== 'image_url'
 }
