@@ -40,7 +40,8 @@ export default function createEngine(
     chat: (request, signal) =>
       answer(request, signal, async (loaded) => ({
         prompt: encodeMessages(loaded, request),
-        grammar: request.format && (await createGrammar(loaded, request.format)),
+        grammar: await createGrammar(loaded, request),
+        readsCalls: request.tools.length > 0 && request.toolChoice !== 'none',
         dropsLeadingSpace: loaded.pieces.addsLeadingSpace,
       })),
     complete: (request, signal) =>
@@ -55,6 +56,7 @@ export default function createEngine(
 interface Prepared {
   readonly prompt: readonly Token[]
   readonly grammar?: LlamaGrammar | undefined
+  readonly readsCalls?: boolean
   readonly echoesPrompt?: boolean
   readonly dropsLeadingSpace?: boolean
 }

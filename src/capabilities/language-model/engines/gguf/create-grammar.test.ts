@@ -91,7 +91,8 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('formats of answers'), () => 
       code: 'unsupported_parameter',
       field: 'response_format',
     })
-    await expect(chat(engine, { ...request, tools: [{ name: 'look_up' }] })).rejects.toMatchObject({
+    const tools = [{ name: 'look_up', parameters: { type: 'object', properties: { a: { pattern: 'b' } } } }]
+    await expect(chat(engine, { ...request, tools })).rejects.toMatchObject({
       code: 'unsupported_parameter',
       field: 'tools',
     })

@@ -5,6 +5,7 @@ import type { ChatRequest, CompletionRequest } from '../../port.ts'
 import { contextTooLong, notSupported } from '../../domain/errors.ts'
 import { encodeChat } from './chat-template.ts'
 import type { LoadedModel } from './loaded-model.ts'
+import { toToolMessages } from './tools/tool-messages.ts'
 import { toToken } from './write-tokens.ts'
 
 export function encodeMessages(loaded: LoadedModel, request: ChatRequest): Token[] {
@@ -12,12 +13,9 @@ export function encodeMessages(loaded: LoadedModel, request: ChatRequest): Token
   assertShortEnough(loaded, bytes, 'messages')
   const other = request.messages.flatMap(({ content }) => content).some(({ kind }) => kind === 'other')
   if (other) throw notSupported('messages', 'This model reads text alone; leave pictures, sound and files out.')
-  if (request.tools.length > 0 && request.toolChoice !== 'none')
-    throw notSupported(
-      'tools',
-      'Models in GGUF files call no tools here; leave "tools" out, or use an upstream server.',
-    )
-  return assertFits(loaded, encodeChat(loaded, request.messages), 'messages')
+  const usesTools = request.tools.length > 0 && request.toolChoice !== 'none'
+  const messages = usesTools ? toToolMessages(request.messages, request.tools) : request.messages
+  return assertFits(loaded, encodeChat(loaded, messages), 'messages')
 }
 
 export function encodePrompt(loaded: LoadedModel, request: CompletionRequest): Token[] {

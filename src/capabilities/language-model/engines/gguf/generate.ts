@@ -5,6 +5,7 @@ import { modelFailed } from '../../domain/errors.ts'
 import { toDrawing } from './drawing.ts'
 import { EventChannel } from './event-channel.ts'
 import type { HeldModel } from './model-cache.ts'
+import { ToolCallReader } from './tools/tool-call-reader.ts'
 import { type ChoiceUsage, writeChoice } from './write-choice.ts'
 
 export interface Generation {
@@ -12,6 +13,8 @@ export interface Generation {
   readonly request: ChatRequest | CompletionRequest
   readonly prompt: readonly Token[]
   readonly grammar?: LlamaGrammar | undefined
+  /** Whether what is written may be calls of tools. */
+  readonly readsCalls?: boolean
   readonly echoesPrompt?: boolean
   readonly dropsLeadingSpace?: boolean
 }
@@ -60,7 +63,7 @@ async function writeAll(
 }
 
 function writeOne(
-  { request, held, prompt, grammar, echoesPrompt = false, dropsLeadingSpace = false }: Generation,
+  { request, held, prompt, grammar, readsCalls = false, echoesPrompt = false, dropsLeadingSpace = false }: Generation,
   choice: number,
   signal: AbortSignal,
   push: (event: GenerationEvent) => void,
@@ -82,5 +85,7 @@ function writeOne(
     echoesPrompt,
     dropsLeadingSpace,
   }
-  return loaded.slots.use(prompt, signal, (slot) => writeChoice(choiceRequest, slot, signal, push))
+  const reader = readsCalls ? new ToolCallReader(choice, push) : undefined
+  const pushRead = reader ? (event: GenerationEvent) => reader.read(event) : push
+  return loaded.slots.use(prompt, signal, (slot) => writeChoice(choiceRequest, slot, signal, pushRead))
 }
