@@ -1,7 +1,7 @@
 /** What one benchmark found out; `npm run bench -- NAME` prints it and writes it to `results/NAME.json`. */
 export interface BenchResult {
   readonly name: string
-  readonly seeds: readonly number[]
+  readonly seeds: readonly (number | string)[]
   readonly figures: readonly Figure[]
   /** A part of the subject was run: shown, not kept. */
   readonly isPartial?: boolean

@@ -1,7 +1,8 @@
 import type { Timetable } from '../../src/interfaces/transit-search/domain/timetable.ts'
 import { readText } from '../../src/interfaces/transit-search/domain/text-table.ts'
 import { JourneyPlanner } from '../../src/interfaces/transit-search/engines/embedded/journey-planner.ts'
-import type { Journey } from '../../src/interfaces/transit-search/port.ts'
+import type { Journey, JourneyQuery } from '../../src/interfaces/transit-search/port.ts'
+import { ServiceError } from '../../src/kernel/errors/service-error.ts'
 import { type PlainRow, readPlainTable } from './read-plain-feed.ts'
 
 export interface FareComparison {
@@ -113,8 +114,18 @@ function findRide(
   const places = [{ code: codes.get(from?.stop ?? '') ?? '' }, { code: codes.get(to?.stop ?? '') ?? '' }]
   if (!from || !to || from.departure >= 86_400 || places[0]?.code === places[1]?.code) return undefined
   const query = { places, kind: 'departure', date, time: from.departure, order: 'best', maxJourneys: 5 } as const
-  return planner.plan(query).journeys.find(({ legs: [leg, ...others] }) => {
+  return planOrNone(planner, query).find(({ legs: [leg, ...others] }) => {
     if (leg?.kind !== 'ride' || others.length > 0 || leg.tripId !== trip.id) return false
     return leg.calls[0]?.departure?.time === from.departure && leg.calls.length === alight - board + 1
   })
+}
+
+/** None on days on which nothing stops at one of the places. */
+function planOrNone(planner: JourneyPlanner, query: JourneyQuery): readonly Journey[] {
+  try {
+    return planner.plan(query).journeys
+  } catch (thrown) {
+    if (thrown instanceof ServiceError && thrown.code === 'unserved_place') return []
+    throw thrown
+  }
 }
