@@ -1,5 +1,6 @@
 import type { WorkerPools } from '../../../../kernel/workers/pools.ts'
 import { Declined } from '../../declined.ts'
+import { keepsNumbers } from '../../domain/keeps-numbers.ts'
 import type { LanguagePair, Translation, TranslationEngine, TranslationRequest } from '../../port.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { MarianModel } from './marian-model.ts'
@@ -40,11 +41,12 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
     const program = await (opened ??= readBergamot())
     signal.throwIfAborted()
     const limit = limitConcurrency(maxUnderWay)
-    const translator = new SentenceTranslator(request, (html) =>
+    const translator = new SentenceTranslator(request, !isSmall(route), (html) =>
       limit(() => pool.run({ program, route, html, maxBytes }, { signal })),
     )
     const text = await (request.format === 'html' ? translateMarkup : translatePlain)(request.text, request, translator)
     assertConfidence(translator.confidence, route, request)
+    assertNumbers(text, route, request)
     return { text, confidence: translator.confidence }
   }
 
@@ -55,4 +57,14 @@ function assertConfidence(confidence: number, route: Route, { source, target }: 
   const least = Math.max(...route.map(({ card }) => card.minConfidence ?? 0))
   if (confidence >= least) return
   throw new Declined('low_confidence', `The model from ${source} into ${target} is not sure enough of this text.`)
+}
+
+/** Those that know when they are unsure have to: they lose numbers, and put what they are told to keep anywhere. */
+function isSmall(route: Route): boolean {
+  return route.some(({ card }) => card.minConfidence !== undefined)
+}
+
+function assertNumbers(translation: string, route: Route, { text, source, target }: TranslationRequest): void {
+  if (!isSmall(route) || keepsNumbers(text, translation)) return
+  throw new Declined('low_confidence', `The model from ${source} into ${target} loses a number of this text.`)
 }

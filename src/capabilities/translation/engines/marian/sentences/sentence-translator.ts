@@ -11,10 +11,13 @@ export type TranslateMarkup = (html: string) => Promise<ScoredTranslation>
 export class SentenceTranslator {
   readonly #translate: TranslateMarkup
   readonly #pair: LanguagePair
+  /** Whether the model moves an empty place to where it belongs. */
+  readonly #movesPlaces: boolean
   #logProbability = 0
 
-  constructor(pair: LanguagePair, translate: TranslateMarkup) {
+  constructor(pair: LanguagePair, movesPlaces: boolean, translate: TranslateMarkup) {
     this.#pair = pair
+    this.#movesPlaces = movesPlaces
     this.#translate = translate
   }
 
@@ -23,13 +26,14 @@ export class SentenceTranslator {
     return Math.exp(this.#logProbability)
   }
 
-  /** What has to stay as it is does, if need be by an empty place that the model moves to where it belongs. */
+  /** What has to stay as it is does, if need be by an empty place that the model moves to where it belongs; where it cannot, nothing is certain. */
   async translateText(sentence: string): Promise<string> {
     const text = withoutReplacements(sentence)
     const terms = findFixedTerms(text)
     if (!hasWords(text, terms)) return sentence
     const translation = await this.#ask({ text, spans: [], marks: [] })
     if (keepsTerms(translation.text, terms)) return this.#accept(translation)
+    if (!this.#movesPlaces) return this.#accept({ ...translation, logProbability: Number.NEGATIVE_INFINITY })
     const spans = terms.map(({ begin, end, text: raw }) => ({ begin, end, open: '', close: '', isOpaque: true, raw }))
     return this.#accept(await this.#ask({ text, spans, marks: [] }))
   }
