@@ -36,6 +36,16 @@ export const ipLocation = defineContract({
     because: 'The original lets any page, and the positions are public.',
   },
   operations: {
+    locate: {
+      method: 'GET',
+      path: '/:address',
+      aliases: ['/:address/json'],
+      summary: 'Look an address up',
+      params: Type.Object({ address: Type.String({ description: 'An IPv4 or IPv6 address' }) }),
+      response: LocationRecord,
+      errors: { 404: Failure },
+      example: { params: { address: '8.8.8.8' } },
+    },
     locateCaller: {
       method: 'GET',
       path: '/json',
@@ -78,16 +88,6 @@ export const ipLocation = defineContract({
       mediaTypes: { '/:address/:field': ['text/plain', 'application/json'] },
       errors: { 404: Failure },
       example: { params: { address: '8.8.8.8', field: 'country' } },
-    },
-    locate: {
-      method: 'GET',
-      path: '/:address',
-      aliases: ['/:address/json'],
-      summary: 'Look an address up',
-      params: Type.Object({ address: Type.String({ description: 'An IPv4 or IPv6 address' }) }),
-      response: LocationRecord,
-      errors: { 404: Failure },
-      example: { params: { address: '8.8.8.8' } },
     },
   },
 })
