@@ -24,6 +24,10 @@ test('everything that a mail to score holds is grown, and the body as a whole', 
     'json list',
     'json email.text',
     'json options.text',
+    'form bytes',
+    'form object',
+    'form email.text',
+    'form options.text',
   ])
 })
 
