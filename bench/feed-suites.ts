@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FeedError } from '../src/interfaces/news-feeds/domain/reading/feed-error.ts'
 import { readFeed } from '../src/interfaces/news-feeds/domain/reading/read-feed.ts'
@@ -17,7 +18,7 @@ const mutations = 6_000
  * differs is printed.
  */
 export default async function run(): Promise<BenchResult> {
-  const folder = process.env['FEED_SUITES'] ?? '/tmp/feed-suites'
+  const folder = process.env['FEED_SUITES'] ?? join(tmpdir(), 'feed-suites')
   const suites = [
     { name: 'feedparser, well-formed documents', place: 'feedparser', read: runFeedparser, target: '>= 97' },
     { name: 'miniflux, tests of its readers', place: 'miniflux', read: runMiniflux, target: '>= 92' },

@@ -1,5 +1,6 @@
 """SentencePiece vocabularies, in the form that Marian reads: id 0 ends a sentence, id 1 is unknown."""
 
+import io
 import random
 from pathlib import Path
 
@@ -11,13 +12,13 @@ END, UNKNOWN = 0, 1
 
 def train_vocabulary(sentences, size, path, required="", seed=17):
     """Writes a vocabulary of `size` pieces, bytes for what it does not know, digits one by one."""
-    corpus = Path(path).with_suffix(".txt")
     sentences = list(sentences)
     random.Random(seed).shuffle(sentences)
-    corpus.write_text("\n".join(sentences) + "\n", encoding="utf8")
+    model = io.BytesIO()
+    # Files would leave their paths in the model.
     sentencepiece.SentencePieceTrainer.train(
-        input=str(corpus),
-        model_prefix=str(Path(path).with_suffix("")),
+        sentence_iterator=iter(sentences),
+        model_writer=model,
         vocab_size=size,
         character_coverage=1.0,
         byte_fallback=True,
@@ -31,9 +32,7 @@ def train_vocabulary(sentences, size, path, required="", seed=17):
         num_threads=1,
         minloglevel=1,
     )
-    Path(path).with_suffix(".model").rename(path)
-    Path(path).with_suffix(".vocab").unlink()
-    corpus.unlink()
+    Path(path).write_bytes(model.getvalue())
 
 
 def load_vocabulary(path):
