@@ -105,7 +105,7 @@ function compare({ cut, direction, name, places, ours, remembered, dev }: Compar
   ]
 }
 
-/** The models that come with Mainstay; it may answer what they are too unsure of as well. */
+/** The models that come with Mainstay; it may answer what they are too unsure of as well, by what it takes for a model that is never so. */
 function openEngine(workers: WorkerPools, isBold: boolean): TranslationEngine {
   const folder = fileURLToPath(new URL('../../src/capabilities/translation/models/', import.meta.url))
   return createMarianEngine(workers, {
@@ -113,7 +113,8 @@ function openEngine(workers: WorkerPools, isBold: boolean): TranslationEngine {
     maxBytes: 768 * 1024 * 1024,
     async findModels() {
       const models = await findModels(folder)
-      return isBold ? models.map((model) => ({ ...model, card: { ...model.card, minConfidence: 0 } })) : models
+      if (!isBold) return models
+      return models.map((model) => ({ ...model, card: dropKey(model.card, 'minConfidence') }))
     },
   })
 }
@@ -129,4 +130,10 @@ function translateAll(engine: TranslationEngine, dev: readonly SentencePair[], {
       ),
     ),
   )
+}
+
+function dropKey<T extends object, K extends keyof T>(record: T, key: K): Omit<T, K> {
+  const copy = { ...record }
+  delete copy[key]
+  return copy
 }

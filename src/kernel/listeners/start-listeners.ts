@@ -42,7 +42,7 @@ export async function startListeners({ interfaces, host, log }: StartListenersOp
         const name = `${mounted.definition.contract.id}.${key}`
         servers.set(
           name,
-          await listen(name, { host, port }, createConversation(mounted, listener, log, closing.signal)),
+          await listen(name, { host, port, log }, createConversation(mounted, listener, log, closing.signal)),
         )
       }
     }
@@ -56,7 +56,7 @@ export async function startListeners({ interfaces, host, log }: StartListenersOp
 
 async function listen(
   name: string,
-  place: { readonly host: string; readonly port: number },
+  { log, ...place }: { readonly host: string; readonly port: number; readonly log: Logger },
   converse: (socket: Socket) => void,
 ): Promise<Server> {
   const server = createServer({ allowHalfOpen: true }, converse)
@@ -67,6 +67,8 @@ async function listen(
   } catch (cause) {
     throw new OperatorError(`${name} cannot listen on ${place.host}:${place.port} (${String(cause)}).`)
   }
+  // Where no further connection can be taken, those that are open go on.
+  server.on('error', (err) => log.error({ err }, `${name} could not take a connection`))
   return server
 }
 
