@@ -1,9 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { Agent, request as sendRequest } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Measured, measureCosts } from './http/measure-cost.ts'
 import { startProcess, type Started } from './http/start-process.ts'
+import { writePostScript } from './http/write-post-script.ts'
 import type { BenchResult, Figure } from './result.ts'
 
 const key = 'the-key-of-this-bench'
@@ -45,7 +44,7 @@ export default async function run(): Promise<BenchResult> {
 const none = { rate: Number.NaN, microseconds: Number.NaN }
 
 async function compareRates(what: string, all: readonly Measured[], body: object): Promise<Figure[]> {
-  const [ours = none, proxy = none, upstream = none] = await measureCosts(all, writePost(body), 7)
+  const [ours = none, proxy = none, upstream = none] = await measureCosts(all, writePostScript(body, key), 7)
   const peers = { 'a bare proxy': proxy.rate, 'the upstream itself': upstream.rate }
   return [
     { name: `${what}, 32 at a time`, value: ours.rate, unit: 'requests/s', peers },
@@ -63,14 +62,6 @@ async function compareRates(what: string, all: readonly Measured[], body: object
       peers: { 'a bare proxy': proxy.microseconds },
     },
   ]
-}
-
-/** A script for wrk that posts `body`. */
-function writePost(body: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'mainstay-chat-')), 'post.lua')
-  const headers = `wrk.headers["Content-Type"] = "application/json"\nwrk.headers["Authorization"] = "Bearer ${key}"\n`
-  writeFileSync(file, `wrk.method = "POST"\n${headers}wrk.body = [==[${JSON.stringify(body)}]==]\n`)
-  return file
 }
 
 const agent = new Agent({ keepAlive: true })

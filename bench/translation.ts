@@ -8,6 +8,7 @@ import { type Dimensions, releasedDimensions } from '../src/capabilities/transla
 import type { BenchResult, Figure } from './result.ts'
 import { makeSentences, makeWords } from './translation/made-up-language.ts'
 import { measureAnswers } from './translation/measure-answers.ts'
+import { measureMemory } from './translation/measure-memory.ts'
 import { measureQuality } from './translation/measure-quality.ts'
 import { compareRuntimes, type Sentences } from './translation/measure-runtimes.ts'
 
@@ -16,7 +17,7 @@ const ownDimensions: Dimensions = { embedding: 192, feedForward: 768, heads: 4, 
 
 /**
  * The runtime on models that are made up, of the dimensions of real ones: weights of another value cost the same time. Then what its
- * answers over HTTP cost beside it, and how well the models that come with Mainstay translate.
+ * answers over HTTP cost beside it, how fast the memory answers, and how well the models that come with Mainstay translate.
  */
 export default async function run(): Promise<BenchResult> {
   const figures: Figure[] = []
@@ -28,7 +29,8 @@ export default async function run(): Promise<BenchResult> {
     const sentences = { whole: makeSentences(words, 24, 12), short: makeSentences(words, 12, 5) }
     figures.push(...(await measureModel(name, { dimensions, words }, sentences)))
   }
-  return { name: 'translation', seeds: [7], figures: [...figures, ...(await measureQuality())] }
+  figures.push(await measureMemory(), ...(await measureQuality()))
+  return { name: 'translation', seeds: [7], figures }
 }
 
 async function measureModel(name: string, options: DictionaryOptions, sentences: Sentences): Promise<Figure[]> {

@@ -111,6 +111,7 @@ function openEngine(workers: WorkerPools, isBold: boolean): TranslationEngine {
   return createMarianEngine(workers, {
     queue: 'translation',
     maxBytes: 768 * 1024 * 1024,
+    now: Date.now,
     async findModels() {
       const models = await findModels(folder)
       if (!isBold) return models

@@ -14,7 +14,7 @@ export const settings = Type.Object({
       'Seconds that an engine may take for a short text before the next one is asked; longer texts have more.',
   }),
   TRANSLATION_CONCURRENCY: Type.Integer({
-    default: 8,
+    default: 16,
     minimum: 1,
     maximum: 256,
     description: 'Texts of one call that are translated at the same time.',

@@ -1,11 +1,16 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
+import type { Storage } from './storage.ts'
 import { pairMigrations, type PairTables, readPairs, writePair } from './testing/pairs.ts'
 import { createSqliteDatabase } from './testing/test-databases.ts'
+
+/** Bytes of one changed page in the write-ahead log (https://www.sqlite.org/fileformat2.html#walformat). */
+const frameSize = 24 + 4096
 
 /** A storage, and a plain connection to the same file that stands for another process. */
 async function openBesideAnother() {
@@ -14,7 +19,7 @@ async function openBesideAnother() {
   await migrate(storage, [pairMigrations])
   const other = new DatabaseSync(join(database.options.dataFolder, 'mainstay.sqlite'))
   onTestFinished(() => other.close())
-  return { storage, other }
+  return { storage, other, log: join(database.options.dataFolder, 'mainstay.sqlite-wal') }
 }
 
 test('commits are synced to a write-ahead log, and foreign keys hold', async () => {
@@ -52,6 +57,53 @@ test('a single statement waits in the same way', async () => {
   other.exec('commit')
   await writing
   expect(await readPairs(storage)).toEqual(new Set(['other 1']))
+})
+
+describe('single writes at the same time', () => {
+  const insertInto = (storage: Storage, number: number) =>
+    storage.tables<PairTables>().insertInto('pair').values({ writer: 'one', number, half: 1 }).execute()
+
+  test('share their commits, so that a hundred cost the disk no more than a few', async () => {
+    const { storage, log } = await openBesideAnother()
+    const before = statSync(log).size
+    await Promise.all(Array.from({ length: 100 }, (_, number) => insertInto(storage, number)))
+    expect(await storage.tables<PairTables>().selectFrom('pair').select('number').execute()).toHaveLength(100)
+    expect((statSync(log).size - before) / frameSize).toBeLessThan(20)
+  })
+
+  test('fail alone where they break a constraint', async () => {
+    const { storage, other } = await openBesideAnother()
+    other.exec('create unique index pair_number on pair (number)')
+    const results = await Promise.allSettled([1, 2, 2, 3].map((number) => insertInto(storage, number)))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await storage.tables<PairTables>().selectFrom('pair').select('number').execute()).toEqual([
+      { number: 1 },
+      { number: 2 },
+      { number: 3 },
+    ])
+  })
+
+  test('keep their place among transactions', async () => {
+    const { storage } = await openBesideAnother()
+    const database = storage.tables<PairTables>()
+    const first = insertInto(storage, 1)
+    const counted = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('pair').values({ writer: 'two', number: 1, half: 1 }).execute()
+      return (await transaction.selectFrom('pair').select('number').execute()).length
+    })
+    expect(await Promise.all([first, counted])).toMatchObject([{}, 2])
+  })
+
+  test('are told so when the database cannot take them', async () => {
+    const { storage, other } = await openBesideAnother()
+    other.exec('drop table pair')
+    const results = await Promise.allSettled([1, 2].map((number) => insertInto(storage, number)))
+    expect(results).toMatchObject(
+      [1, 2].map(() => ({ status: 'rejected', reason: { message: 'no such table: pair' } })),
+    )
+    other.exec('create table pair (writer text, number integer, half integer)')
+    await insertInto(storage, 3)
+  })
 })
 
 test('a read-only transaction sees one moment and takes no lock', async () => {

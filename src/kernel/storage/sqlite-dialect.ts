@@ -1,6 +1,7 @@
 /**
  * Kysely over node:sqlite. Reads outside a transaction run on a connection of their own and never wait for a writer;
- * writes and transactions share one connection behind a mutex, which is all that SQLite's single writer could use.
+ * writes and transactions share one connection behind a mutex, which is all that SQLite's single writer could use, and single writes
+ * share their commits.
  */
 import {
   type Dialect,
@@ -12,6 +13,7 @@ import {
 } from 'kysely'
 import { Mutex } from './mutex.ts'
 import { openSqliteConnection } from './sqlite-connection.ts'
+import { SqliteGroupCommit } from './sqlite-group-commit.ts'
 import type { SqliteHealth } from './sqlite-health.ts'
 import { SqliteSession, type SqliteConnections } from './sqlite-session.ts'
 
@@ -39,7 +41,8 @@ class SqliteDriver implements Driver {
     const writer = await openSqliteConnection(this.#file)
     try {
       const reader = await openSqliteConnection(this.#file, { readOnly: true })
-      this.#connections = { file: this.#file, reader, writer, mutex: new Mutex(), health: this.#health }
+      const shared = { writer, mutex: new Mutex(), health: this.#health }
+      this.#connections = { file: this.#file, reader, ...shared, groupCommit: new SqliteGroupCommit(shared) }
     } catch (thrown) {
       writer.close()
       throw thrown

@@ -2,12 +2,16 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
+  InsertQueryNode,
   type QueryResult,
   SelectQueryNode,
   type TransactionSettings,
+  UpdateQueryNode,
 } from 'kysely'
 import type { Mutex } from './mutex.ts'
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts'
+import type { SqliteGroupCommit } from './sqlite-group-commit.ts'
 import type { SqliteHealth } from './sqlite-health.ts'
 import { toStorageError } from './to-storage-error.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
@@ -19,6 +23,7 @@ export interface SqliteConnections {
   readonly writer: SqliteConnection
   /** Guards the writer. */
   readonly mutex: Mutex
+  readonly groupCommit: SqliteGroupCommit
   readonly health: SqliteHealth
 }
 
@@ -35,9 +40,10 @@ export class SqliteSession implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader } = this.#connections
+    const { reader, groupCommit } = this.#connections
     if (this.#inTransaction) return this.#write((writer) => writer.query<Row>(query))
     if (SelectQueryNode.is(query.query)) return whenFree(() => reader.query<Row>(query))
+    if (changesRows(query)) return groupCommit.write<Row>(query)
     return this.#whileHoldingWriter(() => this.#write((writer) => writer.query<Row>(query)))
   }
 
@@ -113,6 +119,10 @@ export class SqliteSession implements DatabaseConnection {
     this.#inTransaction = false
     this.#connections.mutex.unlock()
   }
+}
+
+function changesRows({ query }: CompiledQuery): boolean {
+  return InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 }
 
 /** Runs `act` as soon as nobody holds the lock; what the database itself fails with becomes a sentence. */

@@ -140,6 +140,11 @@ describe('batches', () => {
     ])
   })
 
+  test('tasks that come at the same time are done together, the first too', async () => {
+    const pool = openBatches()
+    expect(await Promise.all([1, 2].map((ms) => pool.run({ ms })))).toEqual(['slept 1 of 2', 'slept 2 of 2'])
+  })
+
   test('one that fails does not take the others of its batch along', async () => {
     const pool = openBatches()
     const running = pool.run({ ms: 100 })
@@ -151,7 +156,7 @@ describe('batches', () => {
   test('a batch goes on while somebody waits for it', async () => {
     const pool = openBatches()
     await pool.run({ ms: 0 })
-    const running = pool.run({ ms: 50 })
+    const running = pool.run({ ms: 100 })
     const leaving = new AbortController()
     const left = pool.run({ ms: 1 }, { signal: leaving.signal })
     const stays = pool.run({ ms: 99 })

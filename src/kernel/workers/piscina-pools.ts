@@ -47,7 +47,9 @@ export function createWorkerPools(options: WorkerOptions = {}): WorkerPools & As
     const task: ThreadTask = new WaitingTask({ pool, input, size: pool.batch?.sizeOf(input) ?? 0 }, caller)
     task.onLeave(() => queue.remove(name, task))
     queue.add(name, task)
-    dispatch()
+    // Tasks of a batch that come in the same turn of the event loop go together.
+    if (pool.batch) setImmediate(dispatch)
+    else dispatch()
     return task.result
   }
 

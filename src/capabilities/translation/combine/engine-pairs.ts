@@ -1,4 +1,5 @@
 import type { ChainedEngine } from '../../../kernel/engines/engine-chain.ts'
+import { memoizeBriefly } from '../../../kernel/memoize/memoize-briefly.ts'
 import { memoizeRecent } from '../../../kernel/memoize/memoize-recent.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
 import { TimeLimit } from '../../../kernel/outgoing/time-limit.ts'
@@ -28,28 +29,18 @@ const listTimeoutMs = 5_000
 
 /** Knows which engine has which pairs. One that cannot tell now has those that it had, and its circuit is charged. */
 export class EnginePairs {
-  readonly #links: readonly ChainedEngine<TranslationEngine>[]
   readonly #log: Logger
-  readonly #now: () => number
-  #table: Promise<PairTable> | undefined
-  #readAt = 0
+  readonly read: () => Promise<PairTable>
   readonly #last = new Map<string, readonly LanguagePair[]>()
 
   constructor(
     links: readonly ChainedEngine<TranslationEngine>[],
     { log, now }: { readonly log: Logger; readonly now: () => number },
   ) {
-    this.#links = links
     this.#log = log
-    this.#now = now
-  }
-
-  read(): Promise<PairTable> {
-    if (!this.#table || this.#now() - this.#readAt > keptMs) {
-      this.#readAt = this.#now()
-      this.#table = Promise.all(this.#links.map((link) => this.#list(link))).then(toPairTable)
-    }
-    return this.#table
+    this.read = memoizeBriefly(keptMs, now, async () =>
+      toPairTable(await Promise.all(links.map((link) => this.#list(link)))),
+    )
   }
 
   async #list(link: ChainedEngine<TranslationEngine>): Promise<EngineWithPairs> {

@@ -43,7 +43,7 @@ async function open(options: RegistryOptions) {
 async function translate(folder: string, text: string): Promise<string> {
   const workers = createWorkerPools({ maxThreads: 1 })
   onTestFinished(() => workers[Symbol.asyncDispose]())
-  const options = { queue: 'translation', findModels: () => findModels(folder), maxBytes: 1e9 }
+  const options = { queue: 'translation', findModels: () => findModels(folder), maxBytes: 1e9, now: Date.now }
   const engine = createMarianEngine(workers, options)
   return (await engine.translate({ text, source: 'en', target: 'de', format: 'text' }, signal)).text
 }

@@ -6,7 +6,7 @@ import createEngine from './embedded.ts'
 import { firefoxSettings } from './firefox/settings.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
-const engine = createEngine({ workers, settings: readSettings(Type.Object(firefoxSettings), {}) })
+const engine = createEngine({ workers, now: Date.now, settings: readSettings(Type.Object(firefoxSettings), {}) })
 const signal = new AbortController().signal
 
 afterAll(() => workers[Symbol.asyncDispose]())

@@ -6,16 +6,17 @@ import { findModels } from './marian/find-models.ts'
 import type { FirefoxSettings } from './firefox/settings.ts'
 
 /** What it needs of all that an engine may use. */
-interface EmbeddedContext extends Pick<EngineContext, 'workers'> {
+interface EmbeddedContext extends Pick<EngineContext, 'workers' | 'now'> {
   readonly settings: Pick<FirefoxSettings, 'TRANSLATION_MODELS_MEMORY'>
 }
 
 /** Translates by the models that come with Mainstay. */
-export default function createEngine({ settings, workers }: EmbeddedContext): TranslationEngine {
+export default function createEngine({ settings, workers, now }: EmbeddedContext): TranslationEngine {
   const folder = fileURLToPath(new URL('../models/', import.meta.url))
   return createMarianEngine(workers, {
     queue: 'translation',
     findModels: () => findModels(folder),
     maxBytes: settings.TRANSLATION_MODELS_MEMORY * 1024 * 1024,
+    now,
   })
 }

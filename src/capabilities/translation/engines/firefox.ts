@@ -15,6 +15,7 @@ export default function createEngine({ dataFolder, settings, workers, now }: Fir
     queue: 'translation',
     findModels: () => findModels(modelsFolderOf(dataFolder)),
     maxBytes: settings.TRANSLATION_MODELS_MEMORY * 1024 * 1024,
+    now,
   })
   return settings.TRANSLATION_PULL
     ? withPulling(engine, new PullOnDemand({ dataFolder, place: settings.TRANSLATION_REGISTRY, now }))

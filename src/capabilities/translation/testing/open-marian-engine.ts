@@ -34,7 +34,12 @@ export async function openMarianEngine(models: readonly Model[] = [german], maxB
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-marian-'))
   const places = await Promise.all(models.map((model) => makeModel(folder, model)))
   const workers = createWorkerPools({ maxThreads: 1 })
-  const engine = createMarianEngine(workers, { queue: 'translation', findModels: () => findModels(folder), maxBytes })
+  const engine = createMarianEngine(workers, {
+    queue: 'translation',
+    findModels: () => findModels(folder),
+    maxBytes,
+    now: Date.now,
+  })
   return {
     engine,
     folder,

@@ -1,3 +1,4 @@
+import { memoizeBriefly } from '../../../../kernel/memoize/memoize-briefly.ts'
 import type { WorkerPools } from '../../../../kernel/workers/pools.ts'
 import { Declined } from '../../declined.ts'
 import { keepsNumbers } from '../../domain/keeps-numbers.ts'
@@ -17,7 +18,12 @@ export interface MarianEngineOptions {
   readonly findModels: () => Promise<readonly MarianModel[]>
   /** Bytes for the models that one thread has loaded. */
   readonly maxBytes: number
+  /** Milliseconds. */
+  readonly now: () => number
 }
+
+/** How long the models that were found are believed to be there; looking for them takes as long as translating some words. */
+const keptMs = 1_000
 
 /** Sentences that wait together are translated together: computing several at once is cheaper than one by one. */
 const maxBatch = 16
@@ -28,7 +34,8 @@ const maxUnderWay = 2 * maxBatch
 
 /** An engine over whatever models are found at the moment of a call. */
 export function createMarianEngine(workers: WorkerPools, options: MarianEngineOptions): TranslationEngine {
-  const { queue, findModels, maxBytes } = options
+  const { queue, maxBytes, now } = options
+  const findModels = memoizeBriefly(keptMs, now, options.findModels)
   const module = new URL('./translation-worker.ts', import.meta.url)
   // A text waits as long as its caller does: its own sentences are what it mostly waits for.
   const maxWaitMs = Number.POSITIVE_INFINITY
@@ -36,7 +43,8 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
   let opened: Promise<BergamotProgram> | undefined
 
   async function translate(request: TranslationRequest, signal: AbortSignal): Promise<Translation> {
-    const route = findRoute(await findModels(), request)
+    // One that came just now is found all the same.
+    const route = findRoute(await findModels(), request) ?? findRoute(await options.findModels(), request)
     if (!route) throw new Declined('unsupported_pair', `No model translates ${request.source} into ${request.target}.`)
     const program = await (opened ??= readBergamot())
     signal.throwIfAborted()
