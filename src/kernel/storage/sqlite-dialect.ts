@@ -21,9 +21,16 @@ import { SqliteSession, type SqliteConnections } from './sqlite-session.ts'
 export function createSqliteDialect(file: string, health: SqliteHealth): Dialect {
   return {
     createDriver: () => new SqliteDriver(file, health),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new SeveralConnections(),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** Who reads does not wait for who writes: which connection a statement goes to, and when, is the driver's to say. */
+class SeveralConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { Readable, type Transform } from 'node:stream'
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib'
 import type * as XzDecompress from 'xz-decompress'
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import { CorruptArchiveError } from './corrupt-archive-error.ts'
 import type { RawFile } from './raw-file.ts'
 
@@ -19,6 +20,7 @@ export async function* inflate(chunks: AsyncIterable<Buffer>, packing: Packing, 
     yield* packing === 'xz' ? inflateXz(source.chunks) : inflateByZlib(source.chunks, createInflater(packing))
   } catch (thrown) {
     if (source.failure !== undefined) throw source.failure
+    if (thrown instanceof OperatorError) throw thrown
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     throw new CorruptArchiveError(`is no sound ${packing} archive (${reason})`, raw.position, { cause: thrown })
   }
@@ -44,9 +46,19 @@ async function* inflateByZlib(source: AsyncIterable<Buffer>, inflater: Transform
 
 /** node:zlib reads no xz; its decoder is loaded for the dump that needs it. */
 async function* inflateXz(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { XzReadableStream }: typeof XzDecompress = require('xz-decompress')
+  const { XzReadableStream } = loadXz()
   const unpacked = new XzReadableStream(toWebStream(source))
   for await (const { buffer, byteOffset, length } of unpacked) yield Buffer.from(buffer, byteOffset, length)
+}
+
+/** An optional dependency, for it is of no use to anything else. */
+function loadXz(): typeof XzDecompress {
+  try {
+    return require('xz-decompress')
+  } catch (cause) {
+    const message = 'Archives in xz need a package more: run "npm install xz-decompress", or unpack the file with xz.'
+    throw new OperatorError(message, { cause })
+  }
 }
 
 /** `Readable.toWeb` gives a type that is another one where the types of browsers are loaded too. */
