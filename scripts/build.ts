@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import { cp, glob, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 
@@ -33,7 +33,7 @@ async function compileSources(): Promise<void> {
 
 /** The types of the libraries alone. */
 async function declareTypes(): Promise<void> {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc')
   await promisify(execFile)(process.execPath, [compiler, '-p', join(root, 'tsconfig.client.json')])
 }
 
