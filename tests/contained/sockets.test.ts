@@ -1,8 +1,7 @@
 /** No request ends the process: connections break at every stage, and carry what is no HTTP. */
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorsBy } from '../../src/kernel/testing/faulty/expect-contained.ts'
+import { ask, errorsBy } from '../../src/kernel/testing/faulty/expect-contained.ts'
 import { type FaultyServer, startFaulty } from '../../src/kernel/testing/faulty/start-faulty.ts'
 import { openRawRequest } from '../../src/kernel/testing/raw-request.ts'
 
@@ -32,10 +31,11 @@ describe('a connection that is reset', () => {
     const reset = async () => {
       const { socket } = openRawRequest(server.origin, lines.slice(0, -1), Buffer.from(lines.at(-1) ?? ''))
       await once(socket, 'connect')
-      await sleep(100)
+      // Whoever asks later is answered later: what was written is read by then.
+      await ask(server, '/faulty/answer/none')
       socket.resetAndDestroy()
-      // As long as the slow answer takes, which then has nobody to go to.
-      await sleep(400)
+      // The slow answer that was begun before this one has nobody to go to.
+      await ask(server, '/faulty/answer/slow')
     }
     await errorsBy(server, reset, 0)
   })

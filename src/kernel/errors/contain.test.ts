@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { contain, containFailure } from './contain.ts'
 import { createLogger } from '../observability/logger.ts'
@@ -24,7 +24,7 @@ test.each(Object.keys(thrownValues))('%s that is thrown or rejected is one line 
   contain(async () => {
     throw thrownValues[name]?.()
   }, work)()
-  await sleep(1)
+  await nextTurn()
   expect(lines()).toMatchObject([
     { level: 50, msg: 'trying it failed', job: 'one' },
     { level: 50, msg: 'trying it failed', job: 'one' },
@@ -62,6 +62,6 @@ test('arguments pass, and what works is not logged', async () => {
   const seen: unknown[] = []
   const add = contain(async (one: number, two: string) => seen.push(one, two), { log, doing: 'adding' })
   add(1, 'two')
-  await sleep(1)
+  await nextTurn()
   expect([seen, lines()]).toEqual([[1, 'two'], []])
 })

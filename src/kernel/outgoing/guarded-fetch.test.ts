@@ -230,8 +230,7 @@ describe('bodies', () => {
 
   test('one that breaks off, an unknown encoding, and rubbish in place of brotli are failures', async () => {
     const breaksOff = await serve((_request, response) => {
-      response.writeHead(200, { 'content-length': '1000' }).write('a')
-      setTimeout(() => response.destroy(), 20)
+      response.writeHead(200, { 'content-length': '1000' }).write('a', () => response.destroy())
     })
     await expect(fetchAnywhere(breaksOff)).rejects.toMatchObject({ code: 'unreachable' })
     for (const encoding of ['rot13', 'br', 'gzip, gzip, gzip, gzip']) {
@@ -266,9 +265,8 @@ test('a server that is not there is said with its host alone', async () => {
 })
 
 test("the caller's own signal ends the call with its reason", async () => {
-  const origin = await serve(() => {})
   const controller = new AbortController()
+  const origin = await serve(() => controller.abort(new Error('the server closes')))
   const fetching = fetchAnywhere(origin, { signal: controller.signal })
-  setTimeout(() => controller.abort(new Error('the server closes')), 50)
   await expect(fetching).rejects.toThrow('the server closes')
 })

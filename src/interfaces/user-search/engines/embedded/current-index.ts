@@ -22,6 +22,7 @@ const rowsPerRead = 2_000
 /** Keeps the index up to what the storage holds, whichever process wrote it. From the first search on it looks by itself. */
 export class CurrentIndex implements Disposable {
   readonly #storage: Storage
+  readonly #log: Logger
   readonly #shortMs: number
   readonly #lookBeside: () => void
   readonly #readAnew: () => void
@@ -35,6 +36,7 @@ export class CurrentIndex implements Disposable {
 
   constructor(storage: Storage, log: Logger, shortMs = usualShortMs) {
     this.#storage = storage
+    this.#log = log
     this.#shortMs = shortMs
     this.#lookBeside = contain(() => this.#look(), { log, doing: 'looking whether users have changed' })
     this.#readAnew = contain(() => this.#readOnce(), { log, doing: 'reading the index of users anew' })
@@ -103,5 +105,6 @@ export class CurrentIndex implements Disposable {
     this.#version = version
     this.#readAt = performance.now()
     this.#lastMs = this.#readAt - begin
+    this.#log.debug({ users: this.#index.count, tookMs: this.#lastMs }, 'the index of users was read anew')
   }
 }
