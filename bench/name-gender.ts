@@ -40,9 +40,9 @@ export default async function run(): Promise<BenchResult> {
     ...compare('names held back', heldBack, ours),
     ...calibration('scientists and authors', [...scientists, ...authors], ours),
     ...(await measureByCountry(ours)),
-    measureRate([...scientists.map(({ name }) => name), ...heldBack.map(({ name }) => name)], modelPath),
+    await measureRate([...scientists.map(({ name }) => name), ...heldBack.map(({ name }) => name)], modelPath),
   ]
-  return { name: 'name-gender', seeds: [], figures: await Promise.all(figures) }
+  return { name: 'name-gender', seeds: [], figures }
 }
 
 async function readHeldBack(): Promise<Person[]> {

@@ -4,25 +4,33 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Static, Type } from 'typebox'
+import { createJsonReader } from '../src/kernel/json/create-json-reader.ts'
 
-interface Run {
-  readonly name: string
-  readonly date: string
-  readonly machine: { readonly cores: number; readonly processor: string; readonly node: string }
-  readonly figures: readonly {
-    readonly name: string
-    readonly value: number
-    readonly unit: string
-    readonly peers: Readonly<Record<string, number>>
-    readonly target?: string
-  }[]
-}
+const Run = Type.Object({
+  name: Type.String(),
+  date: Type.String(),
+  machine: Type.Object({ cores: Type.Number(), processor: Type.String(), node: Type.String() }),
+  figures: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      value: Type.Number(),
+      unit: Type.String(),
+      peers: Type.Record(Type.String(), Type.Number()),
+      target: Type.Optional(Type.String()),
+    }),
+  ),
+})
+
+type Run = Static<typeof Run>
+
+const readRun = createJsonReader(Run)
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'bench/results')
 const runs = readdirSync(folder)
   .toSorted()
-  .map((file): Run => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  .map((file) => readRun(readFileSync(join(folder, file), 'utf8')))
 const between = /(<!-- figures -->\n)[^]*(<!-- \/figures -->)/
 /** One of each kind that people ask about first: what is packed, judged, found, translated and read, and how soon it is there. */
 const front = new Set([

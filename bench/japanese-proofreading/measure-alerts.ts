@@ -20,7 +20,9 @@ export interface Measured {
 
 export async function measureAlerts(parts: readonly HeldBack[], find: FindAlerts): Promise<Measured> {
   const clean = parts.flatMap((part) => part.clean)
-  const flagged = (await Promise.all(clean.map(find))).filter((alerts) => alerts.length > 0).length
+  const flagged = (await Promise.all(clean.map(async (text) => find(text)))).filter(
+    (alerts) => alerts.length > 0,
+  ).length
   const judged = await Promise.all(
     parts.flatMap(({ typos }) => typos).map(async (typo) => judge(typo, await find(typo.text))),
   )

@@ -68,6 +68,7 @@ export const kernelLayout: Layout = {
   'http/': 'a request from its bytes to its answer',
   'iteration/': 'work on asynchronous sequences',
   'jobs/': 'scheduled work under leases',
+  'json/': 'JSON from outside: read by a schema, or as objects of unknown fields',
   'listeners/': 'ports of wires that are not HTTP',
   'memoize/': 'functions that keep their results',
   'observability/': 'log and metrics',
@@ -78,6 +79,7 @@ export const kernelLayout: Layout = {
   'testing/': 'what tests share',
   'text/': 'Unicode folding, and normalising in linear time',
   'upstream/': 'the relay to the originals',
+  'weights/': 'files of trained models: a header, then arrays of numbers',
   'workers/': 'worker threads, shared fairly',
 }
 

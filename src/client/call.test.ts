@@ -105,7 +105,7 @@ test.each([
 })
 
 test("the caller's own signal rejects with its reason, before, during and inside the answer", async () => {
-  const gone = await createClient({ baseUrl: await findDeadAddress() })
+  const gone = createClient({ baseUrl: await findDeadAddress() })
   await expect(gone.library.list({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 
   const stop = new AbortController()

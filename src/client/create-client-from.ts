@@ -21,7 +21,7 @@ export function createClientFrom<const Contracts extends ContractTable, Extensio
     refuseUnknownNames(contracts, options)
     const members = Object.entries(contracts).map(([name, contract]) => {
       const target = resolveTarget(name, contract, options)
-      return target ? [[name, extend(createMethods(contract, target), extensions[name])]] : []
+      return target ? [[name, extend(createMethods(contract, target), extensions[name])] as const] : []
     })
     return Object.fromEntries(members.flat())
   }

@@ -12,7 +12,7 @@ import type { Target } from './request/target.ts'
 /** Makes one method per operation; the type InterfaceClient says what they take and give. */
 export function createMethods(contract: Contract, target: Target): object {
   const methods = Object.entries(contract.operations).map(([name, operation]) => {
-    return [name, createMethod(contract, operation, target)]
+    return [name, createMethod(contract, operation, target)] as const
   })
   return Object.fromEntries(methods)
 }

@@ -13,6 +13,7 @@ export default async function train(): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
   })
-  const [code] = await once(running, 'close')
+  const ended: readonly unknown[] = await once(running, 'close')
+  const [code] = ended
   if (code !== 0) throw new Error(`${python} training/embeddings/train.py ended with ${String(code)}`)
 }

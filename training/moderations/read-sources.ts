@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { Type } from 'typebox'
+import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
 import { readCsv } from './read-csv.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Example } from './example.ts'
@@ -46,6 +48,8 @@ export interface Passage {
   readonly source: string
 }
 
+const readTalk = createJsonReader(Type.Object({ u: Type.Array(Type.String()) }))
+
 /** Runs of sentences of harmless text, as they stand in books, speeches, news, mails and talk. */
 export async function readHarmless(): Promise<readonly Passage[]> {
   const random = createRandom(7)
@@ -60,7 +64,7 @@ export async function readHarmless(): Promise<readonly Passage[]> {
   }
   const talk = (await readZipped('japanese-dialogues.jsonl.gz')).toString().split('\n')
   for (const line of talk.slice(0, 700))
-    if (line) passages.push({ sentences: JSON.parse(line).u.slice(0, 12), source: 'dialogues' })
+    if (line) passages.push({ sentences: readTalk(line).u.slice(0, 12), source: 'dialogues' })
   const pairs = (await readZipped('parallel/train.en.gz')).toString().split('\n')
   for (let at = 0; at < 20_000; at++)
     passages.push({ sentences: [(pairs[at * 2] ?? '').replace(/ (?=[.,?!']|n't)/g, '')], source: 'pairs' })

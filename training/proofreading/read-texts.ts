@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
 import { normalizeText } from '../../src/kernel/text/normalize-text.ts'
 import { splitSentences } from '../../src/kernel/text/split-sentences.ts'
 import { readCorpusLines } from '../text-completion/text/read-corpus.ts'
@@ -29,7 +31,7 @@ async function readEncyclopedia(): Promise<SourceText[]> {
   ] as const
   const texts = await Promise.all(
     files.map(async ([name, part]) => {
-      const { data }: SquadFile = JSON.parse((await readCorpusLines(name)).join('\n'))
+      const { data } = readSquad((await readCorpusLines(name)).join('\n'))
       return data.map(({ paragraphs }, document) => ({
         source: 'encyclopedia' as const,
         part,
@@ -41,9 +43,13 @@ async function readEncyclopedia(): Promise<SourceText[]> {
   return texts.flat()
 }
 
-interface SquadFile {
-  readonly data: readonly { readonly paragraphs: readonly { readonly context: string }[] }[]
-}
+const readSquad = createJsonReader(
+  Type.Object({
+    data: Type.Array(Type.Object({ paragraphs: Type.Array(Type.Object({ context: Type.String() })) })),
+  }),
+)
+const readTalk = createJsonReader(Type.Object({ u: Type.Array(Type.String()) }))
+const readPair = createJsonReader(Type.Object({ sentence1: Type.String() }))
 
 /** An empty line ends a work. */
 async function readBooks(): Promise<SourceText[]> {
@@ -65,7 +71,7 @@ async function readDialogues(): Promise<SourceText[]> {
   return lines
     .filter((line) => line !== '')
     .map((line, document) => {
-      const { u: utterances }: { readonly u: readonly string[] } = JSON.parse(line)
+      const { u: utterances } = readTalk(line)
       return { source: 'dialogues', part: partOf(document), document, sentences: utterances.flatMap(split) }
     })
 }
@@ -76,7 +82,7 @@ async function readExamples(): Promise<SourceText[]> {
   const descriptions = await readCorpusLines('similarity/jsts-train-v1.3.json')
   const sentences = [
     ...pairs.map((line) => line.replaceAll(' ', '')),
-    ...descriptions.filter((line) => line !== '').map((line): string => JSON.parse(line).sentence1),
+    ...descriptions.filter((line) => line !== '').map((line) => readPair(line).sentence1),
   ].map((line) => [normalizeText(line, 'NFKC')])
   return sentences.map((each, document) => ({ source: 'examples', part: partOf(document), document, sentences: each }))
 }

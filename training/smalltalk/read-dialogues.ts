@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
 import { readCorpusLines } from '../text-completion/text/read-corpus.ts'
 
 /** What two people said to each other, in turn. */
@@ -9,10 +11,12 @@ export interface Dialogues {
   readonly heldBack: readonly Dialogue[]
 }
 
+const readTalk = createJsonReader(Type.Object({ u: Type.Array(Type.String()) }))
+
 /** RealPersonaChat; who is named there is called あなた here. */
 export async function readDialogues(): Promise<Dialogues> {
   const dialogues = (await readCorpusLines('japanese-dialogues.jsonl.gz')).filter(Boolean).map((line) => {
-    const { u: turns }: { readonly u: readonly string[] } = JSON.parse(line)
+    const { u: turns } = readTalk(line)
     return turns.map((turn) => turn.replaceAll(/<[A-Z]+>(?:さん|様)?/g, 'あなた').trim())
   })
   // A step that has no factor in common with 20, so that neighbours, who are often the same two people, are spread.

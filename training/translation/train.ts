@@ -30,6 +30,7 @@ async function run(script: string, options: readonly string[]): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
   })
-  const [code] = await once(running, 'close')
+  const ended: readonly unknown[] = await once(running, 'close')
+  const [code] = ended
   if (code !== 0) throw new Error(`${python} training/translation/${script} ended with ${String(code)}`)
 }

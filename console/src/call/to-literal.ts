@@ -13,7 +13,7 @@ export function toLiteral(value: unknown, column = 0, indent = ''): string {
     return writeMembers(
       '[',
       ']',
-      value.map((item) => ({ prefix: '', value: item })),
+      value.map((item: unknown) => ({ prefix: '', value: item })),
       column,
       indent,
     )

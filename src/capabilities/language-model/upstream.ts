@@ -1,3 +1,4 @@
+import { asJsonObject } from '../../kernel/json/json-object.ts'
 import { chooseModel, isOriginalModel } from '../../dialects/openai/choose-model.ts'
 import { openaiRules } from '../../dialects/openai/upstream-rules.ts'
 import type { CallChange, ChangeTools, UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
@@ -30,6 +31,6 @@ function openModelNames({ settings, servers, fetchJson }: ChangeTools) {
 }
 
 function modelOf(body: unknown): string | undefined {
-  const { model }: { readonly model?: unknown } = Object(body)
+  const model = asJsonObject(body)?.['model']
   return typeof model === 'string' ? model : undefined
 }

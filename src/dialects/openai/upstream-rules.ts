@@ -1,3 +1,4 @@
+import { asJsonObject } from '../../kernel/json/json-object.ts'
 import type { AllSettings } from '../../kernel/config/all-settings.ts'
 import type { UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
 import { toOriginalPath } from './azure-paths.ts'
@@ -25,7 +26,7 @@ export function renameOriginals(
     open({ settings }) {
       const model = readModel(settings)
       return (body) => {
-        const { model: named }: { readonly model?: unknown } = Object(body)
+        const named = asJsonObject(body)?.['model']
         const isTheirs = typeof named === 'string' && !isOriginal(named)
         return model === undefined || isTheirs ? undefined : { fields: { model } }
       }

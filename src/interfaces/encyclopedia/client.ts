@@ -51,9 +51,13 @@ export const extendEncyclopedia = (calls: InterfaceClient<typeof encyclopedia>) 
   }
 }
 
-/** Of `formatversion=2`, where pages are a list. */
+/** As pages are by `formatversion=2`. */
+function isList(pages: Pages | undefined): pages is Extract<Pages, readonly unknown[]> {
+  return Array.isArray(pages)
+}
+
 function titlesOf(body: ActionBody | undefined): string[] {
   const pages = body?.query?.pages
-  const listed: Extract<Pages, readonly unknown[]> = Array.isArray(pages) ? pages : []
-  return listed.flatMap(({ links = [] }) => links.flatMap((link) => link.title ?? []))
+  if (!isList(pages)) return []
+  return pages.flatMap(({ links = [] }) => links.flatMap((link) => link.title ?? []))
 }

@@ -94,11 +94,16 @@ type RedisConstructor = new (url: string, settings: typeof options) => RedisClie
 
 async function loadPackage(): Promise<RedisConstructor> {
   try {
-    const { Redis }: { Redis: RedisConstructor } = await import(packageName)
-    return Redis
+    const loaded: unknown = await import(packageName)
+    if (isRedisPackage(loaded)) return loaded.Redis
+    throw new Error(`${packageName} has no class Redis`)
   } catch (cause) {
     throw new OperatorError('REDIS_URL needs the package ioredis: run "npm install ioredis", or unset REDIS_URL.', {
       cause,
     })
   }
+}
+
+function isRedisPackage(loaded: unknown): loaded is { readonly Redis: RedisConstructor } {
+  return typeof loaded === 'object' && loaded !== null && 'Redis' in loaded && typeof loaded.Redis === 'function'
 }

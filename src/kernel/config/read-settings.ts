@@ -31,7 +31,7 @@ function showValue(schema: TSchema | undefined, text = ''): string {
 
 /** Several schemas as one; a slice's settings beside the kernel's. */
 export function mergeSettings(schemas: readonly TObject[]): TObject {
-  return Type.Object(Object.assign({}, ...schemas.map(({ properties }) => properties)))
+  return Type.Object(Object.fromEntries(schemas.flatMap(({ properties }) => Object.entries(properties))))
 }
 
 function fromText(text: string, schema: TSchema): unknown {

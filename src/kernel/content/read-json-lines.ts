@@ -1,7 +1,7 @@
 import { OperatorError } from '../errors/operator-error.ts'
+import { asJsonObject, type JsonObject } from '../json/json-object.ts'
+import { parseJson } from '../json/parse-json.ts'
 import { readLines } from './read-lines.ts'
-
-export type JsonObject = Readonly<Record<string, unknown>>
 
 export interface JsonLine {
   readonly value: JsonObject
@@ -13,21 +13,8 @@ export interface JsonLine {
 export async function* readJsonLines(stream: AsyncIterable<Buffer>, path: string): AsyncGenerator<JsonLine> {
   for await (const { text, number } of readLines(stream, path)) {
     if (text.trim() === '') continue
-    const value = parseObject(text)
+    const value = asJsonObject(parseJson(text))
     if (!value) throw new OperatorError(`Line ${number} of ${path} is not a JSON object.`)
     yield { value, number }
   }
-}
-
-function parseObject(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isJsonObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

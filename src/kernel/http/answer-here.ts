@@ -40,7 +40,7 @@ export function createLocalAnswer(
   const { access, quotas, skillsOf, now, log } = parts
   const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, log, settings }
   return async (received, request, reply, begun) => {
-    const engine = await chain.select((engineName) => reply.header('x-mainstay-engine', engineName))
+    const engine = await chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
     const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))
     if (!(result instanceof EventStream)) {
       write(reply, result)

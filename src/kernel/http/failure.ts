@@ -29,7 +29,7 @@ export function createFailure({ contract, renderError }: FailureWords, { log }: 
       return respondWithError(reply, { ...rendered, headers: { ...error.headers, ...rendered.headers } })
     } catch (thrown) {
       const details = { ...describeRequest(request), interface: contract?.id }
-      containFailure(thrown, { log, doing: 'telling a caller of a failure', details, end: () => cutOff(reply) })
+      containFailure(thrown, { log, doing: 'telling a caller of a failure', details, end: () => void cutOff(reply) })
       return reply
     }
   }

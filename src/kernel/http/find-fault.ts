@@ -1,6 +1,7 @@
 import { IsArray, IsObject, IsSchema, IsUnion, ObjectOptions, type TObject, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Check, Errors } from 'typebox/value'
+import { asJsonObject } from '../json/json-object.ts'
 
 /** The first thing about a value that is not as its schema says. */
 export interface Fault {
@@ -25,7 +26,7 @@ export class FaultFinder {
     const [own] = Errors(withoutParts(schema), value)
     if (own) return { ...own, path: [...path, ...own.instancePath.split('/').slice(1)] }
     if (IsArray(schema) && Array.isArray(value)) return this.#findInItems(schema.items, value, path)
-    if (IsObject(schema)) return this.#findInFields(schema, Object(value), path)
+    if (IsObject(schema)) return this.#findInFields(schema, asJsonObject(value) ?? {}, path)
     return IsUnion(schema) ? this.#findInAlternatives(schema.anyOf, value, path) : undefined
   }
 

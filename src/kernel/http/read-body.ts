@@ -22,7 +22,8 @@ export function isInflatable(bytes: Buffer, contentEncoding: string | undefined)
 async function inflate(bytes: Buffer, maxBytes: number, hold: (bytes: number) => void): Promise<Buffer> {
   const pieces: Buffer[] = []
   let length = 0
-  for await (const piece of createGunzip().end(bytes)) {
+  const inflated: AsyncIterable<Buffer> = createGunzip().end(bytes)
+  for await (const piece of inflated) {
     length += piece.length
     if (length > maxBytes) throw bodyTooLarge(maxBytes)
     hold(piece.length)

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { createRecord } from '../json/create-record.ts'
 import { kernelError } from '../errors/service-error.ts'
 
 export type Fields = Record<string, string | string[]>
@@ -11,7 +12,7 @@ export type Fields = Record<string, string | string[]>
 export function createFieldReader(schema: TSchema | undefined): (pairs: Iterable<readonly [string, string]>) => Fields {
   const declared = kindsOf(schema)
   return (pairs) => {
-    const fields: Fields = Object.create(null)
+    const fields: Fields = createRecord()
     for (const [name, value] of pairs) {
       const earlier = fields[name]
       const kind = declared.get(name)

@@ -1,8 +1,9 @@
+import { createRecord } from '../json/create-record.ts'
 import type { Operation } from '../contract.ts'
 import { maxFields as usualMaxFields } from './limits.ts'
 import { checkFieldCount, createFieldReader, type Fields } from './read-fields.ts'
 
-const noFields: Fields = Object.freeze(Object.create(null))
+const noFields: Fields = Object.freeze(createRecord<string>())
 
 /** Makes a reader of the query of an address, such as `/posts?userId=1`. */
 export function createQueryReader({

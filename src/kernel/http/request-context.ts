@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asJsonObject } from '../json/json-object.ts'
 import type { Caller, Callers } from '../access/caller.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { kernelError } from '../errors/service-error.ts'
@@ -17,7 +18,7 @@ export class RequestInput implements AnyInput {
 
   constructor(request: FastifyRequest, query: Fields, body: unknown) {
     this.#request = request
-    this.params = Object(request.params)
+    this.params = asJsonObject(request.params) ?? {}
     this.query = query
     this.body = body
     this.headers = request.headers

@@ -19,7 +19,7 @@ export function describeInterfaces(contracts: readonly Contract[], version: stri
       ...(credit ? { externalDocs: { description: credit.text, url: credit.url } } : {}),
     })),
     paths: describePaths(contracts),
-    components: { securitySchemes: Object.assign({}, ...contracts.flatMap(keyRulesOf).map(describeScheme)) },
+    components: { securitySchemes: Object.fromEntries(contracts.flatMap(keyRulesOf).map(describeScheme)) },
   }
 }
 
@@ -114,10 +114,9 @@ function describeResponses({ status = 200, response, events, errors = {} }: Oper
     description: 'Success',
     content: { ...contentOf(response, types), ...(events ? { 'text/event-stream': { schema: events } } : {}) },
   }
-  const failures = Object.entries(errors).map(([code, schema]) => [
-    code,
-    { description: 'Failure', content: contentOf(schema, types) },
-  ])
+  const failures = Object.entries(errors).map(
+    ([code, schema]) => [code, { description: 'Failure', content: contentOf(schema, types) }] as const,
+  )
   return { [status]: success, ...Object.fromEntries(failures) }
 }
 
@@ -134,8 +133,8 @@ function schemeName(rule: KeyRule): string {
   return rule.in === 'scheme' ? `scheme${rule.suffix}` : `${rule.in}-${rule.name}`
 }
 
-function describeScheme(rule: KeyRule): Record<string, object> {
-  return { [schemeName(rule)]: schemeOf(rule) }
+function describeScheme(rule: KeyRule): [string, object] {
+  return [schemeName(rule), schemeOf(rule)]
 }
 
 /** OpenAPI has no word for a key in a form field or under a scheme of the caller's choice; the description says it. */

@@ -96,7 +96,9 @@ async function readResponse(response: IncomingMessage, url: URL, maxBytes: numbe
   try {
     const raw = await readBytes(response, maxBytes)
     const bytes = await decodeBody(raw, response.headers['content-encoding'], maxBytes)
-    const headers = Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values.join(', ')])
+    const headers = Object.entries(response.headersDistinct).map(
+      ([name, values = []]) => [name, values.join(', ')] as const,
+    )
     return { status: response.statusCode ?? 0, headers: Object.fromEntries(headers), bytes, url: url.href }
   } finally {
     response.destroy()

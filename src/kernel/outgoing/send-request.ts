@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type ClientRequest, type IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http'
+import { type ClientRequest, IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { AddressGuard } from './address-guard.ts'
 import { tooLarge } from './decode-body.ts'
@@ -21,8 +21,9 @@ export async function sendRequest(url: URL, options: SendOptions): Promise<Incom
   const sent = (isSecure ? requestHttps : requestHttp)(url, settings)
   limitConnecting(sent, isSecure ? 'secureConnect' : 'connect', connectTimeoutMs)
   sent.end()
-  const [response]: IncomingMessage[] = await once(sent, 'response')
-  if (!response) throw new OutgoingError('unreachable', `${url.host} gave no answer.`)
+  const told: readonly unknown[] = await once(sent, 'response')
+  const [response] = told
+  if (!(response instanceof IncomingMessage)) throw new OutgoingError('unreachable', `${url.host} gave no answer.`)
   // What happens to the socket from now on is the body's to report.
   sent.on('error', () => {})
   return response
@@ -42,7 +43,8 @@ function limitConnecting(sent: ClientRequest, connected: string, limitMs: number
 export async function readBytes(response: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of response) {
+  const body: AsyncIterable<Buffer> = response
+  for await (const chunk of body) {
     length += chunk.length
     if (length > limit) throw new OutgoingError('too_large', tooLarge(limit))
     chunks.push(chunk)

@@ -30,7 +30,8 @@ export async function createPostgresDialect({ databaseUrl, poolSize, log }: Post
   const { Pool, types } = await import('pg')
   const getTypeParser: CustomTypesConfig['getTypeParser'] = (type, format) => {
     if (type === int8) return readInteger
-    return type === numeric ? Number : types.getTypeParser(type, format)
+    const parse: unknown = type === numeric ? Number : types.getTypeParser(type, format)
+    return parse
   }
   const connection = { connectionString: databaseUrl, application_name: 'mainstay' }
   const health = new PostgresHealth({ connection, log })

@@ -20,7 +20,9 @@ export class PostgresSession implements DatabaseConnection {
   /** Throws `storage_unavailable` or `busy` where PostgreSQL is at fault, its own error where the statement is. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      const { command, rowCount, rows } = await this.#health.guard(() => this.#client.query(sql, [...parameters]))
+      const result = await this.#health.guard(() => this.#client.query(sql, [...parameters]))
+      const { command, rowCount } = result
+      const rows = result.rows as Row[]
       return changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
     } catch (thrown) {
       throw toPostgresError(thrown)

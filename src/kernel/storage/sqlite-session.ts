@@ -50,7 +50,10 @@ export class SqliteSession implements DatabaseConnection {
   /** Outside a transaction a stream reads one moment's state over a connection of its own, and nobody waits for it. */
   async *streamQuery<Row>(query: CompiledQuery, chunkSize = 1): AsyncIterableIterator<QueryResult<Row>> {
     const size = Math.max(chunkSize, rowsPerTurn)
-    if (this.#inTransaction) return yield* toResults<Row>(this.#connections.writer, query, size)
+    if (this.#inTransaction) {
+      yield* toResults<Row>(this.#connections.writer, query, size)
+      return
+    }
     const connection = await openSqliteConnection(this.#connections.file, { readOnly: true })
     try {
       yield* toResults<Row>(connection, query, size)

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
 import { CircuitBreaker } from '../engines/circuit-breaker.ts'
 import { joinPath } from './join-path.ts'
-import { readLimited } from './read-limited.ts'
+import { parseJson } from '../json/parse-json.ts'
+import { readLimited } from '../outgoing/read-limited.ts'
 
 export interface UpstreamServerOptions {
   readonly connectMs: number
@@ -132,13 +133,5 @@ export class UpstreamServer {
   }
   #join(path: string): string {
     return joinPath(this.#path, path, this.#root)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -4,7 +4,7 @@ import { kernelError, ServiceError } from '../errors/service-error.ts'
 import type { Logger } from '../observability/logger.ts'
 import { HandedOver } from './hand-over.ts'
 import { locateModule } from './locate-module.ts'
-import type { ThreadAnswer } from './thread.ts'
+import type { ThreadAnswer, ThreadInput } from './thread.ts'
 
 export interface ThreadSetOptions {
   readonly maxThreads: number
@@ -35,7 +35,7 @@ const abandonedMs = 1000
 
 /** Worker threads by piscina: each runs any module, started when there is work and given back when there is none. */
 export class ThreadSet implements AsyncDisposable {
-  readonly #threads: Piscina
+  readonly #threads: Piscina<ThreadInput, ThreadAnswer>
 
   constructor({ maxThreads, oldGeneration, youngGeneration, log }: ThreadSetOptions) {
     const young = youngGeneration === undefined ? {} : { maxYoungGenerationSizeMb: youngGeneration }
@@ -52,10 +52,10 @@ export class ThreadSet implements AsyncDisposable {
   /** Settles when the thread is free again, or gone. The time is that of the work alone, without that of loading the module. */
   async run({ module, input, maxRunMs, abandoned }: Work): Promise<{ result: unknown; workedMs: number }> {
     using stop = new Stop(maxRunMs, abandoned)
-    const { value, buffers } = input instanceof HandedOver ? input : new HandedOver(input, [])
-    const task = { module: locateModule(module), input: value }
+    const handed: HandedOver<unknown> = input instanceof HandedOver ? input : new HandedOver(input, [])
+    const task: ThreadInput = { module: locateModule(module), input: handed.value }
     try {
-      const answer: ThreadAnswer = await this.#threads.run(task, { signal: stop.signal, transferList: [...buffers] })
+      const answer = await this.#threads.run(task, { signal: stop.signal, transferList: [...handed.buffers] })
       if ('failure' in answer) throw toError(answer.failure)
       return answer
     } catch (thrown) {

@@ -38,9 +38,14 @@ export default async function runModule({ module, input }: ThreadInput): Promise
 }
 
 async function load(address: string): Promise<Work> {
-  const { default: work }: { default: Work } = await import(address)
-  modules.set(address, work)
-  return work
+  const loaded: unknown = await import(address)
+  if (!isWorkModule(loaded)) throw new TypeError(`${address} has no function as its default export.`)
+  modules.set(address, loaded.default)
+  return loaded.default
+}
+
+function isWorkModule(loaded: unknown): loaded is { readonly default: Work } {
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded && typeof loaded.default === 'function'
 }
 
 function moveOut({ value, buffers }: HandedOver<unknown>, workedMs: number): unknown {

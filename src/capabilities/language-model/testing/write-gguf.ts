@@ -60,7 +60,11 @@ function writeValue(entry: MetadataValue): Buffer {
       return writeArray('int32', entry.value.map(int32))
     case 'float32s':
       return writeArray('float32', entry.value.map(float32))
-    default:
+    case 'bool':
+    case 'float32':
+    case 'int32':
+    case 'string':
+    case 'uint32':
       return Buffer.concat([uint32(typeNumbers[entry.type]), writeScalar(entry)])
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import type { GlossaryTable, Tables } from '../storage/tables.ts'
 import type { Glossary, GlossaryDescription, GlossaryEntry, GlossaryStore } from '../domain/glossary.ts'
 import { createProtect } from './protect-terms.ts'
+import { Type } from 'typebox'
 
 const described = ['id', 'name', 'source', 'target', 'entry_count', 'created_at'] as const
 
@@ -89,11 +91,6 @@ export function toGlossaryRow(
 }
 
 /** What `toGlossaryRow` wrote. */
-export function parseEntries(written: string): GlossaryEntry[] {
-  const entries: unknown = JSON.parse(written)
-  if (!Array.isArray(entries)) return []
-  return entries.flatMap((entry: unknown) => {
-    const [source, target]: readonly unknown[] = Array.isArray(entry) ? entry : []
-    return typeof source === 'string' && typeof target === 'string' ? [[source, target] as const] : []
-  })
-}
+export const parseEntries: (written: string) => GlossaryEntry[] = createJsonReader(
+  Type.Array(Type.Tuple([Type.String(), Type.String()])),
+)

@@ -20,7 +20,9 @@ function toMessage(message: WireMessage, field: string): ChatMessage {
       return { role: 'tool', content: toContent(message, field), toolCallId: toToolCallId(message, field) }
     case 'function':
       return { role: 'tool', content: toContent(message, field), toolCallId: toLegacyId(message.name, field) }
-    default:
+    case 'developer':
+    case 'system':
+    case 'user':
       return { role: message.role, ...name, content: toContent(message, field) }
   }
 }

@@ -15,7 +15,7 @@ export async function* inOrder<Item, Result>(
       const [first] = running
       if (running.length > max && first) {
         yield await first
-        running.shift()
+        void running.shift()
       }
     }
   } catch (thrown) {

@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import { findImports, type ImportRecord } from '../storage/import-records.ts'
 import type { Tables } from '../storage/tables.ts'
@@ -18,6 +20,13 @@ export interface Progress {
 }
 
 const headBytes = 4_096
+
+const readPosition = createJsonReader(
+  Type.Object({
+    offset: Type.Integer(),
+    entry: Type.Optional(Type.Object({ bit: Type.Integer(), offset: Type.Integer(), level: Type.Integer() })),
+  }),
+)
 
 /**
  * The import of the same file that came furthest. A file is the same when all that had been read of it has the same
@@ -54,7 +63,7 @@ function toProgress(record: ImportRecord, size: number): Progress {
 
 /** As `toRecord` wrote it. */
 function fromPositionText(text: string): Position {
-  const { offset, entry }: Position = JSON.parse(text)
+  const { offset, entry } = readPosition(text)
   return { offset, entry }
 }
 

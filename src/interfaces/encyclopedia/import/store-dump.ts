@@ -44,7 +44,10 @@ export async function* storeDump(job: Job, from: Progress): AsyncGenerator<Impor
   const { raw, storage, language } = job
   const counts = { pages: from.pages, added: 0, changed: 0 }
   const report = (done: number): ImportProgress => ({ done, total: raw.size, unit: 'bytes', summary: describe(counts) })
-  if (from.isFinished) return yield report(raw.size ?? 0)
+  if (from.isFinished) {
+    yield report(raw.size ?? 0)
+    return
+  }
   const dump = await openDump(raw, from.position, from.seen, job.workers.decoders)
   let progress = from
   for await (const batches of inGroups(parseBatches(job, dump, from.position.offset), batchesPerTransaction)) {

@@ -1,6 +1,6 @@
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
+import { SiteSchema } from './records.ts'
 
 /** As `writeSite` stores it. */
-export function fromSiteText(text: string): Site {
-  return JSON.parse(text)
-}
+export const fromSiteText: (text: string) => Site = createJsonReader(SiteSchema)

@@ -5,27 +5,29 @@ import { Compile } from 'typebox/compile'
 const TitleCase = Type.Union([Type.Literal('first-letter'), Type.Literal('case-sensitive')])
 const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
+export const SiteSchema = Type.Object({
+  language: Type.String({ minLength: 1, maxLength: 40 }),
+  name: Type.String(),
+  base: Type.String(),
+  mainPage: Type.String(),
+  databaseName: Type.String(),
+  generator: Type.String(),
+  case: TitleCase,
+  namespaces: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      canonical: Type.String(),
+      aliases: Type.Array(Type.String()),
+      case: TitleCase,
+    }),
+  ),
+})
+
 export const SiteRecord = Compile(
   Type.Object({
     type: Type.Literal('site'),
-    site: Type.Object({
-      language: Type.String({ minLength: 1, maxLength: 40 }),
-      name: Type.String(),
-      base: Type.String(),
-      mainPage: Type.String(),
-      databaseName: Type.String(),
-      generator: Type.String(),
-      case: TitleCase,
-      namespaces: Type.Array(
-        Type.Object({
-          id: Type.Integer(),
-          name: Type.String(),
-          canonical: Type.String(),
-          aliases: Type.Array(Type.String()),
-          case: TitleCase,
-        }),
-      ),
-    }),
+    site: SiteSchema,
     sample: Type.Optional(Type.Boolean()),
   }),
 )

@@ -1,7 +1,11 @@
+import { Type } from 'typebox'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import type { Note, NoteStore } from '../port.ts'
 import type { NoteTable, Tables } from '../storage/tables.ts'
+
+const readTags = createJsonReader(Type.Array(Type.String()))
 
 /** Notes lie in the storage. */
 export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): NoteStore {
@@ -49,6 +53,6 @@ function fromRow(
     publishedAt: row.publish_at,
     likes: row.likes,
     address: row.address ?? undefined,
-    tags: JSON.parse(row.tags),
+    tags: readTags(row.tags),
   }
 }

@@ -1,5 +1,5 @@
 import { parse, YAMLParseError } from 'yaml'
-import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
+import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 
 /** From the first line `---` to the next; the block may be empty. */

@@ -1,5 +1,6 @@
 import { openSource } from '../../../kernel/content/open-source.ts'
-import { isJsonObject, readJsonLines } from '../../../kernel/content/read-json-lines.ts'
+import { readJsonLines } from '../../../kernel/content/read-json-lines.ts'
+import { isJsonObject } from '../../../kernel/json/json-object.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { readTextFile } from './read-text-file.ts'
 import type { NoteSource } from './to-note.ts'
@@ -9,7 +10,10 @@ const limit = { mebibytes: 200, otherwise: 'write it as JSON Lines (.jsonl), one
 
 /** Notes of a JSON file (an array, `{notes: […]}`, or an answer of this wire as it was saved) or of JSON Lines. */
 export async function* readJsonNotes(path: string): AsyncGenerator<NoteSource> {
-  if (/\.(jsonl|ndjson)$/i.test(path)) return yield* readLines(path)
+  if (/\.(jsonl|ndjson)$/i.test(path)) {
+    yield* readLines(path)
+    return
+  }
   for (const [index, note] of parseNotes(await readTextFile(path, limit), path).entries()) {
     yield toSource(note, `Note ${index + 1} of ${path}`)
   }

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../kernel/content/clean-text.ts'
-import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
+import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { makeKey } from '../domain/make-key.ts'
 import type { StoredNote } from '../domain/stored-note.ts'

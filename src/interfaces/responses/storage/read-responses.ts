@@ -1,7 +1,13 @@
+import { Type } from 'typebox'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import { Item as ItemSchema } from '../contract/item.ts'
 import type { Item } from '../domain/item.ts'
 import type { StoredResponse } from '../port.ts'
 import type { ItemTable, Tables } from './tables.ts'
+
+const readDescription = createJsonReader(Type.Record(Type.String(), Type.Unknown()))
+const readItemText: (text: string) => Item = createJsonReader(ItemSchema)
 
 export async function readResponse(
   storage: Storage,
@@ -27,7 +33,7 @@ export async function readResponse(
     id,
     callerId,
     previousId: row.previous_id ?? undefined,
-    description: Object(JSON.parse(row.description)),
+    description: readDescription(row.description),
     input: items.filter(({ is_output: isOutput }) => isOutput === 0).map(fromItemRow),
     output: items.filter(({ is_output: isOutput }) => isOutput === 1).map(fromItemRow),
   }
@@ -75,6 +81,5 @@ export async function readItem(storage: Storage, callerId: string, id: string): 
 }
 
 function fromItemRow({ item }: Pick<ItemTable, 'item'>): Item {
-  const read: Item = JSON.parse(item)
-  return read
+  return readItemText(item)
 }

@@ -1,6 +1,10 @@
+import { Compile } from 'typebox/compile'
+import { ResponseObject } from '../contract/response.ts'
 import type { Item } from '../domain/item.ts'
 import type { StoredResponse } from '../port.ts'
 import type { WireResponse } from './describe-response.ts'
+
+const compiled = Compile(ResponseObject)
 
 export function toStoredResponse(response: WireResponse, callerId: string, input: readonly Item[]): StoredResponse {
   const { output, ...description } = response
@@ -9,6 +13,7 @@ export function toStoredResponse(response: WireResponse, callerId: string, input
 }
 
 export function toWireResponse({ description, output }: StoredResponse): WireResponse {
-  const response: WireResponse = Object({ ...description, output })
-  return response
+  const response: unknown = { ...description, output }
+  if (compiled.Check(response)) return response
+  throw new TypeError('A stored response is none of this wire.')
 }

@@ -71,7 +71,8 @@ function toEnd(finish: FinishReason, usage: Usage | undefined): Partial<WireResp
       return { ...told, status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }
     case 'content-filter':
       return { ...told, status: 'incomplete', incomplete_details: { reason: 'content_filter' } }
-    default:
+    case 'stop':
+    case 'tool-calls':
       return { ...told, status: 'completed' }
   }
 }

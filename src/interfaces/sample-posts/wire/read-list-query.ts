@@ -1,3 +1,4 @@
+import { createRecord } from '../../../kernel/json/create-record.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { Filter, Joins, ListQuery, SortKey } from '../port.ts'
 import { readRange } from './read-range.ts'
@@ -65,7 +66,7 @@ function readFilters(query: WireQuery): Filter[] {
 
 /** A list as PHP, Rails and jQuery write one: `userId[]=1&userId[]=2`, `userId[0]=1`. */
 function joinBrackets(query: WireQuery): Readonly<Record<string, readonly string[]>> {
-  const joined: Record<string, string[]> = Object.create(null)
+  const joined = createRecord<string[]>()
   for (const [name, value = []] of Object.entries(query))
     (joined[name.replace(/\[\d*\]$/, '')] ??= []).push(...[value].flat())
   return joined

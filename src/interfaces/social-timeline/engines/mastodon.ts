@@ -1,5 +1,5 @@
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { isJsonObject } from '../../../kernel/content/read-json-lines.ts'
+import { isJsonObject } from '../../../kernel/json/json-object.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Account, FollowerPage, Id, Post, PostRange, SocialNetwork } from '../port.ts'
 import type { Settings } from '../settings.ts'

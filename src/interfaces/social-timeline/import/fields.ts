@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
+import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
 
 /** Archives are read leniently: what is not of the expected kind is as if it were absent. */
 export function textOf(object: JsonObject, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../kernel/content/read-json-lines.ts'
+import type { JsonObject } from '../../../kernel/json/json-object.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { NewAccount, SocialRecord } from '../storage/records.ts'

@@ -34,7 +34,8 @@ function toZipEntry(zip: ZipFile, entry: Entry, path: string): ZipEntry {
 async function* readContent(zip: ZipFile, entry: Entry, path: string): AsyncGenerator<Buffer> {
   let checksum = 0
   try {
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
+    for await (const chunk of chunks) {
       checksum = crc32(chunk, checksum)
       yield chunk
     }

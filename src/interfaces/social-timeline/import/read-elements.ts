@@ -1,5 +1,5 @@
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { isJsonObject, type JsonObject } from '../../../kernel/content/read-json-lines.ts'
+import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
 
 /** Longer than any post; a file without an end is not read into memory whole. */
 const maxElementLength = 16 * 1024 * 1024

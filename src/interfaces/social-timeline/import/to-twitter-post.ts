@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../kernel/content/read-json-lines.ts'
+import type { JsonObject } from '../../../kernel/json/json-object.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { Entities, Indices, Link, MediaLink, Post } from '../port.ts'
 import { timeOfId } from '../storage/snowflake.ts'

@@ -1,7 +1,12 @@
 import type { Selectable } from 'kysely'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 import type { Account, Entities, Post, ReplyTarget } from '../port.ts'
 import { fromIdText } from './id-text.ts'
+import { EntitiesRecord, ReplyTargetRecord } from './read-record.ts'
 import type { AccountTable, PostTable } from './tables.ts'
+
+const readEntities: (text: string) => Entities = createJsonReader(EntitiesRecord)
+const readReplyTarget: (text: string) => ReplyTarget = createJsonReader(ReplyTargetRecord)
 
 export function toAccount(row: Selectable<AccountTable>): Account {
   return {
@@ -21,16 +26,14 @@ export function toAccount(row: Selectable<AccountTable>): Account {
 }
 
 export function toPost(row: Selectable<PostTable>): Post {
-  const entities: Entities = JSON.parse(row.entities)
-  const replyTo: ReplyTarget | undefined = row.reply_to === null ? undefined : JSON.parse(row.reply_to)
   return {
     id: fromIdText(row.id),
     createdAt: row.created_at,
     text: row.text,
-    entities,
+    entities: readEntities(row.entities),
     language: row.language,
     source: row.source,
-    replyTo,
+    replyTo: row.reply_to === null ? undefined : readReplyTarget(row.reply_to),
     isRepost: row.is_repost === 1,
     isSensitive: row.is_sensitive === 1,
     repostCount: row.repost_count,

@@ -38,13 +38,15 @@ const media = {
   mediaUrl: Type.String(),
   altText: text,
 }
-const EntitiesRecord = Type.Object({
+export const EntitiesRecord = Type.Object({
   hashtags: tags,
   symbols: tags,
   mentions: Type.Array(Type.Object({ screenName: Type.String(), name: Type.String(), id: maybe(id), indices })),
   links: Type.Array(Type.Object(link)),
   media: Type.Array(Type.Object(media)),
 })
+
+export const ReplyTargetRecord = Type.Object({ postId: maybe(id), accountId: maybe(id), screenName: text })
 
 const PostRecord = Compile(
   Type.Object({
@@ -55,7 +57,7 @@ const PostRecord = Compile(
     entities: maybe(EntitiesRecord),
     language: text,
     source: text,
-    reply_to: maybe(Type.Object({ postId: maybe(id), accountId: maybe(id), screenName: text })),
+    reply_to: maybe(ReplyTargetRecord),
     repost: flag,
     sensitive: flag,
     repost_count: count,

@@ -60,6 +60,7 @@ export default function createEngine(context: SearchContext): TransitSearch {
   }
 }
 
+/** A thread of this process wrote it. */
 function readAnswer(json: string): JourneyAnswer {
-  return JSON.parse(json)
+  return JSON.parse(json) as JourneyAnswer
 }

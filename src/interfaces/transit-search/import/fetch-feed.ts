@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
@@ -92,6 +93,6 @@ async function readHead(path: string): Promise<string> {
 
 async function hash(path: string): Promise<string> {
   const sum = createHash('sha256')
-  for await (const chunk of createReadStream(path)) sum.update(chunk)
+  await pipeline(createReadStream(path), sum)
   return sum.digest('hex')
 }

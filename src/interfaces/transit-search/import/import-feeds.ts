@@ -32,7 +32,10 @@ export async function* importFeeds(
     else yield (downloaded = item)
   }
   const { done, unit } = downloaded ?? ({ done: added.length, unit: 'records' } as const)
-  if (added.length === 0) return yield { done, total: done, unit, summary: 'nothing, for it is here already' }
+  if (added.length === 0) {
+    yield { done, total: done, unit, summary: 'nothing, for it is here already' }
+    return
+  }
   if (!downloaded) yield { done: 0, total: done, unit, summary: 'nothing' }
   const removed = (await store.list()).filter(({ isSample }) => isSample)
   const summary = await replaceFeeds(store, { added, removed }, context)

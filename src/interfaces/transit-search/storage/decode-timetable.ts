@@ -1,4 +1,5 @@
-import type { ImportedFeed } from '../port.ts'
+import { type Static, Type } from 'typebox'
+import { Check } from 'typebox/value'
 import type {
   FareTable,
   FareTransferTable,
@@ -9,17 +10,28 @@ import type {
   Timetable,
   TripTable,
 } from '../domain/timetable.ts'
-import { Sections } from './sections.ts'
+import { DamagedTimetableError, Sections } from './sections.ts'
 
-interface Details {
-  readonly feeds: readonly ImportedFeed[]
-  readonly timeZone: string
-  readonly walkingSpeed: number
-  readonly firstDay: number
-  readonly dayCount: number
-  readonly bytesPerService: number
-  readonly serviceCount: number
-}
+const Details = Type.Object({
+  feeds: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      publisher: Type.String(),
+      version: Type.String(),
+      firstDate: Type.String(),
+      lastDate: Type.String(),
+      importedAt: Type.Number(),
+      timeZone: Type.String(),
+      license: Type.String(),
+    }),
+  ),
+  timeZone: Type.String(),
+  walkingSpeed: Type.Number(),
+  firstDay: Type.Integer(),
+  dayCount: Type.Integer(),
+  bytesPerService: Type.Integer(),
+  serviceCount: Type.Integer(),
+})
 
 /** A timetable whose arrays lie in these bytes. Throws a `DamagedTimetableError` for a file that is not whole. */
 export function decodeTimetable(file: Uint8Array): Timetable {
@@ -56,10 +68,9 @@ export function decodeTimetable(file: Uint8Array): Timetable {
   }
 }
 
-/** As `encodeTimetable` wrote them: the checksum was right. */
-function readDetails({ details }: { readonly details: unknown }): Details {
-  const written: Details = JSON.parse(JSON.stringify(details))
-  return written
+function readDetails({ details }: Sections): Static<typeof Details> {
+  if (!Check(Details, details)) throw new DamagedTimetableError('does not say what it holds')
+  return details
 }
 
 function readStops(sections: Sections): StopTable {

@@ -1,4 +1,6 @@
 import { crc32 } from 'node:zlib'
+import { type Static, Type } from 'typebox'
+import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 
 /**
  * One file of named arrays: magic, version, length of the directory and checksum of all that follows (a 32-bit number each), the directory as
@@ -10,14 +12,19 @@ const headBytes = 16
 
 export type NumberArray = Uint8Array | Int8Array | Uint16Array | Int32Array | Float64Array
 
-interface Directory {
-  readonly details: unknown
-  /** Bytes of the whole file. */
-  readonly size: number
-  readonly sections: Readonly<
-    Record<string, { readonly type: string; readonly offset: number; readonly length: number }>
-  >
-}
+const Directory = Type.Object({
+  details: Type.Unknown(),
+  /** Bytes of all arrays. */
+  size: Type.Integer(),
+  sections: Type.Record(
+    Type.String(),
+    Type.Object({ type: Type.String(), offset: Type.Integer(), length: Type.Integer() }),
+  ),
+})
+
+type Directory = Static<typeof Directory>
+
+const readDirectory = createJsonReader(Directory)
 
 /** What is wrong with a file, as the end of a sentence that begins with its name. */
 export class DamagedTimetableError extends Error {
@@ -57,7 +64,7 @@ export class Sections {
       throw new DamagedTimetableError(`is of version ${foundVersion}; this one reads ${version}`)
     if (crc32(file.subarray(headBytes)) !== checksum)
       throw new DamagedTimetableError('is damaged: its checksum is wrong')
-    const directory: Directory = JSON.parse(Buffer.from(file.slice(headBytes, headBytes + length)).toString('utf8'))
+    const directory = readDirectory(Buffer.from(file.slice(headBytes, headBytes + length)).toString('utf8'))
     this.details = directory.details
     this.#file = file
     this.#begin = alignToEight(headBytes + length)

@@ -6,6 +6,12 @@ import type { SourceRow } from './to-user.ts'
 /** Characters; longer rows are a quotation mark that was never closed. */
 const maxRowLength = 1_000_000
 
+/** What csv-parse gives where it is asked for `info`. */
+interface CsvRow {
+  readonly record: Readonly<Record<string, string>>
+  readonly info: { readonly lines: number }
+}
+
 /** The rows of a CSV file (RFC 4180, UTF-8) by the names of its header row. */
 export async function* readCsvRows(stream: Readable, path: string): AsyncGenerator<SourceRow> {
   const parser = parse({
@@ -18,7 +24,8 @@ export async function* readCsvRows(stream: Readable, path: string): AsyncGenerat
   // A failure of the file reaches the loop as the parser's own.
   pipeline(stream, parser, () => {})
   try {
-    for await (const { record, info } of parser) yield { fields: record, line: info.lines }
+    const rows: AsyncIterable<CsvRow> = parser
+    for await (const { record, info } of rows) yield { fields: record, line: info.lines }
   } catch (thrown) {
     throw thrown instanceof CsvError ? new OperatorError(`${path} is no CSV file: ${thrown.message}.`) : thrown
   }

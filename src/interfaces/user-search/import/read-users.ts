@@ -18,9 +18,9 @@ export async function* readUsers(stream: Readable, path: string): AsyncGenerator
 async function* readRows(stream: Readable, path: string): AsyncGenerator<SourceRow> {
   const first = await peekCharacter(stream)
   if (first === undefined) throw new OperatorError(`${path} is empty.`)
-  if (first === '<') return yield* readXmlRows(stream, path)
-  if (first !== '{') return yield* readCsvRows(stream, path)
-  for await (const { value, number } of readJsonLines(stream, path)) yield { fields: value, line: number }
+  if (first === '<') yield* readXmlRows(stream, path)
+  else if (first !== '{') yield* readCsvRows(stream, path)
+  else for await (const { value, number } of readJsonLines(stream, path)) yield { fields: value, line: number }
 }
 
 /** The first character that is no white space; what was read is put back. */

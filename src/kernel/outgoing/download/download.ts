@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { createReadStream } from 'node:fs'
 import { open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
@@ -126,7 +127,7 @@ async function assertSpace({ name }: RemoteFile, { part }: DownloadOptions, want
 
 async function assertChecksum({ name, url }: RemoteFile, options: DownloadOptions, sha256: string): Promise<void> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(options.part, { signal: options.signal })) hash.update(chunk)
+  await pipeline(createReadStream(options.part), hash, { signal: options.signal })
   if (hash.digest('hex') === sha256.toLowerCase()) return
   await rm(options.part)
   await rm(tagPath(options), { force: true })

@@ -1,14 +1,18 @@
+import { type Static, Type } from 'typebox'
+
 /**
  * The model's file: a Brotli stream of one JSON line (sizes), then little-endian arrays: the merges of the tokenizer
  * (Uint16 pairs); per level the tokens (Uint16, as steps from the sibling before), `own` (a byte), and but for the last level
  * the number of children (Uint16). A byte q stands for the probability exp(-q / 20), and 255 for 0.
  */
-export interface FileHeader {
-  readonly format: 'mainstay-ngram-1'
-  readonly merges: number
+export const FileHeader = Type.Object({
+  format: Type.Literal('mainstay-ngram-1'),
+  merges: Type.Integer(),
   /** Nodes of each level. */
-  readonly nodes: readonly number[]
-}
+  nodes: Type.Immutable(Type.Array(Type.Integer())),
+})
+
+export type FileHeader = Static<typeof FileHeader>
 
 const stepsPerNat = 20
 

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { type FileHeader, fromByte } from './file-format.ts'
+import type { ArrayReader } from '../../../../kernel/weights/array-reader.ts'
+import { createWeightsReader } from '../../../../kernel/weights/create-weights-reader.ts'
+import { FileHeader, fromByte } from './file-format.ts'
 import type { NgramModel } from './ngram-model.ts'
 
 export interface ModelFile {
@@ -7,14 +9,13 @@ export interface ModelFile {
   readonly model: NgramModel
 }
 
+const readWeights = createWeightsReader(FileHeader)
+
 /** Reads a model's file, as `file-format.ts` describes it. */
 export function readModel(file: Uint8Array): ModelFile {
-  const bytes = brotliDecompressSync(file)
-  const lineEnd = bytes.indexOf(10)
-  const header: FileHeader = JSON.parse(bytes.toString('utf8', 0, lineEnd))
-  const take = createReader(bytes, lineEnd + 1)
-  const merges = take.words(header.merges * 2)
-  const columns = header.nodes.map((count, depth) => readColumns(take, count, depth === header.nodes.length - 1))
+  const { header, arrays } = readWeights(brotliDecompressSync(file))
+  const merges = arrays.uint16(header.merges * 2)
+  const columns = header.nodes.map((count, depth) => readColumns(arrays, count, depth === header.nodes.length - 1))
   const starts = columns.map(({ children }) => sumUp(children))
   const own = columns.map((column) => toProbabilities(column.own))
   const levels = columns.map(({ steps }, depth) => {
@@ -31,20 +32,9 @@ interface Columns {
   readonly children: Uint16Array
 }
 
-type Reader = ReturnType<typeof createReader>
-
-function createReader(bytes: Buffer, start: number) {
-  let at = start
-  const take = (length: number) => bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + (at += length))
-  return {
-    bytes: (count: number) => new Uint8Array(take(count)),
-    words: (count: number) => new Uint16Array(take(count * 2)),
-  }
-}
-
-function readColumns(take: Reader, count: number, isLast: boolean): Columns {
-  const [steps, own] = [take.words(count), take.bytes(count)]
-  return { steps, own, children: isLast ? new Uint16Array(0) : take.words(count) }
+function readColumns(arrays: ArrayReader, count: number, isLast: boolean): Columns {
+  const [steps, own] = [arrays.uint16(count), arrays.uint8(count)]
+  return { steps, own, children: isLast ? new Uint16Array(0) : arrays.uint16(count) }
 }
 
 const nothing = new Float32Array(0)

@@ -47,7 +47,8 @@ function toTemplateMessage(message: ChatMessage): Record<string, unknown> {
       }
     case 'tool':
       return { role: 'tool', content, tool_call_id: message.toolCallId }
-    default:
+    case 'system':
+    case 'user':
       return { role: message.role, content }
   }
 }

@@ -10,7 +10,7 @@ export class ModelCatalogue {
   readonly #settings: Settings
   readonly #folder: string
   readonly #readContextLength = memoizeRecent(256, async (key: string) => {
-    const [path = ''] = JSON.parse(key)
+    const [path = ''] = key.split('\0')
     const description = await describeModelFile(path).catch(() => undefined)
     return description && Math.min(description.contextLength ?? Infinity, this.#settings.CHAT_GGUF_CONTEXT)
   })
@@ -28,7 +28,7 @@ export class ModelCatalogue {
         id: name,
         created: Math.floor(changedAt / 1000),
         owner: 'local',
-        contextLength: await this.#readContextLength(JSON.stringify([path, changedAt, bytes])),
+        contextLength: await this.#readContextLength([path, changedAt, bytes].join('\0')),
       })),
     )
     return described.filter(({ contextLength }) => contextLength !== undefined)

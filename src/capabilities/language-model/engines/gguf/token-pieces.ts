@@ -54,6 +54,7 @@ export class TokenPieces {
         return Buffer.from(text)
       case tokenTypes.byte:
         return Buffer.from([Number.parseInt(text.slice(3, 5), 16)])
+      case undefined:
       default:
         return this.#bytesOfNormal(token, text)
     }

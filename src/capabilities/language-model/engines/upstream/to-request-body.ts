@@ -66,7 +66,8 @@ function toWireMessage(message: ChatMessage, isOriginal: boolean) {
     }
     case 'developer':
       return { role: isOriginal ? 'developer' : 'system', content, name: message.name }
-    default:
+    case 'system':
+    case 'user':
       return { role: message.role, content, name: message.name }
   }
 }

@@ -20,7 +20,7 @@ export async function translateDocument(
   const blocks = format === 'html' ? readHtml(source) : readText(source)
   const writeText: WriteText = format === 'html' ? escapeText : (text) => text
   const parts = await Promise.all(
-    blocks.map((block) =>
+    blocks.map(async (block) =>
       block.kind === 'between'
         ? { text: block.raw, words: 0, unknown: 0 }
         : translateParagraph(block.inlines, { target, writeText, ask }),

@@ -16,7 +16,7 @@ export async function translateCore(
   }
   const parts = splitLines(text)
   const translated = await Promise.all(
-    parts.map((part, index) => (index % 2 === 0 && hasWords(part) ? translate(part) : part)),
+    parts.map(async (part, index) => (index % 2 === 0 && hasWords(part) ? translate(part) : part)),
   )
   return translated.join('')
 }

@@ -1,15 +1,21 @@
-import type * as HuggingFaceTokenizers from '@huggingface/tokenizers'
 import type * as OnnxRuntime from 'onnxruntime-web'
 import { MissingPartError } from './missing-part-error.ts'
 
 export type Runtime = typeof OnnxRuntime
-export type Tokenizers = typeof HuggingFaceTokenizers
+
+/** What is used of `@huggingface/tokenizers`. */
+export interface Tokenizer {
+  encode(text: string): { readonly ids: readonly number[] }
+}
+
+export interface Tokenizers {
+  readonly Tokenizer: new (tokenizer: object, config: object) => Tokenizer
+}
 
 /** The native runtime where it is installed, else the one in WebAssembly, which gives the same vectors more slowly. */
 export async function loadRuntime(threads: number): Promise<Runtime> {
-  const runtime =
-    (await importIfThere<Runtime>('onnxruntime-node')) ?? (await importIfThere<Runtime>('onnxruntime-web'))
-  if (!runtime)
+  const runtime = (await importIfThere('onnxruntime-node')) ?? (await importIfThere('onnxruntime-web'))
+  if (!isRuntime(runtime))
     throw new MissingPartError(
       'The engine "onnx" needs a package more: run "npm install onnxruntime-node" (or onnxruntime-web) and start again.',
     )
@@ -18,18 +24,25 @@ export async function loadRuntime(threads: number): Promise<Runtime> {
 }
 
 export async function loadTokenizers(): Promise<Tokenizers> {
-  const tokenizers = await importIfThere<Tokenizers>('@huggingface/tokenizers')
-  if (!tokenizers)
+  const tokenizers = await importIfThere('@huggingface/tokenizers')
+  if (!isTokenizers(tokenizers))
     throw new MissingPartError(
       'The engine "onnx" needs a package more: run "npm install @huggingface/tokenizers" and start again.',
     )
   return tokenizers
 }
 
-async function importIfThere<Package>(name: string): Promise<Package | undefined> {
+function isRuntime(loaded: unknown): loaded is Runtime {
+  return typeof loaded === 'object' && loaded !== null && 'InferenceSession' in loaded
+}
+
+function isTokenizers(loaded: unknown): loaded is Tokenizers {
+  return typeof loaded === 'object' && loaded !== null && 'Tokenizer' in loaded
+}
+
+async function importIfThere(name: string): Promise<unknown> {
   try {
-    const loaded: Package = await import(name)
-    return loaded
+    return await import(name)
   } catch (thrown) {
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_MODULE_NOT_FOUND') return undefined
     throw thrown

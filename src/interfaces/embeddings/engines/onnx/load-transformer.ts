@@ -1,6 +1,5 @@
 import type { InferenceSession } from 'onnxruntime-web'
-import type { Tokenizer } from '@huggingface/tokenizers'
-import { loadRuntime, loadTokenizers, type Runtime } from './load-packages.ts'
+import { loadRuntime, loadTokenizers, type Runtime, type Tokenizer } from './load-packages.ts'
 import { type Pooling, readFolder } from './read-folder.ts'
 
 export interface Transformer {

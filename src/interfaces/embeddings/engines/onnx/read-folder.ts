@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import { MissingPartError } from './missing-part-error.ts'
 
 export type Pooling = 'mean' | 'cls' | 'max'
@@ -13,8 +15,6 @@ export interface TransformerFiles {
   /** Tokens of one text; what is beyond is cut off. */
   readonly maxTokens: number
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Reads a folder as sentence-transformers and the Hugging Face hub lay it out. */
 export async function readFolder(folder: string): Promise<TransformerFiles> {
@@ -46,19 +46,16 @@ async function readModelFile(folder: string): Promise<Uint8Array> {
   throw new MissingPartError(`There is neither model.onnx nor onnx/model.onnx in ${folder}.`)
 }
 
-async function readFields(path: string): Promise<Fields | undefined> {
+async function readFields(path: string): Promise<JsonObject | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
-  try {
-    const fields: Fields = JSON.parse(text)
-    return fields
-  } catch (cause) {
-    throw new MissingPartError(`${path} is not JSON.`, { cause })
-  }
+  const fields = parseJson(text)
+  if (!isJsonObject(fields)) throw new MissingPartError(`${path} is no JSON object.`)
+  return fields
 }
 
 /** Mean where nothing is said, as sentence-transformers does. */
-function readPooling(config: Fields | undefined): Pooling {
+function readPooling(config: JsonObject | undefined): Pooling {
   if (config?.['pooling_mode_cls_token'] === true) return 'cls'
   return config?.['pooling_mode_max_tokens'] === true ? 'max' : 'mean'
 }

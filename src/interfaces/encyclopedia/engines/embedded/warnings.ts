@@ -11,10 +11,9 @@ export class Warnings {
   /** The field `warnings` of an answer; nothing when there are none. */
   toWire(form: Form): { warnings?: Record<string, Record<string, string>> } {
     if (this.#byModule.size === 0) return {}
-    const entries = [...this.#byModule].map(([module, sentences]) => [
-      module,
-      { [form.text('warnings')]: [...sentences].join('\n') },
-    ])
+    const entries = [...this.#byModule].map(
+      ([module, sentences]) => [module, { [form.text('warnings')]: [...sentences].join('\n') }] as const,
+    )
     return { warnings: Object.fromEntries(entries) }
   }
 }

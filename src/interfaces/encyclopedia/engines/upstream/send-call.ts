@@ -1,5 +1,7 @@
-import { isJsonObject } from '../../../../kernel/content/read-json-lines.ts'
+import { isJsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
+import { readLimited } from '../../../../kernel/outgoing/read-limited.ts'
 import { TimeLimit } from '../../../../kernel/outgoing/time-limit.ts'
 import type { ActionAnswer } from '../../port.ts'
 
@@ -38,7 +40,7 @@ export async function sendCall({ address, form }: Call, options: SendOptions, si
       ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
       signal: limit.signal,
     })
-    const text = await readText(response)
+    const text = await readLimited(response.body, maxAnswerBytes)
     return {
       status: response.status,
       headers: response.headers,
@@ -52,28 +54,10 @@ export async function sendCall({ address, form }: Call, options: SendOptions, si
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxAnswerBytes) throw new Error(`more than ${maxAnswerBytes} characters`)
-  }
-  return text + decoder.decode()
-}
-
 function readAnswer(text: string, headers: Headers): ActionAnswer | undefined {
   const body = parseJson(text)
   if (!isJsonObject(body)) return undefined
   const { error } = body
   const code = headers.get('mediawiki-api-error') ?? (isJsonObject(error) ? String(error['code']) : undefined)
   return code === undefined ? { body } : { body, errorCode: code }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

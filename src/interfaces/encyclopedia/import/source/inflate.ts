@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
 import { Readable, type Transform } from 'node:stream'
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib'
-import type * as XzDecompress from 'xz-decompress'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import { CorruptArchiveError } from './corrupt-archive-error.ts'
 import type { RawFile } from './raw-file.ts'
@@ -9,9 +7,6 @@ import type { RawFile } from './raw-file.ts'
 export type Packing = 'gzip' | 'zstd' | 'xz'
 
 const bytesPerChunk = 256 * 1024
-
-/** Of a package in CommonJS: an `import` under plain Node finds its names inside `default` alone. */
-const require = createRequire(import.meta.url)
 
 /** Unpacks a stream; a broken one gives what comes before the fault and throws a `CorruptArchiveError`. */
 export async function* inflate(chunks: AsyncIterable<Buffer>, packing: Packing, raw: RawFile): AsyncGenerator<Buffer> {
@@ -46,15 +41,17 @@ async function* inflateByZlib(source: AsyncIterable<Buffer>, inflater: Transform
 
 /** node:zlib reads no xz; its decoder is loaded for the dump that needs it. */
 async function* inflateXz(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { XzReadableStream } = loadXz()
+  const { XzReadableStream } = await loadXz()
   const unpacked = new XzReadableStream(toWebStream(source))
   for await (const { buffer, byteOffset, length } of unpacked) yield Buffer.from(buffer, byteOffset, length)
 }
 
 /** An optional dependency, for it is of no use to anything else. */
-function loadXz(): typeof XzDecompress {
+async function loadXz() {
   try {
-    return require('xz-decompress')
+    const loaded = await import('xz-decompress')
+    // Of a package in CommonJS plain Node finds the names inside `default` alone.
+    return loaded.default
   } catch (cause) {
     const message = 'Archives in xz need a package more: run "npm install xz-decompress", or unpack the file with xz.'
     throw new OperatorError(message, { cause })
@@ -66,9 +63,9 @@ function toWebStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> 
   const chunks = source[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      const next = await chunks.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
     },
     async cancel() {
       await chunks.return?.()

@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Sensitivity } from '../../port.ts'
+import { type Static, Type } from 'typebox'
+import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
 import { type Channel, createChannel } from './channel/channel.ts'
 import { listKanaNeighbours } from './channel/kana-neighbours.ts'
 import { readCharacterModel } from './channel/read-character-model.ts'
 import { openWordFilter } from './channel/word-filter.ts'
-import type { Trees } from './ranking/trees.ts'
+import { Trees } from './ranking/trees.ts'
 
 export const modelFolder = join(import.meta.dirname, '../../models/proofreading')
 
 /** What ranks edits, and where each sensitivity draws its line. */
-export interface Ranking {
+const Ranking = Type.Object({
   /** Whether an edit is where a mistake is. */
-  readonly located: Trees
+  located: Trees,
   /** Whether it undoes the mistake. */
-  readonly right: Trees
-  readonly thresholds: Readonly<Record<Sensitivity, number>>
-}
+  right: Trees,
+  thresholds: Type.Object({ low: Type.Number(), medium: Type.Number(), high: Type.Number() }),
+})
+
+export type Ranking = Readonly<Static<typeof Ranking>>
+
+const readRanking = createJsonReader(Ranking)
 
 export interface ProofreadingModel {
   readonly channel: Channel
@@ -26,10 +31,8 @@ export interface ProofreadingModel {
 
 /** Reads the files that `npm run train -- proofreading` writes: half a second, 60 MB. */
 export function loadProofreadingModel(folder = modelFolder): ProofreadingModel {
-  const ranking: Ranking = JSON.parse(
-    brotliDecompressSync(readFileSync(join(folder, 'ranking.json.br'))).toString('utf8'),
-  )
-  return { channel: loadChannel(folder), ranking }
+  const ranking = brotliDecompressSync(readFileSync(join(folder, 'ranking.json.br'))).toString('utf8')
+  return { channel: loadChannel(folder), ranking: readRanking(ranking) }
 }
 
 export function loadChannel(folder: string): Channel {

@@ -1,4 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { Type } from 'typebox'
+import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
+import { ArrayReader } from '../../../../kernel/weights/array-reader.ts'
 import { genderRows, originRows, roleRows } from './hash-features.ts'
 import { origins } from './origins.ts'
 
@@ -17,41 +20,32 @@ export interface NameModel {
   readonly hanFamilyNames: ReadonlySet<string>
 }
 
-interface Header {
-  readonly genderStep: number
-  readonly originStep: number
-  readonly originBias: readonly number[]
-  readonly roleStep: number
-  readonly roleBias: number
-  readonly hanFamilyNames: string
-}
+const readHeader = createJsonReader(
+  Type.Object({
+    genderStep: Type.Number(),
+    originStep: Type.Number(),
+    originBias: Type.Array(Type.Number()),
+    roleStep: Type.Number(),
+    roleBias: Type.Number(),
+    hanFamilyNames: Type.String(),
+  }),
+)
 
 /** A file is Brotli over: the length of the header, 4 bytes, little-endian; the header, JSON; the three tables. */
 export function readModel(file: Uint8Array): NameModel {
   const bytes = brotliDecompressSync(file)
   const headerLength = bytes.readUInt32LE(0)
-  const header = parseHeader(bytes.toString('utf8', 4, 4 + headerLength))
-  let at = 4 + headerLength
-  const take = (length: number) => {
-    const table = new Int8Array(length)
-    table.set(new Int8Array(bytes.buffer, bytes.byteOffset + at, length))
-    at += length
-    return table
-  }
+  const header = readHeader(bytes.toString('utf8', 4, 4 + headerLength))
+  const arrays = new ArrayReader(bytes, 4 + headerLength)
   return {
-    gender: take(genderRows),
+    gender: arrays.int8(genderRows),
     genderStep: header.genderStep,
-    origin: take(originRows * origins.length),
+    origin: arrays.int8(originRows * origins.length),
     originStep: header.originStep,
     originBias: Float32Array.from(header.originBias),
-    role: take(roleRows),
+    role: arrays.int8(roleRows),
     roleStep: header.roleStep,
     roleBias: header.roleBias,
     hanFamilyNames: new Set(header.hanFamilyNames.split(' ')),
   }
-}
-
-function parseHeader(text: string): Header {
-  const header: Header = JSON.parse(text)
-  return header
 }

@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../../../kernel/content/read-json-lines.ts'
+import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { readLimited } from '../../../../kernel/outgoing/read-limited.ts'
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
@@ -62,14 +63,8 @@ export class MastodonClient {
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  let text = ''
-  const decoder = new TextDecoder()
   try {
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true })
-      if (text.length > maxAnswerBytes) throw new Error(`more than ${maxAnswerBytes} characters`)
-    }
-    return JSON.parse(text)
+    return JSON.parse(await readLimited(response.body, maxAnswerBytes))
   } catch (cause) {
     throw kernelError('engine_failed', 'The Mastodon server gave an answer that is not readable.', { cause })
   }

@@ -27,7 +27,8 @@ export async function readRequest(stream: Readable): Promise<SpamcRequest> {
   const parts: Buffer[] = []
   let head: Head | undefined
   let length = 0
-  for await (const part of stream.iterator({ destroyOnReturn: false })) {
+  const received: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false })
+  for await (const part of received) {
     parts.push(part)
     length += part.length
     if (length > maxHeadBytes + maxMailBytes) throw new RefusedRequest(`The mail is larger than ${maxMailBytes} bytes.`)

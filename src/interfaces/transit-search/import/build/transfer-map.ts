@@ -23,7 +23,7 @@ export class TransferMap {
     const used = [...stops.keys()].filter((stop) => isUsed[stop])
     const places = used.flatMap((stop) => stops[stop] ?? [])
     const grid = new PositionGrid(places, options.radius)
-    this.#ways = stops.map(() => new Map())
+    this.#ways = stops.map(() => new Map<number, Way>())
     for (const [index, from] of used.entries()) {
       const place = places[index]
       if (!place) continue

@@ -83,7 +83,8 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string):
   if (entry.isEncrypted()) throw new OperatorError(`${entry.fileName} in ${path} is encrypted; timetables are not.`)
   let checksum = 0
   try {
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
+    for await (const chunk of chunks) {
       checksum = crc32(chunk, checksum)
       yield chunk
     }

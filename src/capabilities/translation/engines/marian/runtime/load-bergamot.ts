@@ -60,7 +60,7 @@ export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: stri
   }
   // The script takes whoever has `importScripts` for a worker of a browser, and asks `self` where it lies.
   const run = compileFunction(glue, ['Module', 'self', 'importScripts'])
-  run(module, { location: { href: '' } }, () => undefined)
+  Reflect.apply(run, undefined, [module, { location: { href: '' } }, () => undefined])
   return promise
 }
 

@@ -18,7 +18,7 @@ export async function translateMarkup(
 ): Promise<string> {
   const parts = splitSegments(scanMarkup(html, false), { isXml: false, ignoredElements: new Set() })
   const written = await Promise.all(
-    parts.map((part) => ('raw' in part ? part.raw : translateOne(part.segment, pair, translator))),
+    parts.map(async (part) => ('raw' in part ? part.raw : translateOne(part.segment, pair, translator))),
   )
   return written.join('')
 }

@@ -1,3 +1,5 @@
+import { type Static, Type } from 'typebox'
+
 /**
  * The model's file: one JSON line (below), then `vocabularyBytes` of UTF-8 text, a piece a line, then little-endian arrays:
  * - `costs` (Uint16 a piece): what a piece of Japanese costs the segmenter, in 1/1024 nats; 65535 for what is no piece
@@ -5,23 +7,25 @@
  * - `gramWeights` (Uint8 a bucket), in 1/16
  * Rows are those of the vocabulary, in order, then those that unknown words share.
  */
-export interface FileHeader {
-  readonly format: 'mainstay-embedding-1'
-  readonly name: string
+export const FileHeader = Type.Object({
+  format: Type.Literal('mainstay-embedding-1'),
+  name: Type.String(),
   /** Dimensions of meaning and of spelling: as many of the one as of the other, a multiple of 64. */
-  readonly semantic: number
-  readonly spelling: number
-  readonly vocabulary: number
-  readonly vocabularyBytes: number
+  semantic: Type.Integer(),
+  spelling: Type.Integer(),
+  vocabulary: Type.Integer(),
+  vocabularyBytes: Type.Integer(),
   /** Rows that unknown words share. */
-  readonly unknown: number
+  unknown: Type.Integer(),
   /** Buckets of n-gram weights, a power of two. */
-  readonly buckets: number
+  buckets: Type.Integer(),
   /** Nats that a character which is no piece costs. */
-  readonly unknownCost: number
+  unknownCost: Type.Number(),
   /** How much of a vector's length is meaning, the rest being spelling, squared; in text without Japanese and in Japanese. */
-  readonly share: number
-  readonly japaneseShare: number
+  share: Type.Number(),
+  japaneseShare: Type.Number(),
   /** The weight of n-grams of hiragana, most of which is grammar. */
-  readonly hiraganaWeight: number
-}
+  hiraganaWeight: Type.Number(),
+})
+
+export type FileHeader = Readonly<Static<typeof FileHeader>>

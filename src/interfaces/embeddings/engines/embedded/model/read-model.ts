@@ -1,4 +1,5 @@
-import type { FileHeader } from './file-format.ts'
+import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { FileHeader } from './file-format.ts'
 import { createSegmenter, type Segmenter } from './segment-japanese.ts'
 
 export interface EmbeddingModel extends FileHeader {
@@ -13,35 +14,25 @@ export interface EmbeddingModel extends FileHeader {
 const noPiece = 0xff_ff
 const costSteps = 1024
 
+const readWeights = createWeightsReader(FileHeader)
+
 /** Reads a model's file, as `file-format.ts` describes it. */
 export function readModel(bytes: Buffer): EmbeddingModel {
-  const lineEnd = bytes.indexOf(10)
-  const header: FileHeader = JSON.parse(bytes.toString('utf8', 0, lineEnd))
-  const take = createReader(bytes, lineEnd + 1)
-  const pieces = Buffer.from(take(header.vocabularyBytes)).toString('utf8').split('\n')
+  const { header, arrays } = readWeights(bytes)
+  const pieces = Buffer.from(arrays.uint8(header.vocabularyBytes)).toString('utf8').split('\n')
   const rowOf = new Map(pieces.map((piece, row) => [piece, row]))
-  const costs = new Uint16Array(take(header.vocabulary * 2))
+  const costs = arrays.uint16(header.vocabulary)
   const count = header.vocabulary + header.unknown
   return {
     ...header,
     rowOf,
     segmenter: createSegmenter((piece) => costOf(costs[rowOf.get(piece) ?? -1]), header.unknownCost),
-    scales: new Float32Array(take(count * 4)),
-    rows: new Uint8Array(take((count * header.semantic) / 2)),
-    gramWeights: new Uint8Array(take(header.buckets)),
+    scales: arrays.float32(count),
+    rows: arrays.uint8((count * header.semantic) / 2),
+    gramWeights: arrays.uint8(header.buckets),
   }
 }
 
 function costOf(cost: number | undefined): number | undefined {
   return cost === undefined || cost === noPiece ? undefined : cost / costSteps
-}
-
-/** Copies, since arrays of wider numbers must begin at a multiple of their width. */
-function createReader(bytes: Buffer, start: number): (length: number) => ArrayBuffer {
-  let at = start
-  return (length) => {
-    const piece = new Uint8Array(bytes.subarray(at, at + length))
-    at += length
-    return piece.buffer
-  }
 }

@@ -50,8 +50,8 @@ export function writeContinue({ modules, generated, unfinished, generator }: Rem
   const finished = modules.filter((name) => !unfinished.has(name))
   if (unfinished.size > 0) {
     const current = generator?.current ?? {}
-    const fields = Object.assign({}, ...unfinished.values(), current, toContinue(Object.keys(current), finished))
-    return { isBatchComplete: false, fields }
+    const parts = [...unfinished.values(), current, toContinue(Object.keys(current), finished)]
+    return { isBatchComplete: false, fields: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) }
   }
   if (!generator?.next) return { isBatchComplete: true, fields: undefined }
   const lasting = finished.filter((name) => !generated.includes(name))

@@ -4,6 +4,7 @@ import type { Pixels } from '../picture/pixels.ts'
 import type { DetectedFace, Detection } from './detection.ts'
 import type { DetectorFiles } from './find-package.ts'
 import { openHuman } from './open-human.ts'
+import { tensorsOf } from './tensors-of.ts'
 
 export interface DetectionTask {
   /** Undefined to have the models loaded and nothing else. */
@@ -18,7 +19,8 @@ export default async function detect({ pixels, files }: DetectionTask): Promise<
   const human = await (opened ??= openHuman(files))
   if (!pixels) return { faces: [], objects: [] }
   const { width, height, data } = pixels
-  const tensor = human.tf.tensor(Float32Array.from(data), [1, height, width, 3], 'float32')
+  const tensors = tensorsOf(human)
+  const tensor = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32')
   try {
     const { face, object, error } = await human.detect(tensor)
     if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
@@ -28,7 +30,7 @@ export default async function detect({ pixels, files }: DetectionTask): Promise<
       objects: object.flatMap((each) => toObject(each, limit)),
     }
   } finally {
-    human.tf.dispose(tensor)
+    tensors.dispose(tensor)
   }
 }
 

@@ -38,11 +38,16 @@ interface HumanModule {
 /** Loads the library and its models, about a second's work, from the installed packages alone. */
 export async function openHuman({ library, models, wasm }: DetectorFiles): Promise<Human> {
   const folder = pathToFileURL(models)
-  const { Human: Library }: HumanModule = createRequire(import.meta.url)(library)
-  const human = new Library({ ...config, modelBasePath: folder.href, wasmPath: wasm })
+  const loaded: unknown = createRequire(import.meta.url)(library)
+  if (!isHumanModule(loaded)) throw new Error(`${library} has no class Human.`)
+  const human = new loaded.Human({ ...config, modelBasePath: folder.href, wasmPath: wasm })
   await readFilesOnly(folder, async () => {
     await human.init()
     await human.load()
   })
   return human
+}
+
+function isHumanModule(loaded: unknown): loaded is HumanModule {
+  return typeof loaded === 'object' && loaded !== null && 'Human' in loaded && typeof loaded.Human === 'function'
 }

@@ -1,13 +1,17 @@
+import { type Static, Type } from 'typebox'
+
 /**
  * The model's file: a Brotli stream of one JSON line, then little-endian arrays; per level the characters (Uint16, as steps from the sibling
  * before), `own` (a byte), and but for the last level the number of children (Uint16). A byte q stands for exp(-q / 12), and 255 for 0.
  */
-export interface FileHeader {
-  readonly format: 'mainstay-characters-1'
-  readonly characters: string
+export const FileHeader = Type.Object({
+  format: Type.Literal('mainstay-characters-1'),
+  characters: Type.String(),
   /** Nodes of each level. */
-  readonly nodes: readonly number[]
-}
+  nodes: Type.Immutable(Type.Array(Type.Integer())),
+})
+
+export type FileHeader = Static<typeof FileHeader>
 
 const stepsPerNat = 12
 

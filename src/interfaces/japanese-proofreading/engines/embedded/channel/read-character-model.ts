@@ -1,20 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
 import { type Alphabet, createAlphabet } from './alphabet.ts'
 import type { CharacterLevel, CharacterModel } from './character-model.ts'
-import { type FileHeader, listProbabilities } from './file-format.ts'
+import { FileHeader, listProbabilities } from './file-format.ts'
+
+const readWeights = createWeightsReader(FileHeader)
 
 /** Reads the file that `file-format.ts` describes. */
 export function readCharacterModel(file: Uint8Array): { readonly alphabet: Alphabet; readonly model: CharacterModel } {
-  const bytes = brotliDecompressSync(file)
-  const lineEnd = bytes.indexOf(10)
-  const header: FileHeader = JSON.parse(bytes.toString('utf8', 0, lineEnd))
-  let at = lineEnd + 1
-  const take = (length: number) => bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + (at += length))
+  const { header, arrays } = readWeights(brotliDecompressSync(file))
   const columns = header.nodes.map((count, depth) => {
     const isLast = depth === header.nodes.length - 1
-    const steps = new Uint16Array(take(count * 2))
-    const own = new Uint8Array(take(count))
-    return { steps, own, firstChild: isLast ? new Uint32Array(0) : sumUp(new Uint16Array(take(count * 2))) }
+    const steps = arrays.uint16(count)
+    const own = arrays.uint8(count)
+    return { steps, own, firstChild: isLast ? new Uint32Array(0) : sumUp(arrays.uint16(count)) }
   })
   const probabilities = listProbabilities()
   const levels = columns.map(({ steps, own, firstChild }, depth): CharacterLevel => ({

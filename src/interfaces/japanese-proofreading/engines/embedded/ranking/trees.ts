@@ -1,16 +1,22 @@
+import { type Static, Type } from 'typebox'
+
+const numbers = Type.Immutable(Type.Array(Type.Number()))
+
 /** Gradient-boosted decision trees: a sum over trees of the leaf that a row of features falls into. */
-export interface Trees {
+export const Trees = Type.Object({
   /** Log-odds before any tree. */
-  readonly start: number
+  start: Type.Number(),
   /** Of all trees, one behind the other: the feature asked at each node, -1 for a leaf. */
-  readonly features: readonly number[]
+  features: numbers,
   /** The threshold of each node: to the left what is not greater; of a leaf its value. */
-  readonly values: readonly number[]
+  values: numbers,
   /** The left child of each node; the right one follows it. */
-  readonly children: readonly number[]
+  children: numbers,
   /** The node of each tree that is asked first. */
-  readonly roots: readonly number[]
-}
+  roots: numbers,
+})
+
+export type Trees = Readonly<Static<typeof Trees>>
 
 /** From 0 to 1. */
 export function estimateProbability({ start, features, values, children, roots }: Trees, row: Float32Array): number {

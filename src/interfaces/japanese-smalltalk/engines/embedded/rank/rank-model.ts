@@ -1,4 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { type Static, Type } from 'typebox'
+import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
 import { listGrams } from '../list-grams.ts'
 import { toPlain } from '../to-plain.ts'
 
@@ -18,25 +20,26 @@ export interface RankTable {
   readonly rows: Int8Array
 }
 
-export interface RankHeader {
-  readonly format: 'mainstay-rank-1'
-  readonly dimension: number
+const RankHeader = Type.Object({
+  format: Type.Literal('mainstay-rank-1'),
+  dimension: Type.Integer(),
   /** In the order of the rows. */
-  readonly grams: readonly string[]
-}
+  grams: Type.Immutable(Type.Array(Type.String())),
+})
+
+export type RankHeader = Static<typeof RankHeader>
+
+const readWeights = createWeightsReader(RankHeader)
 
 /** What each turn counts, the last first; those before count nothing. */
 export const turnWeights: readonly number[] = [1, 0.45, 0.3]
 
 export function readRankModel(file: Uint8Array): RankModel {
-  const bytes = brotliDecompressSync(file)
-  const lineEnd = bytes.indexOf(10)
-  const { dimension, grams }: RankHeader = JSON.parse(bytes.toString('utf8', 0, lineEnd))
-  let at = bytes.byteOffset + lineEnd + 1
-  const take = (length: number) => bytes.buffer.slice(at, (at += length))
+  const { header, arrays } = readWeights(brotliDecompressSync(file))
+  const { dimension, grams } = header
   const takeTable = () => ({
-    scales: new Float32Array(take(grams.length * Float32Array.BYTES_PER_ELEMENT)),
-    rows: new Int8Array(take(grams.length * dimension)),
+    scales: arrays.float32(grams.length),
+    rows: arrays.int8(grams.length * dimension),
   })
   const said = takeTable()
   return { dimension, rowOf: new Map(grams.map((gram, row) => [gram, row])), said, reply: takeTable() }

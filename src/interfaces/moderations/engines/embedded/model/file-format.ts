@@ -1,3 +1,5 @@
+import { type Static, Type } from 'typebox'
+
 /** What the model tells apart; sexual/minors is composed from the first and from cues of minors. */
 export const learned = ['sexual', 'hate', 'hate/threatening', 'self-harm', 'violence', 'violence/graphic'] as const
 
@@ -7,16 +9,18 @@ export const learned = ['sexual', 'hate', 'hate/threatening', 'self-harm', 'viol
  * - `words` (Uint32 a word) and `clusters` (Uint16): hashes of words, and which cluster each belongs to
  * - `weights` (Int8, `features` times the learned categories): what each feature says of each category, in `scales`
  */
-export interface FileHeader {
-  readonly format: 'mainstay-moderation-1'
-  readonly name: string
-  readonly phrases: number
-  readonly clustered: number
-  readonly features: number
+export const FileHeader = Type.Object({
+  format: Type.Literal('mainstay-moderation-1'),
+  name: Type.String(),
+  phrases: Type.Integer(),
+  clustered: Type.Integer(),
+  features: Type.Integer(),
   /** Of one step of `weights`, by category. */
-  readonly scales: readonly number[]
+  scales: Type.Immutable(Type.Array(Type.Number())),
   /** How a document's score is pooled from its windows: by category, a weight for each of `poolScores`' numbers, then the bias. */
-  readonly pooling: readonly (readonly number[])[]
+  pooling: Type.Immutable(Type.Array(Type.Immutable(Type.Array(Type.Number())))),
   /** From which score on a text is flagged, by category of the wire. */
-  readonly thresholds: Readonly<Record<string, number>>
-}
+  thresholds: Type.Record(Type.String(), Type.Number()),
+})
+
+export type FileHeader = Readonly<Static<typeof FileHeader>>

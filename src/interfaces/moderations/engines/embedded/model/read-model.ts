@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
 import type { Features } from './extract-features.ts'
-import { type FileHeader, learned } from './file-format.ts'
+import { FileHeader, learned } from './file-format.ts'
 import type { ThemeTable } from './find-themes.ts'
 
 export interface ModerationModel extends Pick<FileHeader, 'name' | 'pooling' | 'thresholds'> {
@@ -9,19 +10,18 @@ export interface ModerationModel extends Pick<FileHeader, 'name' | 'pooling' | '
   score(features: Features): Float64Array
 }
 
+const readWeights = createWeightsReader(FileHeader)
+
 /** Reads a model's file, as `file-format.ts` describes it. */
 export function readModel(file: Buffer): ModerationModel {
-  const bytes = brotliDecompressSync(file)
-  const lineEnd = bytes.indexOf(10)
-  const header: FileHeader = JSON.parse(bytes.toString('utf8', 0, lineEnd))
+  const { header, arrays } = readWeights(brotliDecompressSync(file))
   const { phrases, clustered, features, scales } = header
-  const take = createReader(bytes, lineEnd + 1)
-  const hashes = new Uint32Array(take(phrases * 4))
-  const low = new Uint32Array(take(phrases * 4))
-  const high = new Uint32Array(take(phrases * 4))
-  const words = new Uint32Array(take(clustered * 4))
-  const clusters = new Uint16Array(take(clustered * 2))
-  const weights = new Int8Array(take(features * learned.length))
+  const hashes = arrays.uint32(phrases)
+  const low = arrays.uint32(phrases)
+  const high = arrays.uint32(phrases)
+  const words = arrays.uint32(clustered)
+  const clusters = arrays.uint16(clustered)
+  const weights = arrays.int8(features * learned.length)
   return {
     name: header.name,
     pooling: header.pooling,
@@ -45,14 +45,4 @@ function addUp({ places, values }: Features, weights: Int8Array, scales: readonl
       sums[category] = (sums[category] ?? 0) + value * (weights[row + category] ?? 0)
   }
   return sums.map((sum, category) => sum * (scales[category] ?? 0))
-}
-
-/** Copies, since arrays of wider numbers must begin at a multiple of their width. */
-function createReader(bytes: Buffer, start: number): (length: number) => ArrayBuffer {
-  let at = start
-  return (length) => {
-    const piece = new Uint8Array(bytes.subarray(at, at + length))
-    at += length
-    return piece.buffer
-  }
 }

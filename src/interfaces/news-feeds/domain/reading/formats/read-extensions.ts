@@ -1,3 +1,4 @@
+import { createRecord } from '../../../../../kernel/json/create-record.ts'
 import type { Extension, Extensions } from '../feed.ts'
 import { readText } from '../xml/read-text.ts'
 import type { XmlElement } from '../xml/xml-element.ts'
@@ -58,9 +59,4 @@ function addTo(names: Record<string, Extension[]>, extension: Extension): void {
 function readAttributes(element: XmlElement): Record<string, string> {
   const declared = Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns'))
   return Object.fromEntries(declared.map(([name, value]) => [name, value.trim()]))
-}
-
-/** A record without inherited names, because documents choose the names in it. */
-function createRecord<Value>(): Record<string, Value> {
-  return Object.create(null)
 }

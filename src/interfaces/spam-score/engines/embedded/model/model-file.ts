@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
 import type { TokenModel } from '../tokens/token-model.ts'
 
 /** What training found: the points of each rule and the token model. */
@@ -14,11 +14,13 @@ export interface SpamModel {
 }
 
 const Head = Type.Object({
-  ruleTenths: Type.Unsafe<Record<string, number>>(Type.Object({}, { additionalProperties: Type.Number() })),
+  ruleTenths: Type.Record(Type.String(), Type.Number()),
   knotTenths: Type.Array(Type.Number()),
   scale: Type.Number(),
   bias: Type.Number(),
 })
+
+const readWeights = createWeightsReader(Head)
 
 export const modelPath = fileURLToPath(new URL('../../../models/spam-score/model.bin', import.meta.url))
 
@@ -30,9 +32,9 @@ export function writeModel({ ruleTenths, knotTenths, tokens }: SpamModel): Buffe
 }
 
 export function readModel(file: Buffer): SpamModel {
-  const end = file.indexOf('\n')
-  const { ruleTenths, knotTenths, scale, bias } = Value.Parse(Head, JSON.parse(file.toString('utf8', 0, end)))
-  const weights = new Int8Array(file.subarray(end + 1))
+  const { header, arrays } = readWeights(file)
+  const { ruleTenths, knotTenths, scale, bias } = header
+  const weights = arrays.int8(arrays.rest)
   return { ruleTenths, knotTenths, tokens: { weights, scale, bias } }
 }
 

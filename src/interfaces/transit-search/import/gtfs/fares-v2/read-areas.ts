@@ -1,7 +1,9 @@
+import { createJsonReader } from '../../../../../kernel/json/create-json-reader.ts'
 import type { FeedStop } from '../feed.ts'
 import type { FeedFiles } from '../feed-files.ts'
 import type { ImportProblems } from '../import-problems.ts'
 import { FieldError, readTable } from '../read-table.ts'
+import { Type } from 'typebox'
 
 /**
  * stop_areas.txt as zones: one for all stops that are in the same areas, named by them; by the id of the stop. An area that has a station has
@@ -27,7 +29,4 @@ function nameZone(areas: ReadonlySet<string>): string {
   return JSON.stringify([...areas].toSorted())
 }
 
-export function listAreas(zone: string): readonly string[] {
-  const areas: readonly string[] = JSON.parse(zone)
-  return areas
-}
+export const listAreas: (zone: string) => readonly string[] = createJsonReader(Type.Array(Type.String()))
