@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import createText from '../src/capabilities/japanese-text/engines/embedded.ts'
 import { createSmallTalker } from '../src/interfaces/japanese-smalltalk/engines/embedded.ts'
-import { createRandom } from '../src/interfaces/japanese-smalltalk/engines/embedded/random.ts'
+import { createRandomOf } from '../src/interfaces/japanese-smalltalk/engines/embedded/random.ts'
 import { rankModelPath } from '../src/interfaces/japanese-smalltalk/engines/embedded/rank/model-path.ts'
 import {
   encodeReply,
@@ -21,7 +21,7 @@ const count = 4_000
 /** G10: how often the true next utterance is put first of ten, beside tf-idf and chance, and the rate of replies. */
 export default async function run(): Promise<BenchResult> {
   const { training, heldBack } = await readDialogues()
-  const choices = drawChoices(heldBack, count, createRandom(seed))
+  const choices = drawChoices(heldBack, count, createRandomOf(seed))
   const model = readRankModel(await readFile(rankModelPath))
   const byTfIdf = createTfIdf(training.flat())
   const measure = (judge: (turns: readonly string[], reply: string) => number) =>

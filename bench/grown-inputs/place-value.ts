@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox'
+import { isJsonObject } from '../../src/kernel/json/json-object.ts'
 import { sampleValue } from './sample-value.ts'
 
 /** A copy of `value` with `leaf` at `path`; what has to stand around it and does not yet is made as the schema says. */
@@ -16,9 +17,9 @@ export function placeValue(
     return [placeValue(first, items, rest, leaf), ...others]
   }
   const property = branch && Type.IsObject(branch) ? branch.properties[key] : undefined
-  const around: unknown = isObject(value) ? value : branch ? sampleValue(branch) : {}
-  const inside = isObject(around) ? around[key] : undefined
-  return { ...(isObject(around) ? around : {}), [key]: placeValue(inside, property ?? Type.Unknown(), rest, leaf) }
+  const around: unknown = isJsonObject(value) ? value : branch ? sampleValue(branch) : {}
+  const inside = isJsonObject(around) ? around[key] : undefined
+  return { ...(isJsonObject(around) ? around : {}), [key]: placeValue(inside, property ?? Type.Unknown(), rest, leaf) }
 }
 
 /** The branch of a union that has such a key. */
@@ -26,8 +27,4 @@ function findBranch(schema: TSchema, key: string | number): TSchema | undefined 
   if (Type.IsUnion(schema)) return schema.anyOf.map((branch) => findBranch(branch, key)).find(Boolean)
   if (typeof key === 'number') return Type.IsArray(schema) ? schema : undefined
   return Type.IsObject(schema) && key in schema.properties ? schema : undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

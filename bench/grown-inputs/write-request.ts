@@ -1,4 +1,5 @@
-import { encodeFields, isFields } from '../../src/client/request/encode-fields.ts'
+import { isJsonObject } from '../../src/kernel/json/json-object.ts'
+import { encodeFields } from '../../src/client/request/encode-fields.ts'
 import { addressParameter, expandPath } from '../../src/client/request/expand-path.ts'
 import { placeKey } from '../../src/client/request/place-key.ts'
 import type { BodyKind } from '../../src/kernel/contract.ts'
@@ -62,8 +63,8 @@ function writeBody(target: Target, grown: string, key: Readonly<Record<string, s
   const { place, path, shape, operation } = target
   if (shape === 'bytes') return grown
   const { body: usual } = operation.example
-  const body = isFields(usual) ? { ...usual, ...companionsOf(target) } : usual
-  if (place === 'form') return writeForm({ ...key, ...(isFields(body) ? body : {}) }, path[0], grown)
+  const body = isJsonObject(usual) ? { ...usual, ...companionsOf(target) } : usual
+  if (place === 'form') return writeForm({ ...key, ...(isJsonObject(body) ? body : {}) }, path[0], grown)
   if (place !== 'json') return writeExample(operation.body?.accepts[0], body)
   if (path.length === 0) return grown
   const placed = placeValue(shorten(body), operation.body?.schema ?? {}, path, mark)
@@ -79,12 +80,12 @@ function writeForm(fields: Readonly<Record<string, unknown>>, name: string | num
 
 function writeExample(kind: BodyKind | undefined, body: unknown): string {
   if (kind === 'json') return JSON.stringify(body)
-  return isFields(body) ? encodeFields(body) : String(body ?? '')
+  return isJsonObject(body) ? encodeFields(body) : String(body ?? '')
 }
 
 /** One token of an answer is enough: what the input costs is asked. */
 function shorten(body: unknown): unknown {
-  return isFields(body) && ('messages' in body || 'prompt' in body) ? { ...body, max_tokens: 1 } : body
+  return isJsonObject(body) && ('messages' in body || 'prompt' in body) ? { ...body, max_tokens: 1 } : body
 }
 
 function isBody(place: Target['place']): place is BodyKind {

@@ -1,7 +1,8 @@
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 import { readDictionary, tokenize } from '../../training/proofreading/dictionary.ts'
 import { createTypos, type Typo, typoKinds } from '../../training/proofreading/make-typos.ts'
 import { readTexts, type Source } from '../../training/proofreading/read-texts.ts'
-import { createRandom, shuffle } from '../../training/moderations/random.ts'
+import { shuffle } from '../../training/moderations/random.ts'
 
 /** Sentences of articles, works and dialogues that nothing was learnt from, and each of them with one mistake. */
 export interface HeldBack {

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { checkKey } from './request/check-key.ts'
 import { clampTimeoutMs } from './exchange/clamp-timeout.ts'
 import { Deadline } from './exchange/deadline.ts'
-import { isFields } from './request/encode-fields.ts'
+import { isJsonObject } from '../kernel/json/json-object.ts'
 import type { CallInput, Exchange } from './exchange/exchange.ts'
 import type { CallOptions } from './options.ts'
 import { streamEvents } from './answer/stream-events.ts'
@@ -51,5 +51,5 @@ function createOpener(contract: Contract, operation: Operation, target: Target) 
 
 /** The wires that can stream are asked to by a field of their JSON body. */
 function askForStream(input: CallInput = {}): CallInput {
-  return { ...input, body: isFields(input.body) ? { ...input.body, stream: true } : input.body }
+  return { ...input, body: isJsonObject(input.body) ? { ...input.body, stream: true } : input.body }
 }

@@ -1,6 +1,6 @@
 import { loadModel } from '../../src/interfaces/embeddings/engines/embedded/model/load-model.ts'
 import { hashText } from '../../src/interfaces/moderations/engines/embedded/model/hash.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 
 export interface ClusteredWord {
   readonly hash: number

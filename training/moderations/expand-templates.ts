@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 import { readProfanityLists } from './profanity-lists.ts'
 import { type Example, readLabels } from './example.ts'
-import { createRandom, pick } from './random.ts'
+import { pick } from './random.ts'
 
 const files = [
   'sexual',

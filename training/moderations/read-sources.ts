@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Type } from 'typebox'
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
 import { readCsv } from './read-csv.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Example } from './example.ts'
-import { createRandom, pick } from './random.ts'
+import { pick } from './random.ts'
 
 const unzip = promisify(gunzip)
 

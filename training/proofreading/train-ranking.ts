@@ -1,3 +1,4 @@
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 import type { Channel } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/channel.ts'
 import { readSentence } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/channel.ts'
 import { applyEdit } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/edit.ts'
@@ -5,7 +6,7 @@ import { proposeEdits } from '../../src/interfaces/japanese-proofreading/engines
 import type { Ranking } from '../../src/interfaces/japanese-proofreading/engines/embedded/load-proofreading-model.ts'
 import { listFeatures } from '../../src/interfaces/japanese-proofreading/engines/embedded/ranking/features.ts'
 import { estimateProbability } from '../../src/interfaces/japanese-proofreading/engines/embedded/ranking/trees.ts'
-import { createRandom, shuffle } from '../moderations/random.ts'
+import { shuffle } from '../moderations/random.ts'
 import { tokenize } from './dictionary.ts'
 import { isLocated, type MakeTypo, type Typo, typoKinds } from './make-typos.ts'
 import type { Source, SourceText } from './read-texts.ts'

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { perplexityModelPath } from '../../src/interfaces/japanese-smalltalk/domain/perplexity.ts'
 import { rankModelPath } from '../../src/interfaces/japanese-smalltalk/engines/embedded/rank/model-path.ts'
-import { createRandom } from '../../src/interfaces/japanese-smalltalk/engines/embedded/random.ts'
+import { createRandomOf } from '../../src/interfaces/japanese-smalltalk/engines/embedded/random.ts'
 import { readJapanese } from '../text-completion/text/read-japanese.ts'
 import { fitRank } from './fit-rank.ts'
 import { chooseGrams, listUtterances } from './list-pairs.ts'
@@ -24,7 +24,7 @@ export default async function train(): Promise<void> {
   const grams = chooseGrams(training, vocabulary)
   const utterances = listUtterances(training, grams)
   report(`${utterances.before.length} utterances`)
-  const random = createRandom(seed)
+  const random = createRandomOf(seed)
   const tables = fitRank(utterances, {
     grams: grams.length,
     dimension,

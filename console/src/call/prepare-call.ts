@@ -2,7 +2,7 @@ import type { Method } from '../../../src/kernel/contract.ts'
 import { fullPath, type Place } from '../catalogue.ts'
 import { readField, readJson, type Draft } from '../form/draft.ts'
 import type { Field } from '../form/fields-from-schema.ts'
-import { isRecord } from '../form/json-schema.ts'
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
 import { encodePathSegment } from './encode-address.ts'
 import type { Pair, RequestDraft } from './request-draft.ts'
 import type { RequestShape } from './request-shape.ts'
@@ -101,7 +101,7 @@ function readSource(source: string, faults: Record<string, string>): unknown {
 
 /** Values as the pairs of a query or a form: an array repeats its name, an object is written as JSON. */
 function toPairs(values: unknown): readonly Pair[] {
-  if (!isRecord(values)) return []
+  if (!isJsonObject(values)) return []
   return Object.entries(values).flatMap(([name, value]) => [value].flat().map((one): Pair => [name, toText(one)]))
 }
 

@@ -1,6 +1,6 @@
 import type { BodyKind, Example } from '../../../src/kernel/contract.ts'
 import { draftFromValues, type Draft } from '../form/draft.ts'
-import { isRecord } from '../form/json-schema.ts'
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
 import type { RequestShape } from './request-shape.ts'
 
 /** A name and a value, both as text. */
@@ -30,7 +30,7 @@ export function draftFromExample(shape: RequestShape, example: Example): Request
     others: [],
     headers: Object.entries(headers),
     bodyKind: shape.body?.accepts[0],
-    body: draftFromValues(shape.body?.fields ?? [], isRecord(body) ? body : {}),
+    body: draftFromValues(shape.body?.fields ?? [], isJsonObject(body) ? body : {}),
     source: inOnePiece && body !== undefined ? JSON.stringify(body, null, 2) : inOnePiece ? '' : undefined,
     file: fileFromExample(body),
   }

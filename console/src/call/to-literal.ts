@@ -1,4 +1,4 @@
-import { isRecord } from '../form/json-schema.ts'
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
 
 const lineWidth = 62
 
@@ -17,7 +17,7 @@ export function toLiteral(value: unknown, column = 0, indent = ''): string {
       column,
       indent,
     )
-  if (!isRecord(value)) return String(value)
+  if (!isJsonObject(value)) return String(value)
   const members = Object.entries(value).map(([name, member]) => ({ prefix: `${propertyName(name)}: `, value: member }))
   return writeMembers('{', '}', members, column, indent)
 }

@@ -1,6 +1,6 @@
 import { draftFromValues, readField, readJson, type Draft } from './draft.ts'
 import type { Field } from './fields-from-schema.ts'
-import { isRecord } from './json-schema.ts'
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
 
 /** The body's fields as JSON, to be edited in one piece; fields at fault are left out. */
 export function sourceFromDraft(fields: readonly Field[], draft: Draft): string {
@@ -10,7 +10,7 @@ export function sourceFromDraft(fields: readonly Field[], draft: Draft): string 
 /** The way back; `undefined` when the JSON holds anything that the fields would lose or change. */
 export function draftFromSource(fields: readonly Field[], source: string): Draft | undefined {
   const reading = readJson(source)
-  if (!('value' in reading) || !isRecord(reading.value)) return undefined
+  if (!('value' in reading) || !isJsonObject(reading.value)) return undefined
   const draft = draftFromValues(fields, reading.value)
   return sortedJson(valuesOf(fields, draft)) === sortedJson(reading.value) ? draft : undefined
 }

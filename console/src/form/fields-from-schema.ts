@@ -1,4 +1,5 @@
-import { isRecord, readSchema, type JsonSchema, type Scalar } from './json-schema.ts'
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { readSchema, type JsonSchema, type Scalar } from './json-schema.ts'
 
 interface FieldCommon {
   readonly name: string
@@ -28,9 +29,9 @@ export type FieldKind =
 export function fieldsFromSchema(schema: unknown, example: unknown): readonly Field[] | undefined {
   const source = readSchema(schema)
   const { required } = source
-  const properties = source.properties ?? (isFree(source) && isRecord(example) ? {} : undefined)
+  const properties = source.properties ?? (isFree(source) && isJsonObject(example) ? {} : undefined)
   if (!properties) return undefined
-  const filled = isRecord(example) ? example : {}
+  const filled = isJsonObject(example) ? example : {}
   const declared = Object.entries(properties).map(([name, property]) => ({
     name,
     description: property.description,

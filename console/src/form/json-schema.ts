@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+
 /** The parts of a JSON Schema that the form is drawn from, read with care: a schema may hold anything. */
 export interface JsonSchema {
   readonly type: string | undefined
@@ -17,14 +19,14 @@ export interface JsonSchema {
 export type Scalar = string | number | boolean | null
 
 export function readSchema(schema: unknown): JsonSchema {
-  const source: Readonly<Record<string, unknown>> = isRecord(schema) ? schema : {}
+  const source: Readonly<Record<string, unknown>> = isJsonObject(schema) ? schema : {}
   const anyOf = Array.isArray(source['anyOf']) ? source['anyOf'].map(readSchema) : []
   return {
     type: text(source['type']),
     description: text(source['description']),
-    properties: isRecord(source['properties']) ? mapValues(source['properties'], readSchema) : undefined,
+    properties: isJsonObject(source['properties']) ? mapValues(source['properties'], readSchema) : undefined,
     required: Array.isArray(source['required']) ? source['required'].filter((name) => typeof name === 'string') : [],
-    items: isRecord(source['items']) ? readSchema(source['items']) : undefined,
+    items: isJsonObject(source['items']) ? readSchema(source['items']) : undefined,
     choices: readChoices(source, anyOf),
     anyOf,
     minimum: number(source['minimum']),
@@ -32,10 +34,6 @@ export function readSchema(schema: unknown): JsonSchema {
     maxLength: number(source['maxLength']),
     takesOthers: source['additionalProperties'] !== false,
   }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function readChoices(

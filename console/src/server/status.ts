@@ -1,4 +1,4 @@
-import { isRecord } from '../form/json-schema.ts'
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
 
 /** What `GET /status.json` tells about the running server. */
 export interface Status {
@@ -32,7 +32,7 @@ export async function fetchStatus(): Promise<Status> {
 }
 
 function isStatus(value: unknown): value is Status {
-  return isRecord(value) && typeof value['version'] === 'string' && Array.isArray(value['interfaces'])
+  return isJsonObject(value) && typeof value['version'] === 'string' && Array.isArray(value['interfaces'])
 }
 
 export type InterfaceState = 'ready' | 'serving' | 'failing' | 'unknown'

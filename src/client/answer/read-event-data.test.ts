@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { collect } from '../__fixtures__/collect.ts'
 import { Deadline } from '../exchange/deadline.ts'
 import { readEventData } from './read-event-data.ts'
-import { readLines } from './read-lines.ts'
 import { readText } from './read-text.ts'
 
 function readAll(...chunks: Uint8Array<ArrayBuffer>[]): Promise<string[]> {
   const text = readText(ReadableStream.from(chunks), new Deadline(5_000))
-  return collect(readEventData(readLines(text)))
+  return collect(readEventData(text))
 }
 
 const encode = (text: string) => new TextEncoder().encode(text)

@@ -1,17 +1,7 @@
-/**
- * Reads the data of server-sent events from their lines, as WHATWG HTML (9.2.6, interpreting an event stream) says.
- * Only data counts on these wires: comments, names, ids and retry times are skipped.
- */
-export async function* readEventData(lines: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  let data: string[] = []
-  for await (const line of lines) {
-    if (line === '') {
-      if (data.length > 0) yield data.join('\n')
-      data = []
-      continue
-    }
-    const colon = line.indexOf(':')
-    const field = colon < 0 ? line : line.slice(0, colon)
-    if (field === 'data') data.push(colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, ''))
-  }
+import { EventDataParser } from '../../kernel/server-events/event-data-parser.ts'
+
+/** The data of server-sent events; what follows the last whole one is dropped. */
+export async function* readEventData(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  const parser = new EventDataParser()
+  for await (const piece of pieces) yield* parser.read(piece)
 }

@@ -1,7 +1,6 @@
 import { describeBreak } from '../exchange/describe-silence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { readEventData } from './read-event-data.ts'
-import { readLines } from './read-lines.ts'
 import { readResult, successStatus } from './read-result.ts'
 import { readText } from './read-text.ts'
 import { send } from '../exchange/send.ts'
@@ -20,8 +19,8 @@ interface OpenStream {
 export async function* streamEvents(exchange: Exchange): AsyncGenerator<unknown, void, undefined> {
   try {
     const { subject, body } = await exchange.deadline.limit(() => openStream(exchange))
-    const lines = readLines(readText(body, exchange.deadline))
-    for await (const data of translateFaults(readEventData(lines), subject, exchange)) {
+    const events = readEventData(readText(body, exchange.deadline))
+    for await (const data of translateFaults(events, subject, exchange)) {
       if (data === endMark) return
       yield parseEvent(data, subject)
     }

@@ -1,12 +1,12 @@
 import type { KeyRule, Operation } from '../../kernel/contract.ts'
 import type { Deadline } from './deadline.ts'
-import type { InputFields } from '../request/encode-fields.ts'
+import type { JsonObject } from '../../kernel/json/json-object.ts'
 import type { Target } from '../request/target.ts'
 
 /** What a derived method is given, before its types are looked at. */
 export interface CallInput {
-  readonly params?: InputFields
-  readonly query?: InputFields
+  readonly params?: JsonObject
+  readonly query?: JsonObject
   readonly body?: unknown
 }
 

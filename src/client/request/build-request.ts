@@ -1,5 +1,6 @@
 import { encodeBody } from './encode-body.ts'
-import { encodeFields, isFields, type InputFields } from './encode-fields.ts'
+import { isJsonObject, type JsonObject } from '../../kernel/json/json-object.ts'
+import { encodeFields } from './encode-fields.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { expandPath } from './expand-path.ts'
 import type { Bytes } from '../interface-client.ts'
@@ -36,7 +37,7 @@ export function buildRequest({ operation, rule, target, input, accept }: Omit<Ex
   }
 }
 
-function addFields(body: unknown, fields: InputFields | undefined): unknown {
-  if (!fields || !(body === undefined || isFields(body))) return body
+function addFields(body: unknown, fields: JsonObject | undefined): unknown {
+  if (!fields || !(body === undefined || isJsonObject(body))) return body
   return { ...fields, ...body }
 }

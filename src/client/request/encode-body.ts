@@ -1,5 +1,6 @@
 import type { BodyKind } from '../../kernel/contract.ts'
-import { encodeFields, isFields } from './encode-fields.ts'
+import { isJsonObject } from '../../kernel/json/json-object.ts'
+import { encodeFields } from './encode-fields.ts'
 import type { Bytes } from '../interface-client.ts'
 
 export interface EncodedBody {
@@ -21,7 +22,7 @@ export function encodeBody(kind: BodyKind, body: unknown): EncodedBody | undefin
 }
 
 function toForm(body: unknown): string {
-  if (isFields(body)) return encodeFields(body)
+  if (isJsonObject(body)) return encodeFields(body)
   throw new TypeError('This operation takes its body as an object of form fields.')
 }
 

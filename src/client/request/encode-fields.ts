@@ -1,11 +1,7 @@
-export type InputFields = Readonly<Record<string, unknown>>
-
-export function isFields(value: unknown): value is InputFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import type { JsonObject } from '../../kernel/json/json-object.ts'
 
 /** Writes fields as `application/x-www-form-urlencoded`: an array repeats its name, an absent value is left out. */
-export function encodeFields(fields: InputFields): string {
+export function encodeFields(fields: JsonObject): string {
   const pairs = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
     for (const each of Array.isArray(value) ? value : [value]) {

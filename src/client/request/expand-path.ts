@@ -1,11 +1,11 @@
-import type { InputFields } from './encode-fields.ts'
+import type { JsonObject } from '../../kernel/json/json-object.ts'
 import { UnsendableError } from './unsendable-error.ts'
 
 /** A `:name` at the start of a path segment or a host label: neither a port nor a group of an IPv6 address is one. */
 export const addressParameter = /(?<=[/.-]):([A-Za-z_]\w*)/g
 
 /** Writes the parameters into an address such as `http://127.0.0.1:8022/geo/:address`. */
-export function expandPath(template: string, params: InputFields): string {
+export function expandPath(template: string, params: JsonObject): string {
   const address = template.replace(addressParameter, (_placeholder, name: string) =>
     encodeParameter(name, params[name]),
   )

@@ -4,7 +4,7 @@ import { readText } from '../../client/answer/read-text.ts'
 import { NoResultError } from '../no-result-error.ts'
 import type { Settings } from '../options.ts'
 import { identify } from './identify.ts'
-import { readRetryAfter } from './read-retry-after.ts'
+import { parseRetryAfter } from '../../kernel/outgoing/parse-retry-after.ts'
 
 /** A request that failed in a way that may pass. */
 export interface Hindrance {
@@ -61,7 +61,7 @@ interface Whole {
 }
 
 function judge({ status, headers, text }: Whole, place: string): Received | Hindrance {
-  const pauseMs = readRetryAfter(headers.get('retry-after'))
+  const pauseMs = parseRetryAfter(headers.get('retry-after'))
   if (passing.has(status)) {
     const reason = status === 429 || pauseMs !== undefined ? 'busy' : 'no-answer'
     return { reason, message: `${place} answered with status ${status}.`, pauseMs }

@@ -1,5 +1,6 @@
 import type { ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { reasonOf } from '../errors/reason-of.ts'
 import { describeSystemError } from '../errors/describe-system-error.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 
@@ -27,6 +28,6 @@ export function toOperatorError(path: string, cause: unknown): OperatorError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'ENOENT') return new OperatorError(`There is no file or folder ${path}.`, { cause })
   if (code === 'EACCES') return new OperatorError(`This user may not read or write ${path}.`, { cause })
-  const reason = describeSystemError(cause) ?? (cause instanceof Error ? cause.message : String(cause))
+  const reason = describeSystemError(cause) ?? reasonOf(cause)
   return new OperatorError(`${path} cannot be used: ${reason}.`, { cause })
 }

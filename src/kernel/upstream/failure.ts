@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseRetryAfter } from '../outgoing/parse-retry-after.ts'
 import { kernelError, ServiceError } from '../errors/service-error.ts'
 
 /** What broke a connection to an original, in our words. */
@@ -60,12 +61,8 @@ export function isNotServed(status: number): boolean {
   return status === 404 || status === 405 || status === 410 || status === 501
 }
 
-/** Milliseconds to wait: seconds or a date (RFC 9110, 10.2.3), or the header in milliseconds of the OpenAI wire. */
+/** Milliseconds to wait, by `Retry-After` or by the header in milliseconds of the OpenAI wire. */
 export function readRetryAfter(headers: IncomingHttpHeaders): number | undefined {
   const ms = headers['retry-after-ms']
-  const text = headers['retry-after']
-  if (ms !== undefined && Number(ms) >= 0) return Number(ms)
-  if (text === undefined) return undefined
-  const wait = Number.isNaN(Number(text)) ? Date.parse(text) - Date.now() : Number(text) * 1000
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+  return ms !== undefined && Number(ms) >= 0 ? Number(ms) : parseRetryAfter(headers['retry-after'])
 }

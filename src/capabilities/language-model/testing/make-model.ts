@@ -2,6 +2,7 @@
  * A real model of the llama architecture with random weights, made in a moment: it says nothing sensible, but it is
  * tokenized, prompted, batched and sampled exactly like one that does. The same options give the same file.
  */
+import { createRandom } from '../../../kernel/random/create-random.ts'
 import { type MetadataValue, type Tensor, writeGguf } from './write-gguf.ts'
 import { controlTokens, fillTokens, makeByteVocabulary, makeVocabulary } from './vocabulary.ts'
 
@@ -128,15 +129,4 @@ function quantised(name: string, shape: readonly [number, number], random: () =>
 
 function toBytes({ buffer }: Float32Array): Uint8Array {
   return new Uint8Array(buffer)
-}
-
-/** mulberry32, 0 to 1. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

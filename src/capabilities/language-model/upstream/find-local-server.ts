@@ -1,4 +1,5 @@
-import { asRecord, asRecords } from './json.ts'
+import { asJsonObject } from '../../../kernel/json/json-object.ts'
+import { asJsonObjects } from './json.ts'
 
 /** A model server as it is usually run on a machine of one's own. */
 export interface LocalServer {
@@ -37,7 +38,7 @@ async function hasModels({ port }: LocalServer, signal: AbortSignal): Promise<bo
   try {
     const response = await fetch(`http://127.0.0.1:${port}/v1/models`, { signal, redirect: 'error' })
     const listed: unknown = response.ok ? await response.json() : undefined
-    return asRecords(asRecord(listed)?.['data']).length > 0
+    return asJsonObjects(asJsonObject(listed)?.['data']).length > 0
   } catch {
     return false
   }

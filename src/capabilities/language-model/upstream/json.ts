@@ -1,17 +1,9 @@
 /** Reading JSON of servers that may send anything. */
-export type Fields = Readonly<Record<string, unknown>>
+import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
 
-export function asRecord(value: unknown): Fields | undefined {
-  return isRecord(value) ? value : undefined
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Its records, when it is a list. */
-export function asRecords(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+/** Its objects, when it is a list. */
+export function asJsonObjects(value: unknown): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }
 
 /** A text that is not empty. */

@@ -2,7 +2,8 @@ import type { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts
 import type { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
 import type { ModelDescription } from '../port.ts'
 import { modelFailed } from '../domain/errors.ts'
-import { asNumber, asRecord, asRecords, asText, type Fields } from './json.ts'
+import { asJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
+import { asNumber, asJsonObjects, asText } from './json.ts'
 
 /** Milliseconds for which a list is taken as it is; after that it is read anew while the old one serves. */
 const freshMs = 30_000
@@ -53,15 +54,15 @@ export class ModelDirectory {
   }
 
   async #readFrom(server: UpstreamServer): Promise<readonly ModelDescription[]> {
-    const listed = asRecord(await this.#options.fetchModels(server))
-    const models = asRecords(listed?.['data']).flatMap(toModel)
+    const listed = asJsonObject(await this.#options.fetchModels(server))
+    const models = asJsonObjects(listed?.['data']).flatMap(toModel)
     if (models.length > 0) this.#namesByServer.set(server, new Set(models.map(({ id }) => id)))
     else this.#namesByServer.delete(server)
     return models
   }
 }
 
-function toModel(fields: Fields): ModelDescription | [] {
+function toModel(fields: JsonObject): ModelDescription | [] {
   const id = asText(fields['id'])
   if (id === undefined) return []
   return {

@@ -6,7 +6,7 @@ import type { SmallTalker } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseReply } from './embedded/choose-reply.ts'
 import { loadTalk } from './embedded/load-talk.ts'
-import { createRandom } from './embedded/random.ts'
+import { createRandomOf } from './embedded/random.ts'
 import { readSituation } from './embedded/read-situation.ts'
 
 type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings'>
@@ -25,7 +25,7 @@ export async function createSmallTalker(
   const [talk, measurePerplexity] = await Promise.all([loadTalk(words), openPerplexity()])
   return {
     async reply(turns, signal) {
-      const random = seed === undefined ? Math.random : createRandom(`${seed}\n${turns.join('\n')}`)
+      const random = seed === undefined ? Math.random : createRandomOf(`${seed}\n${turns.join('\n')}`)
       const situation = await readSituation(talk, turns, { now: now(), random }, signal)
       const text = chooseReply(talk, situation)
       return text === undefined ? undefined : { text, perplexity: measurePerplexity(text) }

@@ -1,4 +1,5 @@
 /** When a feed is read again. */
+import { parseRetryAfter } from '../../../kernel/outgoing/parse-retry-after.ts'
 
 const hourMs = 3_600_000
 const maxBackoffMs = 24 * hourMs
@@ -20,15 +21,6 @@ export interface FailurePlan {
  */
 export function planAfterFailure({ now, everyMs, failures, retryAfter }: FailurePlan): number {
   const backoff = Math.min(everyMs * 2 ** Math.min(failures, 20), Math.max(maxBackoffMs, everyMs))
-  const asked = readRetryAfter(retryAfter, now) ?? 0
+  const asked = parseRetryAfter(retryAfter, now) ?? 0
   return now + Math.max(backoff, Math.min(asked, maxRetryAfterMs))
-}
-
-/** Milliseconds from now; undefined when the header is absent or says nothing readable. */
-export function readRetryAfter(text: string | undefined, now: number): number | undefined {
-  const trimmed = text?.trim() ?? ''
-  if (/^\d{1,15}$/.test(trimmed)) return Number(trimmed) * 1_000
-  // A date has letters; Date.parse would read "-5" or "1.5" as one, too.
-  const date = /[a-z]/i.test(trimmed) ? Date.parse(trimmed) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }

@@ -1,3 +1,5 @@
+import { createRandom } from '../../../kernel/random/create-random.ts'
+
 /** Documents of every format, small, with what feeds are made of. */
 export const wholeFeeds: readonly string[] = [
   `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/b/"><title type="html">A &amp;amp; b</title>
@@ -73,16 +75,5 @@ export function* mutateFeeds(count: number, seed: number): Generator<string> {
       document = document.slice(0, start) + replacement + document.slice(end)
     }
     yield document
-  }
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

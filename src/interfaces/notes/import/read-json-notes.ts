@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../kernel/errors/reason-of.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { readJsonLines } from '../../../kernel/content/read-json-lines.ts'
 import { isJsonObject } from '../../../kernel/json/json-object.ts'
@@ -41,7 +42,7 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\u{feff}/u, ''))
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = reasonOf(cause)
     throw new OperatorError(`${path} is neither JSON nor a Markdown file (.md): ${reason}.`, { cause })
   }
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { reasonOf } from '../../../kernel/errors/reason-of.ts'
 import { describeSystemError } from '../../../kernel/errors/describe-system-error.ts'
 import { openSource } from '../../../kernel/content/open-source.ts'
 import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
@@ -74,7 +75,7 @@ async function* readContent(content: AsyncIterable<Buffer>, path: string): Async
 
 function notReadable(path: string, cause: unknown): OperatorError {
   if (cause instanceof OperatorError) return cause
-  const reason = describeSystemError(cause) ?? (cause instanceof Error ? cause.message : String(cause))
+  const reason = describeSystemError(cause) ?? reasonOf(cause)
   return new OperatorError(`${path} is not a readable tar.gz archive: ${reason}.`, { cause })
 }
 

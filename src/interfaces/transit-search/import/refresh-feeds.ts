@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../kernel/errors/reason-of.ts'
 import type { ImportProgress } from '../../../kernel/content/content.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { FeedStore } from '../storage/feed-store.ts'
@@ -31,7 +32,7 @@ export async function* refreshFeeds(context: Platform): AsyncGenerator<ImportPro
       if (feed) added.push(staged.use(feed))
       else unchanged.push({ name, failure: undefined })
     } catch (thrown) {
-      unchanged.push({ name, failure: thrown instanceof Error ? thrown.message : String(thrown) })
+      unchanged.push({ name, failure: reasonOf(thrown) })
     }
   }
   const summary = await replaceFeeds(store, { added }, context)

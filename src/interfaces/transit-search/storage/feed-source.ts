@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { parseJson } from '../../../kernel/json/parse-json.ts'
 
 const FeedSourceSchema = Type.Object({
   /** Whole: what is asked for again. It may hold a key, and is shown nowhere. */
@@ -16,10 +17,6 @@ const compiled = Compile(FeedSourceSchema)
 
 /** Undefined for what `JSON.stringify` of a source did not write. */
 export function parseSource(text: string): FeedSource | undefined {
-  try {
-    const source: unknown = JSON.parse(text)
-    return compiled.Check(source) ? source : undefined
-  } catch {
-    return undefined
-  }
+  const source = parseJson(text)
+  return compiled.Check(source) ? source : undefined
 }

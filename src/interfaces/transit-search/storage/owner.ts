@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { parseJson } from '../../../kernel/json/parse-json.ts'
 
 const Owner = Compile(Type.Object({ process: Type.Integer(), host: Type.String() }))
 
@@ -17,18 +18,10 @@ export async function writeOwner(path: string): Promise<void> {
 export async function isOwned(path: string): Promise<boolean> {
   const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0)
   if (age > longest) return false
-  const owner: unknown = parse(await readFile(path, 'utf8').catch(() => ''))
+  // A file that another process is just writing is empty.
+  const owner = parseJson(await readFile(path, 'utf8').catch(() => ''))
   if (!Owner.Check(owner) || owner.host !== hostname()) return true
   return owner.process === process.pid || isRunning(owner.process)
-}
-
-/** A file that another process is just writing is empty. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isRunning(id: number): boolean {

@@ -82,14 +82,3 @@ function cut(candidates: readonly Candidate[], best: number, { topK, topP, minP 
   const byTopP = topP >= 1 || enough < 0 ? first : first.slice(0, enough + 1)
   return byTopP.filter((_, index) => index === 0 || (weights[index] ?? 0) >= minP)
 }
-
-/** mulberry32: 0 to 1, the same numbers for the same seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

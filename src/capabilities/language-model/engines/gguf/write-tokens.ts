@@ -1,6 +1,7 @@
 import type { LlamaContextSequence, LlamaGrammar, SequenceEvaluateOptions, Token } from 'node-llama-cpp'
+import { createRandom } from '../../../../kernel/random/create-random.ts'
 import { modelFailed } from '../../domain/errors.ts'
-import { createRandom, type Drawing, drawToken, isGreedy } from './drawing.ts'
+import { type Drawing, drawToken, isGreedy } from './drawing.ts'
 import type { LlamaLibrary } from './load-llama.ts'
 import { fromLogits, fromProbabilities, type LogProbabilities } from './log-probabilities.ts'
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import { kernelError, type ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { isSlow, readRetryAfter } from '../../../../kernel/upstream/failure.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
@@ -7,7 +8,7 @@ import type { UpstreamServers } from '../../../../kernel/upstream/upstream-serve
 import { modelFailed } from '../../domain/errors.ts'
 import { AnswerReader } from './answer-reader.ts'
 import { readComplaint, toBusy, toConnectionFailure, toFailure } from './failure.ts'
-import { parseJson, readBody } from './read-body.ts'
+import { readBody } from './read-body.ts'
 
 export interface Question {
   readonly call: UpstreamCall

@@ -1,7 +1,8 @@
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { isNotServed } from '../../../../kernel/upstream/failure.ts'
 import { modelFailed, modelNotFound } from '../../domain/errors.ts'
-import { asRecord, asText } from '../../upstream/json.ts'
+import { asJsonObject } from '../../../../kernel/json/json-object.ts'
+import { asText } from '../../upstream/json.ts'
 
 /** What a server said of a failure; servers differ in how they wrap it. */
 export interface Complaint {
@@ -15,8 +16,8 @@ const maxShown = 1000
 
 /** `{error: {message, type, param, code}}` of the original, and the shorter forms of others. */
 export function readComplaint(body: unknown): Complaint {
-  const outer = asRecord(body)
-  const error = asRecord(outer?.['error']) ?? outer
+  const outer = asJsonObject(body)
+  const error = asJsonObject(outer?.['error']) ?? outer
   const message = asText(error?.['message']) ?? asText(outer?.['error']) ?? asText(error?.['detail'])
   return {
     message: message?.slice(0, maxShown),

@@ -1,17 +1,18 @@
 import type { AlternativeToken, TokenLogProbability } from '../../port.ts'
-import { asNumber, asRecord, asRecords, type Fields } from '../../upstream/json.ts'
+import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { asNumber, asJsonObjects } from '../../upstream/json.ts'
 
 /** The form of chat: a list of tokens. llama.cpp's server writes completions so, too. */
 export function fromTokenList(logprobs: unknown): readonly TokenLogProbability[] {
-  return asRecords(asRecord(logprobs)?.['content']).flatMap((fields) => {
+  return asJsonObjects(asJsonObject(logprobs)?.['content']).flatMap((fields) => {
     const token = toToken(fields)
     return token
-      ? { ...token, alternatives: asRecords(fields['top_logprobs']).flatMap((each) => toToken(each) ?? []) }
+      ? { ...token, alternatives: asJsonObjects(fields['top_logprobs']).flatMap((each) => toToken(each) ?? []) }
       : []
   })
 }
 
-function toToken({ token, logprob, bytes }: Fields): AlternativeToken | undefined {
+function toToken({ token, logprob, bytes }: JsonObject): AlternativeToken | undefined {
   const logProbability = asNumber(logprob)
   if (typeof token !== 'string' || logProbability === undefined) return undefined
   const isBytes = Array.isArray(bytes) && bytes.every((byte) => Number.isInteger(byte))
@@ -24,7 +25,7 @@ function toToken({ token, logprob, bytes }: Fields): AlternativeToken | undefine
  * @param others how many likely tokens were asked for
  */
 export function fromParallelLists(logprobs: unknown, others: number): readonly TokenLogProbability[] {
-  const { tokens, token_logprobs, top_logprobs } = asRecord(logprobs) ?? {}
+  const { tokens, token_logprobs, top_logprobs } = asJsonObject(logprobs) ?? {}
   if (!Array.isArray(tokens)) return fromTokenList(logprobs)
   const [taken, likely]: unknown[][] = [toList(token_logprobs), toList(top_logprobs)]
   return tokens.map((token, index) => ({
@@ -39,7 +40,7 @@ function toList(value: unknown): unknown[] {
 }
 
 function toAlternatives(likely: unknown, others: number): readonly AlternativeToken[] {
-  return Object.entries(asRecord(likely) ?? {})
+  return Object.entries(asJsonObject(likely) ?? {})
     .flatMap(([token, value]) => {
       const logProbability = asNumber(value)
       return logProbability === undefined ? [] : { token, logProbability }

@@ -1,9 +1,10 @@
 import type { FinishReason, GenerationEvent, TokenLogProbability, Usage } from '../../port.ts'
 import { modelFailed } from '../../domain/errors.ts'
-import { asNumber, asRecord, asRecords, asText, type Fields } from '../../upstream/json.ts'
+import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { asNumber, asJsonObjects, asText } from '../../upstream/json.ts'
 
 /** Reads what one choice says in one piece of an answer; `finish_reason` is read for it. */
-export type ReadChoice = (choice: Fields, index: number) => readonly GenerationEvent[]
+export type ReadChoice = (choice: JsonObject, index: number) => readonly GenerationEvent[]
 
 /**
  * Reads an answer into events, whether it comes in pieces or as a whole: both have the same frame of choices, and what is in
@@ -25,12 +26,12 @@ export class AnswerParser {
 
   /** Fails where the server reports a failure in place of an answer, or sends something else altogether. */
   read(json: unknown): readonly GenerationEvent[] {
-    const answer = asRecord(json)
+    const answer = asJsonObject(json)
     if (!answer) throw modelFailed('The model server sent something that is no answer; try again.', json)
     if (answer['error']) throw modelFailed('The model failed in the middle of its answer; try again.', answer['error'])
     const events: GenerationEvent[] = []
     if (!this.#hasStarted) events.push(this.#start(answer))
-    for (const choice of asRecords(answer['choices'])) this.#addChoice(choice, events)
+    for (const choice of asJsonObjects(answer['choices'])) this.#addChoice(choice, events)
     this.#usage = toUsage(answer['usage']) ?? this.#usage
     return events
   }
@@ -42,13 +43,13 @@ export class AnswerParser {
     return this.#usage ? [{ kind: 'usage', usage: this.#usage }] : []
   }
 
-  #start(answer: Fields): GenerationEvent {
+  #start(answer: JsonObject): GenerationEvent {
     this.#hasStarted = true
     const fingerprint = asText(answer['system_fingerprint'])
     return { kind: 'start', model: asText(answer['model']) ?? this.#model, ...(fingerprint && { fingerprint }) }
   }
 
-  #addChoice(choice: Fields, events: GenerationEvent[]): void {
+  #addChoice(choice: JsonObject, events: GenerationEvent[]): void {
     const index = asNumber(choice['index']) ?? 0
     events.push(...this.#readChoice(choice, index))
     this.#seen.add(index)
@@ -71,11 +72,11 @@ function toFinishReason(reason: string): FinishReason {
 }
 
 function toUsage(value: unknown): Usage | undefined {
-  const usage = asRecord(value)
+  const usage = asJsonObject(value)
   const promptTokens = asNumber(usage?.['prompt_tokens'])
   if (!usage || promptTokens === undefined) return undefined
-  const cachedTokens = asNumber(asRecord(usage['prompt_tokens_details'])?.['cached_tokens'])
-  const reasoningTokens = asNumber(asRecord(usage['completion_tokens_details'])?.['reasoning_tokens'])
+  const cachedTokens = asNumber(asJsonObject(usage['prompt_tokens_details'])?.['cached_tokens'])
+  const reasoningTokens = asNumber(asJsonObject(usage['completion_tokens_details'])?.['reasoning_tokens'])
   return {
     promptTokens,
     completionTokens: asNumber(usage['completion_tokens']) ?? 0,

@@ -14,12 +14,3 @@ export async function readBody(pieces: AsyncIterable<Buffer>): Promise<string> {
   const [first] = read
   return (first && read.length === 1 ? first : Buffer.concat(read)).toString()
 }
-
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,11 +1,12 @@
 import type { GenerationEvent } from '../../port.ts'
-import { asNumber, asRecord, asRecords, asText, type Fields } from '../../upstream/json.ts'
+import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { asNumber, asJsonObjects, asText } from '../../upstream/json.ts'
 import { fromParallelLists, fromTokenList } from './log-probabilities.ts'
 import { type ReadChoice, toTextEvents } from './read-answer.ts'
 
 /** A choice of a chat: `message` when it is whole, `delta` when it is a piece. */
 export const readChatChoice: ReadChoice = (choice, index) => {
-  const said = asRecord(choice['delta']) ?? asRecord(choice['message'])
+  const said = asJsonObject(choice['delta']) ?? asJsonObject(choice['message'])
   if (!said) return []
   const reasoning = asText(said['reasoning_content']) ?? asText(said['reasoning'])
   const refusal = asText(said['refusal'])
@@ -18,11 +19,11 @@ export const readChatChoice: ReadChoice = (choice, index) => {
   ]
 }
 
-function readToolCalls(said: Fields, choice: number): readonly GenerationEvent[] {
-  const legacy = asRecord(said['function_call'])
-  const calls = legacy ? [{ function: legacy }] : asRecords(said['tool_calls'])
-  return calls.map((call: Fields, place) => {
-    const called = asRecord(call['function'])
+function readToolCalls(said: JsonObject, choice: number): readonly GenerationEvent[] {
+  const legacy = asJsonObject(said['function_call'])
+  const calls = legacy ? [{ function: legacy }] : asJsonObjects(said['tool_calls'])
+  return calls.map((call: JsonObject, place) => {
+    const called = asJsonObject(call['function'])
     const id = asText(call['id'])
     const name = asText(called?.['name'])
     return {
@@ -39,7 +40,7 @@ function readToolCalls(said: Fields, choice: number): readonly GenerationEvent[]
 /** JSON as a text; some servers write it out. */
 function toArguments(value: unknown): string {
   if (typeof value === 'string') return value
-  return asRecord(value) ? JSON.stringify(value) : ''
+  return asJsonObject(value) ? JSON.stringify(value) : ''
 }
 
 /** @param others how many likely tokens were asked for */

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import { FlatMap } from '../../../../kernel/iteration/flat-map.ts'
 import type { GenerationEvent } from '../../port.ts'
 import { modelFailed } from '../../domain/errors.ts'
@@ -5,7 +6,7 @@ import { type Success, throwCancelled } from './ask.ts'
 import { readEventData } from './event-data.ts'
 import { toConnectionFailure } from './failure.ts'
 import type { AnswerParser } from './read-answer.ts'
-import { parseJson, readBody } from './read-body.ts'
+import { readBody } from './read-body.ts'
 
 /** The events of an answer, as soon as they are there; a failure on the way is told in our words. */
 export function readEvents(answer: Success, parser: AnswerParser, signal: AbortSignal): AsyncIterable<GenerationEvent> {

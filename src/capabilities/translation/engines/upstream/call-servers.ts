@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
 import {
   describeConnectionFailure,
@@ -9,7 +10,7 @@ import {
 } from '../../../../kernel/upstream/failure.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
 import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'
-import { fieldOf, parseJson } from './read-json.ts'
+import { fieldOf } from './json-fields.ts'
 
 /** A server that wants a longer wait is not waited for. */
 const maxWaitMs = 5_000

@@ -1,4 +1,4 @@
-import { fieldOf, listOf, textsOf } from './read-json.ts'
+import { fieldOf, listOf, textsOf } from './json-fields.ts'
 import { toTags } from './to-tags.ts'
 import { get, post, type Wire } from './wire.ts'
 

@@ -60,14 +60,3 @@ function drawHalf(length: number, random: () => number): number[] {
 function alike(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
 }
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseRetryAfter } from '../../../../kernel/outgoing/parse-retry-after.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { ActionAnswer } from '../../port.ts'
 import { type Call, type Reply, sendCall, type SendOptions } from './send-call.ts'
@@ -44,9 +45,7 @@ function toKept({ status, answer, bytes, headers }: Reply): KeptReply {
   throw kernelError('engine_failed', `The encyclopedia’s server gave no answer of the API (status ${status}).`)
 }
 
-/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3). */
 function readWait(headers: Headers): number {
-  const text = headers.get('retry-after')?.trim() ?? ''
-  const wait = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Math.min(Math.max(Number.isNaN(wait) ? standardWait : wait, minWait), maxWait)
+  const wait = parseRetryAfter(headers.get('retry-after')) ?? standardWait
+  return Math.min(Math.max(wait, minWait), maxWait)
 }

@@ -1,6 +1,7 @@
 import { Readable, type Transform } from 'node:stream'
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
 import { CorruptArchiveError } from './corrupt-archive-error.ts'
 import type { RawFile } from './raw-file.ts'
 
@@ -16,7 +17,7 @@ export async function* inflate(chunks: AsyncIterable<Buffer>, packing: Packing, 
   } catch (thrown) {
     if (source.failure !== undefined) throw source.failure
     if (thrown instanceof OperatorError) throw thrown
-    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    const reason = reasonOf(thrown)
     throw new CorruptArchiveError(`is no sound ${packing} archive (${reason})`, raw.position, { cause: thrown })
   }
 }

@@ -1,5 +1,6 @@
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import type { ChatRequest } from '../../../../capabilities/language-model/port.ts'
-import { asRecord } from '../../../../dialects/openai/as-record.ts'
+import { asJsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import { categoryNames } from '../../domain/categories.ts'
 import type { Analysis, AnalysisRequest, Tag } from '../../port.ts'
@@ -50,7 +51,7 @@ export function toQuestion(picture: Buffer): ChatRequest {
 
 /** What was asked for of a model's answer. A caption that it is not sure of says so by its confidence. */
 export function readAnswer(text: string, { features, maxCaptions }: AnalysisRequest): Partial<Analysis> {
-  const answer = asRecord(parse(text)) ?? {}
+  const answer = asJsonObject(parseJson(text)) ?? {}
   const { caption, category } = answer
   const tags = readTags(answer.tags)
   const name = categoryNames.find((known) => known === category)
@@ -71,7 +72,7 @@ export function readAnswer(text: string, { features, maxCaptions }: AnalysisRequ
 function readTags(value: unknown): Tag[] | undefined {
   if (!Array.isArray(value)) return undefined
   const tags = value.flatMap((each: unknown): Tag[] => {
-    const { name, confidence } = asRecord(each) ?? {}
+    const { name, confidence } = asJsonObject(each) ?? {}
     return typeof name === 'string' && name.trim() !== ''
       ? [{ name: name.trim().toLowerCase(), confidence: readConfidence(confidence) }]
       : []
@@ -83,12 +84,4 @@ function readTags(value: unknown): Tag[] | undefined {
 /** What is no number between 0 and 1 is no confidence at all. */
 function readConfidence(value: unknown): number {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : 0
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

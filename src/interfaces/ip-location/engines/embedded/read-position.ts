@@ -1,4 +1,5 @@
 import lookUpTimeZone from '@photostructure/tz-lookup'
+import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
 import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
 import { memoize } from '../../../../kernel/memoize/memoize.ts'
 import type { Position } from '../../port.ts'
@@ -8,12 +9,12 @@ import type { Position } from '../../port.ts'
  * (`state1`, `latitude`), MaxMind's (`subdivisions`, `location.latitude`, names by language) and IPinfo's (`lat`, `loc`).
  */
 export function readPosition(record: unknown): Position | undefined {
-  return isRecord(record) ? readFields(record) : undefined
+  return isJsonObject(record) ? readFields(record) : undefined
 }
 
 /** A database's reader hands out the same object for the same place while it is in its cache. */
-const readFields = memoize((record: Fields): Position => {
-  const location = isRecord(record.location) ? record.location : record
+const readFields = memoize((record: JsonObject): Position => {
+  const location = isJsonObject(record.location) ? record.location : record
   const latitude = toNumber(location.latitude ?? location.lat)
   const longitude = toNumber(location.longitude ?? location.lng)
   return dropUndefined({
@@ -21,9 +22,10 @@ const readFields = memoize((record: Fields): Position => {
     longitude,
     city: toName(record.city),
     region: toName(record.state1 ?? record.region ?? first(record.subdivisions)),
-    country: toText(record.country_code) ?? toText(isRecord(record.country) ? record.country.iso_code : record.country),
+    country:
+      toText(record.country_code) ?? toText(isJsonObject(record.country) ? record.country.iso_code : record.country),
     postalCode: toText(
-      record.postcode ?? (isRecord(record.postal) ? record.postal.code : (record.postal ?? record.postal_code)),
+      record.postcode ?? (isJsonObject(record.postal) ? record.postal.code : (record.postal ?? record.postal_code)),
     ),
     timeZone: toText(location.time_zone ?? record.timezone) ?? findTimeZone(latitude, longitude),
   })
@@ -31,7 +33,7 @@ const readFields = memoize((record: Fields): Position => {
 
 /** Reads a record of autonomous systems: MaxMind's layout, which ip-location-db shares, or IPinfo's. */
 export function readOrganisation(record: unknown): string | undefined {
-  if (!isRecord(record)) return undefined
+  if (!isJsonObject(record)) return undefined
   const number = record.autonomous_system_number ?? record.asn
   const name = toText(record.autonomous_system_organization ?? record.as_name ?? record.name)
   if (number === undefined) return name
@@ -42,19 +44,13 @@ function findTimeZone(latitude: number | undefined, longitude: number | undefine
   return latitude === undefined || longitude === undefined ? undefined : lookUpTimeZone(latitude, longitude)
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined
 }
 
 function toName(value: unknown): string | undefined {
-  if (!isRecord(value)) return toText(value)
-  return isRecord(value.names) ? toText(value.names.en) : undefined
+  if (!isJsonObject(value)) return toText(value)
+  return isJsonObject(value.names) ? toText(value.names.en) : undefined
 }
 
 function toText(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../../../capabilities/language-model/port.ts'
-import { asRecord } from '../../../../dialects/openai/as-record.ts'
+import { asJsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { SummaryRequest } from '../../port.ts'
 
@@ -51,7 +51,7 @@ export function readSummary(answer: string, { maxSentences, maxCharacters }: Sum
 
 function parseSentences(answer: string): string[] {
   try {
-    const { sentences } = asRecord(JSON.parse(answer)) ?? {}
+    const { sentences } = asJsonObject(JSON.parse(answer)) ?? {}
     if (!Array.isArray(sentences)) return []
     return sentences.flatMap((sentence: unknown) =>
       typeof sentence === 'string' && sentence.trim() !== '' ? [sentence.trim().replace(/。$/, '')] : [],

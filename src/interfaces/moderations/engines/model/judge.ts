@@ -1,5 +1,6 @@
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import type { ChatRequest } from '../../../../capabilities/language-model/port.ts'
-import { asRecord } from '../../../../dialects/openai/as-record.ts'
+import { asJsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import { type Category, categories, mapCategories } from '../../domain/categories.ts'
 
@@ -38,7 +39,7 @@ export function toQuestion(text: string, model: string | undefined): ChatRequest
 
 /** The scores in a model's answer. */
 export function readScores(answer: string): Record<Category, number> {
-  const fields = parse(answer)
+  const fields = asJsonObject(parseJson(answer))
   return mapCategories((category) => {
     const value = fields?.[category]
     if (typeof value === 'number' && value >= 0 && value <= 1) return value
@@ -50,12 +51,4 @@ export function readScores(answer: string): Record<Category, number> {
       },
     )
   })
-}
-
-function parse(answer: string) {
-  try {
-    return asRecord(JSON.parse(answer))
-  } catch {
-    return undefined
-  }
 }

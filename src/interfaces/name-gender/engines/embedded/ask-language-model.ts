@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import type { ChatRequest, LanguageModel } from '../../../../capabilities/language-model/port.ts'
 import { collect } from '../../../../capabilities/language-model/domain/collect.ts'
 import type { NameAnswer, NameQuestion } from '../../port.ts'
@@ -46,7 +47,7 @@ export async function askLanguageModel(
 function readAnswer(text: string): NameAnswer | undefined {
   const found = /\{[^{}]*\}/.exec(text.slice(0, 2000))?.[0]
   if (!found) return undefined
-  const said = parse(found)
+  const said = parseJson(found)
   if (typeof said !== 'object' || said === null) return undefined
   const gender = 'gender' in said ? said.gender : undefined
   const probability = 'probability' in said ? Number(said.probability) : Number.NaN
@@ -55,13 +56,5 @@ function readAnswer(text: string): NameAnswer | undefined {
     gender,
     probability: Math.min(maxBelieved, probability / 100),
     isHumanName: 'isHumanName' in said && said.isHumanName === true,
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

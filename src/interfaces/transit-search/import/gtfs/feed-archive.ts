@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path'
-import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
+import { readZipEntry } from '../../../../kernel/content/read-zip-entry.ts'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { FeedFiles } from './feed-files.ts'
 
@@ -77,28 +78,12 @@ function countFolders(folder: string): number {
   return folder === '.' ? 0 : folder.split('/').length
 }
 
-/** yauzl holds an entry to the size that it was listed with; the checksum it leaves to others. */
 async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Buffer> {
   if (!entry) return
   if (entry.isEncrypted()) throw new OperatorError(`${entry.fileName} in ${path} is encrypted; timetables are not.`)
-  let checksum = 0
-  try {
-    const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
-    for await (const chunk of chunks) {
-      checksum = crc32(chunk, checksum)
-      yield chunk
-    }
-  } catch (cause) {
-    throw new OperatorError(`${entry.fileName} in ${path} is damaged: ${describe(cause)}.`, { cause })
-  }
-  if (checksum !== entry.crc32)
-    throw new OperatorError(`${entry.fileName} in ${path} is damaged: its checksum is wrong.`)
+  yield* readZipEntry(zip, entry, path)
 }
 
 function unreadable(path: string, cause: unknown): OperatorError {
-  return new OperatorError(`${path} is neither a folder nor a readable zip archive (${describe(cause)}).`, { cause })
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause)
+  return new OperatorError(`${path} is neither a folder nor a readable zip archive (${reasonOf(cause)}).`, { cause })
 }

@@ -12,7 +12,7 @@ import { byVolume, descending, sizeKeys } from './orderings.ts'
 import type { BoxType, Container, Load, Problem } from './problem.ts'
 import { toProblem, unitsOf } from './problem.ts'
 import { repack } from './repacking.ts'
-import { seededRandom } from './seeded-random.ts'
+import { createRandom } from '../../../../../kernel/random/create-random.ts'
 import { toPacking } from './to-packing.ts'
 
 export const seed = 20_080_827
@@ -66,7 +66,7 @@ function loadContainers(problem: Problem, deadline: Deadline): readonly Load[] {
   )
   if (isSolved(quick, fewest)) return quick.loads
   const plan = loadBlocks(problem, units, quick, deadline)
-  return repack(problem, plan, fewest, deadline, seededRandom(seed)).loads
+  return repack(problem, plan, fewest, deadline, createRandom(seed)).loads
 }
 
 /** From the origin on, unrotated where possible, as a person would: what fits into one container so is not searched for. */

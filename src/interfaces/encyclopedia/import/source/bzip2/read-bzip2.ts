@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../../../kernel/errors/reason-of.ts'
 import type { WorkerPool } from '../../../../../kernel/workers/pools.ts'
 import { inOrder } from '../../in-order.ts'
 import { CorruptArchiveError } from '../corrupt-archive-error.ts'
@@ -43,7 +44,7 @@ async function decodeBlock({ bytes, bit, level, start }: Block, decoders: Worker
   try {
     return await decoders.run({ bytes, bit, level })
   } catch (thrown) {
-    const fault = thrown instanceof Error ? thrown.message : String(thrown)
+    const fault = reasonOf(thrown)
     throw new CorruptArchiveError(`is no sound bzip2 archive: ${fault}`, Math.floor(start / 8), { cause: thrown })
   }
 }

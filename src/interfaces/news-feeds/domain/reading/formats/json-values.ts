@@ -1,8 +1,4 @@
-export type JsonObject = Readonly<Record<string, unknown>>
-
-export function readObject(value: unknown): JsonObject | undefined {
-  return isObject(value) ? value : undefined
-}
+import type { JsonObject } from '../../../../../kernel/json/json-object.ts'
 
 export function readArray(object: JsonObject, name: string): readonly unknown[] {
   const value = object[name]
@@ -14,8 +10,4 @@ export function readString(object: JsonObject, name: string): string | undefined
   const value = object[name]
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.trim() || undefined : undefined
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -4,13 +4,14 @@ import { FeedError } from '../feed-error.ts'
 import { resolveAddress } from '../html/resolve-address.ts'
 import { maximumEntries } from '../limits.ts'
 import { nameAuthors } from './read-person.ts'
-import { readArray, readObject, readString, type JsonObject } from './json-values.ts'
+import { asJsonObject, type JsonObject } from '../../../../../kernel/json/json-object.ts'
+import { readArray, readString } from './json-values.ts'
 
 const versionAddress = /^(?:https?:\/\/jsonfeed\.org\/version\/)?(\d+(?:\.\d+)?)$/
 
 /** JSON Feed 1 and 1.1. Fields of another type than the standard's are passed over, numbers where text belongs excepted. */
 export function readJsonFeed(text: string, address?: string): Feed {
-  const json = readObject(parse(text))
+  const json = asJsonObject(parse(text))
   const version = json && versionAddress.exec(readString(json, 'version') ?? '')?.[1]
   if (!json || (version === undefined && !Array.isArray(json['items'])))
     throw new FeedError('The document is JSON, but not a JSON Feed.')
@@ -19,7 +20,7 @@ export function readJsonFeed(text: string, address?: string): Feed {
   const items = readArray(json, 'items')
   const authors = readAuthors(json)
   const entries = items.slice(0, maximumEntries).flatMap((item) => {
-    const object = readObject(item)
+    const object = asJsonObject(item)
     return object ? [readItem(object, link || address, authors)] : []
   })
   const icon = readAddress(json, 'icon', address)
@@ -87,7 +88,7 @@ function readItem(item: JsonObject, base: string | undefined, feedAuthors: reado
     categories: readArray(item, 'tags').flatMap((tag) =>
       typeof tag === 'string' && tag.trim() ? [{ term: tag.trim() }] : [],
     ),
-    enclosures: readArray(item, 'attachments').flatMap((attachment) => readAttachment(readObject(attachment), base)),
+    enclosures: readArray(item, 'attachments').flatMap((attachment) => readAttachment(asJsonObject(attachment), base)),
     image: picture === undefined ? undefined : { url: picture },
     banner,
     language: readString(item, 'language'),
@@ -113,11 +114,11 @@ function readAttachment(attachment: JsonObject | undefined, base: string | undef
 /** Version 1.1 has a list, version 1 had one author, who may stand beside the list. */
 function readAuthors(json: JsonObject): Person[] {
   const listed = readArray(json, 'authors')
-  const names = new Set(listed.map((value) => readObject(value)?.['name']))
-  const alone = readObject(json['author'])
+  const names = new Set(listed.map((value) => asJsonObject(value)?.['name']))
+  const alone = asJsonObject(json['author'])
   const written = alone && !names.has(alone['name']) ? [...listed, alone] : listed
   return written.flatMap((value) => {
-    const author = readObject(value)
+    const author = asJsonObject(value)
     if (!author) return []
     return [{ name: readString(author, 'name'), uri: readString(author, 'url'), avatar: readString(author, 'avatar') }]
   })
