@@ -46,5 +46,5 @@ function isShipped(path: string): boolean {
 
 /** Folders, models with their cards, and whatever else lies beside the code. */
 function isAsset(path: string): boolean {
-  return isShipped(relative(source, path)) && !/\.tsx?$/.test(path)
+  return isShipped(relative(source, path)) && !/\.tsx?$|(^|\/)tsconfig\.json$/.test(path)
 }

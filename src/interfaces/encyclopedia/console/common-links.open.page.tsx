@@ -14,7 +14,13 @@ export default function CommonLinksPage({ apiKey }: SlicePageProps) {
           Titles that two articles both link to. The library <code>mainstay/common-links</code> reads them from this
           server, here in the page; links that templates bring in do not count.
         </p>
-        <CommonLinksForm question={question} searching={searching} onChange={change} onSearch={search} onStop={stop} />
+        <CommonLinksForm
+          question={question}
+          searching={searching}
+          onChange={change}
+          onSearch={() => void search()}
+          onStop={stop}
+        />
         <OutcomeSummary outcome={outcome} />
         <TitleList outcome={outcome} />
       </section>

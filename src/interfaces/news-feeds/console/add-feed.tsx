@@ -36,7 +36,7 @@ export function AddFeed({ client, categories, onChange }: Props) {
   return (
     <section class="page-section" aria-labelledby="add-title">
       <h2 id="add-title">Add a feed</h2>
-      <form class="page-row" aria-labelledby="add-title" onSubmit={subscribe}>
+      <form class="page-row" aria-labelledby="add-title" onSubmit={(event) => void subscribe(event)}>
         <div class="page-wide">
           <LabelledInput label="Address of the feed">
             {(id) => (

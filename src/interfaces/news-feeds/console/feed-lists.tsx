@@ -38,7 +38,7 @@ export function FeedLists({ client, categories, onChange }: Props) {
   return (
     <section class="page-section" aria-labelledby="lists-title">
       <h2 id="lists-title">Lists of other feed readers</h2>
-      <form class="page-row" aria-labelledby="lists-title" onSubmit={take}>
+      <form class="page-row" aria-labelledby="lists-title" onSubmit={(event) => void take(event)}>
         <div class="page-wide">
           <LabelledInput label="OPML file, or a text file with one address a line">
             {(id) => <input id={id} ref={file} type="file" required />}
@@ -51,7 +51,7 @@ export function FeedLists({ client, categories, onChange }: Props) {
       </form>
       <OutcomeLine outcome={outcome} />
       <p class="page-foot">
-        <button type="button" class="quiet-button" onClick={save}>
+        <button type="button" class="quiet-button" onClick={() => void save()}>
           Download as OPML
         </button>
         <span>All subscriptions but the sample, for another feed reader.</span>

@@ -102,7 +102,12 @@ function RemoveButton({ subscription, onRemove }: Pick<Props, 'onRemove'> & { re
       <button ref={keep} type="button" class="quiet-button" onClick={() => setStep('idle')}>
         Keep
       </button>
-      <button type="button" class="quiet-button dangerous" disabled={step === 'removing'} onClick={confirm}>
+      <button
+        type="button"
+        class="quiet-button dangerous"
+        disabled={step === 'removing'}
+        onClick={() => void confirm()}
+      >
         {entries === 0
           ? 'Remove it'
           : `Remove, with ${entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`}`}

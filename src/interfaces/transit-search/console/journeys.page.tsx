@@ -19,7 +19,7 @@ export default function Journeys({ apiKey }: SlicePageProps) {
           question={question}
           isSearching={isSearching}
           onChange={change}
-          onSearch={search}
+          onSearch={() => void search()}
         />
       </section>
       <div class="outcome" role="status">
