@@ -72,6 +72,7 @@ export const kernelLayout: Layout = {
   'listeners/': 'ports of wires that are not HTTP',
   'memoize/': 'functions that keep their results',
   'observability/': 'log and metrics',
+  'onnx/': 'models of your own: the runtime where it is installed, and the folders that models come in',
   'openapi/': 'the OpenAPI document',
   'outgoing/': 'fetching from foreign addresses, guarded; large files, gone on with after breaks',
   'random/': 'numbers that a seed decides',

@@ -12,6 +12,7 @@ export default defineInterface({
   contract: imageAnalysis,
   engines: {
     embedded: () => import('./engines/embedded.ts'),
+    onnx: () => import('./engines/onnx.ts'),
     'language-model': () => import('./engines/language-model.ts'),
   },
   uses: [languageModel],

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { onnxSettings } from './engines/onnx/settings.ts'
 
 export const settings = Type.Object({
   IMAGE_ANALYSIS_MAX_BYTES: Type.Integer({
@@ -27,6 +28,7 @@ export const settings = Type.Object({
     description:
       'Whether the models of faces and objects are loaded at the first call of all, rather than for the first picture that needs them.',
   }),
+  ...onnxSettings,
 })
 
 export type Settings = Static<typeof settings>

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeLookupModel } from './write-onnx.ts'
+import { type OnnxGraph, writeOnnx } from '../../../kernel/onnx/testing/write-onnx.ts'
 
 /** What the tiny model knows of each token. */
 const table: Readonly<Record<string, readonly number[]>> = {
@@ -14,6 +14,17 @@ const table: Readonly<Record<string, readonly number[]>> = {
   and: [1, 1, 1, 1],
 }
 
+/** Looks each token up, and no more. */
+const lookUp: OnnxGraph = {
+  nodes: [{ operation: 'Gather', inputs: ['table', 'input_ids'], output: 'last_hidden_state' }],
+  weights: { table: { shape: [Object.keys(table).length, 4], values: Object.values(table).flat() } },
+  inputs: {
+    input_ids: { type: 'int64', shape: ['texts', 'tokens'] },
+    attention_mask: { type: 'int64', shape: ['texts', 'tokens'] },
+  },
+  outputs: { last_hidden_state: { type: 'float', shape: ['texts', 'tokens', 4] } },
+}
+
 export interface TransformerOptions {
   readonly pooling?: 'mean' | 'cls' | 'max'
   readonly maxTokens?: number
@@ -24,7 +35,7 @@ export async function makeTransformer({ pooling = 'mean', maxTokens = 16 }: Tran
   const folder = join(await mkdtemp(join(tmpdir(), 'mainstay-onnx-')), 'tiny')
   await mkdir(join(folder, '1_Pooling'), { recursive: true })
   const write = (path: string, value: object) => writeFile(join(folder, path), JSON.stringify(value))
-  await writeFile(join(folder, 'model.onnx'), writeLookupModel(Object.values(table)))
+  await writeFile(join(folder, 'model.onnx'), writeOnnx(lookUp))
   await write('tokenizer.json', tokenizer)
   await write('tokenizer_config.json', { tokenizer_class: 'BertTokenizer', model_max_length: maxTokens })
   await write('config.json', { max_position_embeddings: 512 })

@@ -1,6 +1,6 @@
 /** What a worker thread runs: its default export, the texts of one request at a time. The model is loaded by the first. */
 import { loadTransformer, type Transformer } from './load-transformer.ts'
-import { MissingPartError } from './missing-part-error.ts'
+import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import { runTransformer, type TransformerResult } from './run-transformer.ts'
 
 export interface OnnxTask {

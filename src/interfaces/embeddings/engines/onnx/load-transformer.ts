@@ -1,5 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-web'
-import { loadRuntime, loadTokenizers, type Runtime, type Tokenizer } from './load-packages.ts'
+import { loadRuntime, loadTokenizers, type Runtime, type Tokenizer } from '../../../../kernel/onnx/load-packages.ts'
+import { openSession } from '../../../../kernel/onnx/open-session.ts'
 import { type Pooling, readFolder } from './read-folder.ts'
 
 export interface Transformer {
@@ -13,7 +14,7 @@ export interface Transformer {
 export async function loadTransformer(folder: string, threads: number): Promise<Transformer> {
   const runtime = await loadRuntime(threads)
   const { Tokenizer } = await loadTokenizers()
-  const { model, tokenizer, tokenizerConfig, pooling, maxTokens } = await readFolder(folder)
-  const session = await runtime.InferenceSession.create(model, { intraOpNumThreads: threads })
+  const { tokenizer, tokenizerConfig, pooling, maxTokens } = await readFolder(folder)
+  const session = await openSession(runtime, folder, { threads })
   return { runtime, session, tokenizer: new Tokenizer(tokenizer, tokenizerConfig), pooling, maxTokens }
 }

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
-import { parseJson } from '../../../../kernel/json/parse-json.ts'
-import { MissingPartError } from './missing-part-error.ts'
+import type { JsonObject } from '../../../../kernel/json/json-object.ts'
+import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
 
 export type Pooling = 'mean' | 'cls' | 'max'
 
 /** What the files beside a model say of how to use it. */
 export interface TransformerFiles {
-  readonly model: Uint8Array
   readonly tokenizer: object
   readonly tokenizerConfig: object
   readonly pooling: Pooling
@@ -26,7 +24,6 @@ export async function readFolder(folder: string): Promise<TransformerFiles> {
   const tokenizer = await readFields(join(folder, 'tokenizer.json'))
   if (!tokenizer) throw new MissingPartError(`There is no tokenizer.json in ${folder}.`)
   return {
-    model: await readModelFile(folder),
     tokenizer,
     tokenizerConfig: tokenizerConfig ?? {},
     pooling: readPooling(pooling),
@@ -36,22 +33,6 @@ export async function readFolder(folder: string): Promise<TransformerFiles> {
       config?.['max_position_embeddings'],
     ),
   }
-}
-
-async function readModelFile(folder: string): Promise<Uint8Array> {
-  for (const path of ['model.onnx', 'onnx/model.onnx', 'onnx/model_quantized.onnx']) {
-    const bytes = await readFile(join(folder, path)).catch(() => undefined)
-    if (bytes) return bytes
-  }
-  throw new MissingPartError(`There is neither model.onnx nor onnx/model.onnx in ${folder}.`)
-}
-
-async function readFields(path: string): Promise<JsonObject | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const fields = parseJson(text)
-  if (!isJsonObject(fields)) throw new MissingPartError(`${path} is no JSON object.`)
-  return fields
 }
 
 /** Mean where nothing is said, as sentence-transformers does. */

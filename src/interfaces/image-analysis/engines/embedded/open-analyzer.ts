@@ -1,0 +1,58 @@
+import type { EngineContext } from '../../../../kernel/engines/engine.ts'
+import { containFailure } from '../../../../kernel/errors/contain.ts'
+import type { Analysis, AnalysisRequest, AnalyzeOptions, Feature } from '../../port.ts'
+import type { Settings } from '../../settings.ts'
+import { writeAnalysis } from './describe/write-analysis.ts'
+import type { Detection } from './detection/detection.ts'
+import { openDetector } from './detection/open-detector.ts'
+import { findNames } from './gallery/find-names.ts'
+import { openEvidence } from './open-evidence.ts'
+import type { Picture } from './picture/decode-picture.ts'
+
+export type AnalyzerContext = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch' | 'log' | 'storage'>
+
+/** Looks at pictures that are unpacked already. */
+export interface PictureAnalyzer extends AsyncDisposable {
+  analyze(picture: Picture, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
+}
+
+/** What the engine `embedded` does, for engines that know more beside it. */
+export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContext): PictureAnalyzer {
+  const evidence = openEvidence(workers)
+  const detector = openDetector({ log })
+  if (settings.IMAGE_ANALYSIS_PREWARM)
+    detector?.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))
+
+  return {
+    async analyze(picture, request, options) {
+      const isDetecting = [...request.features].some((feature) => needsDetection.has(feature))
+      const [found, detection] = await Promise.all([
+        evidence.run(picture.pixels, options),
+        isDetecting ? detector?.detect(picture, options) : nothing,
+      ])
+      const understanding = {
+        metadata: picture.metadata,
+        ...found,
+        faces: detection?.faces,
+        objects: detection?.objects,
+      }
+      const names = await findNames(request.features, picture, detection, storage)
+      return writeAnalysis(understanding, request, names)
+    },
+    async [Symbol.asyncDispose]() {
+      await detector?.[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const nothing: Promise<Detection | undefined> = Promise.resolve(undefined)
+
+/** What faces and objects have a say in. */
+const needsDetection: ReadonlySet<Feature> = new Set<Feature>([
+  'categories',
+  'tags',
+  'description',
+  'faces',
+  'objects',
+  'celebrities',
+])

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Tokenizer } from '@huggingface/tokenizers'
+import type { Tensor } from 'onnxruntime-web'
+import { loadTokenizers, type Runtime } from '../../../../kernel/onnx/load-packages.ts'
+import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import type { JsonObject } from '../../../../kernel/json/json-object.ts'
+import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+
+/** Texts as a model takes them: all of one length, the shorter ones filled up. */
+export type EncodeTexts = (texts: readonly string[]) => Readonly<Record<'input_ids' | 'attention_mask', Tensor>>
+
+/** The tokenizer of a folder, with what its settings say. */
+export async function loadTokenizer(
+  folder: string,
+): Promise<{ readonly tokenizer: Tokenizer; readonly config: JsonObject }> {
+  const { Tokenizer } = await loadTokenizers()
+  const [fields, config = {}] = await Promise.all([
+    readFields(join(folder, 'tokenizer.json')),
+    readFields(join(folder, 'tokenizer_config.json')),
+  ])
+  if (!fields) throw new MissingPartError(`There is no tokenizer.json in ${folder}.`)
+  return { tokenizer: new Tokenizer(fields, config), config }
+}
+
+export async function loadTexts(
+  runtime: Runtime,
+  folder: string,
+  { isPaddedToMax }: { readonly isPaddedToMax: boolean },
+): Promise<EncodeTexts> {
+  const { tokenizer, config } = await loadTokenizer(folder)
+  const max = readMaxTokens(config['model_max_length'])
+  const filling = BigInt(tokenizer.token_to_id(readToken(config['pad_token'])) ?? 0)
+  return (texts) => {
+    const sequences = texts.map((text) => cut(tokenizer.encode(text).ids, max))
+    const width = isPaddedToMax ? max : Math.max(1, ...sequences.map(({ length }) => length))
+    const fill = (read: (ids: readonly number[], at: number) => bigint) =>
+      new runtime.Tensor(
+        'int64',
+        BigInt64Array.from(sequences.flatMap((ids) => Array.from({ length: width }, (_, at) => read(ids, at)))),
+        [sequences.length, width],
+      )
+    return {
+      input_ids: fill((ids, at) => (at < ids.length ? BigInt(ids[at] ?? 0) : filling)),
+      attention_mask: fill((ids, at) => (at < ids.length ? 1n : 0n)),
+    }
+  }
+}
+
+/** A text that is too long keeps its beginning and the token that ends it. */
+function cut(ids: readonly number[], max: number): readonly number[] {
+  return ids.length <= max ? ids : [...ids.slice(0, max - 1), ...ids.slice(-1)]
+}
+
+const usualMaxTokens = 64
+
+/** Some tokenizers write a number of thirty digits for "no limit". */
+function readMaxTokens(value: unknown): number {
+  return typeof value === 'number' && value < 1e6 ? value : usualMaxTokens
+}
+
+/** A token stands by itself or in an object. */
+function readToken(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'content' in value ? String(value.content) : ''
+}
