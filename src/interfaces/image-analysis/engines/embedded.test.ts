@@ -69,6 +69,32 @@ describe('faces', () => {
     expect(widest).toBeGreaterThan(300)
   })
 
+  test('and objects are looked for in each picture anew, however like the one before it is', async () => {
+    const engine = await open()
+    const margin = { top: 400, bottom: 400, left: 400, right: 400, background: '#808080' }
+    const faint = sharp(await readFile(facesFile))
+      .linear(0.25, 96)
+      .extend(margin)
+    const { data, info } = await faint.png().toBuffer({ resolveWithObject: true })
+    const { width, height } = info
+    const plain = await sharp({ create: { width, height, channels: 3, background: '#808080' } })
+      .png()
+      .toBuffer()
+    expect((await ask(engine, data, ['objects'])).objects?.length).toBeGreaterThan(0)
+    expect((await ask(engine, plain, ['objects'])).objects).toEqual([])
+  })
+
+  test('only what is asked for is looked for', async () => {
+    const engine = await open()
+    const picture = await readFile(facesFile)
+    const objects = await ask(engine, picture, ['objects'])
+    expect(objects.objects?.map(({ name }) => name)).toContain('person')
+    const { categories } = await ask(engine, picture, ['categories'])
+    expect(categories?.[0]?.name).toBe('people_group')
+    const { faces = [] } = await ask(engine, picture, ['faces'])
+    expect(faces.every(({ age }) => age !== undefined)).toBe(true)
+  })
+
   test('a person who was enrolled is known again, and nobody else', async () => {
     const context = await openContext()
     const engine = createEngine(context)

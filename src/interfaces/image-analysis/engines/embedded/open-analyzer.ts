@@ -1,9 +1,9 @@
 import type { EngineContext } from '../../../../kernel/engines/engine.ts'
 import { containFailure } from '../../../../kernel/errors/contain.ts'
-import type { Analysis, AnalysisRequest, AnalyzeOptions, Feature } from '../../port.ts'
+import type { Analysis, AnalysisRequest, AnalyzeOptions } from '../../port.ts'
 import type { Settings } from '../../settings.ts'
 import { writeAnalysis } from './describe/write-analysis.ts'
-import type { Detection } from './detection/detection.ts'
+import { findNeeds } from './detection/find-needs.ts'
 import { openDetector } from './detection/open-detector.ts'
 import { findNames } from './gallery/find-names.ts'
 import { openEvidence } from './open-evidence.ts'
@@ -25,10 +25,9 @@ export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContex
 
   return {
     async analyze(picture, request, options) {
-      const isDetecting = [...request.features].some((feature) => needsDetection.has(feature))
       const [found, detection] = await Promise.all([
         evidence.run(picture.pixels, options),
-        isDetecting ? detector?.detect(picture, options) : nothing,
+        detector?.detect(picture, findNeeds(request.features), options),
       ])
       const understanding = {
         metadata: picture.metadata,
@@ -44,15 +43,3 @@ export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContex
     },
   }
 }
-
-const nothing: Promise<Detection | undefined> = Promise.resolve(undefined)
-
-/** What faces and objects have a say in. */
-const needsDetection: ReadonlySet<Feature> = new Set<Feature>([
-  'categories',
-  'tags',
-  'description',
-  'faces',
-  'objects',
-  'celebrities',
-])

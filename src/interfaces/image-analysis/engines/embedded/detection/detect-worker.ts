@@ -1,36 +1,47 @@
-import type { FaceResult, Human, ObjectResult } from '@vladmandic/human'
+import type { Config, FaceResult, Human, ObjectResult } from '@vladmandic/human'
 import type { Box, FoundObject } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import type { DetectedFace, Detection } from './detection.ts'
 import type { DetectorFiles } from './find-package.ts'
+import type { Needs } from './find-needs.ts'
 import { openHuman } from './open-human.ts'
 import { tensorsOf } from './tensors-of.ts'
 
 export interface DetectionTask {
   /** Undefined to have the models loaded and nothing else. */
   readonly pixels: Pixels | undefined
+  readonly needs: Needs
   readonly files: DetectorFiles
 }
 
 let opened: Promise<Human> | undefined
 
 /** Runs in a worker thread of its own: finds faces and objects, in pixels of the picture that it is given. */
-export default async function detect({ pixels, files }: DetectionTask): Promise<Detection> {
+export default async function detect({ pixels, needs, files }: DetectionTask): Promise<Detection> {
   const human = await (opened ??= openHuman(files))
-  if (!pixels) return { faces: [], objects: [] }
+  if (!pixels) return {}
   const { width, height, data } = pixels
   const tensors = tensorsOf(human)
-  const tensor = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32')
+  const tensor = tensors.tensor(new Float32Array(data), [1, height, width, 3], 'float32')
   try {
-    const { face, object, error } = await human.detect(tensor)
+    const { face, object, error } = await human.detect(tensor, toConfig(needs))
     if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
     const limit = { left: 0, top: 0, width, height }
     return {
-      faces: face.flatMap((each) => toFace(each, limit)),
-      objects: object.flatMap((each) => toObject(each, limit)),
+      ...(needs.faces && { faces: face.flatMap((each) => toFace(each, limit)) }),
+      ...(needs.objects && { objects: object.flatMap((each) => toObject(each, limit)) }),
     }
   } finally {
     tensors.dispose(tensor)
+  }
+}
+
+/** Human keeps what it is told until it is told otherwise, so all of it is said each time. */
+function toConfig({ faces, objects }: Needs): Partial<Config> {
+  const details = { enabled: faces === 'with details' }
+  return {
+    face: { enabled: faces !== undefined, emotion: details, description: details },
+    object: { enabled: objects },
   }
 }
 

@@ -5,7 +5,8 @@ export interface DetectedFace extends Face {
   readonly embedding: readonly number[]
 }
 
+/** What was not looked for is absent. */
 export interface Detection {
-  readonly faces: readonly DetectedFace[]
-  readonly objects: readonly FoundObject[]
+  readonly faces?: readonly DetectedFace[]
+  readonly objects?: readonly FoundObject[]
 }

@@ -5,11 +5,12 @@ import type { AnalyzeOptions, Box } from '../../../port.ts'
 import type { Picture } from '../picture/decode-picture.ts'
 import type { Detection } from './detection.ts'
 import type { DetectionTask } from './detect-worker.ts'
+import { allNeeds, type Needs } from './find-needs.ts'
 import { type DetectorFiles, findDetectorFiles, installation } from './find-package.ts'
 
 export interface Detector extends AsyncDisposable {
-  /** Faces and objects, in pixels of the picture as it is to be seen. */
-  detect(picture: Picture, options?: AnalyzeOptions): Promise<Detection>
+  /** Those of faces and objects that are needed, in pixels of the picture as it is to be seen. */
+  detect(picture: Picture, needs: Needs, options?: AnalyzeOptions): Promise<Detection>
   /** Loads the models, so that the first picture need not wait for them. */
   load(): Promise<void>
 }
@@ -25,15 +26,18 @@ export function openDetector({ log }: { readonly log: Logger }): Detector | unde
   return undefined
 }
 
+/** MiB. Pictures and models lie outside of it; what is allowed but not needed V8 would still take. */
+const heap = { youngGeneration: 8, oldGeneration: 96 }
+
 function createDetector(files: DetectorFiles, log: Logger): Detector {
-  const workers = createWorkerPools({ maxThreads: 1, youngGeneration: 8, log })
+  const workers = createWorkerPools({ maxThreads: 1, ...heap, log })
   const pool = workers.open<DetectionTask, Detection>(new URL('./detect-worker.ts', import.meta.url), {
     queue: 'image-analysis',
     maxWaitMs: 30_000,
   })
-  const run = async (pixels: DetectionTask['pixels'], options?: AnalyzeOptions) => {
+  const run = async (pixels: DetectionTask['pixels'], needs: Needs, options?: AnalyzeOptions) => {
     try {
-      return await pool.run({ pixels, files }, options)
+      return await pool.run({ pixels, needs, files }, options)
     } catch (thrown) {
       if (thrown instanceof ServiceError) throw thrown
       const sentence = `Faces and objects cannot be looked for: the packages are broken. ${installation} brings them anew.`
@@ -41,16 +45,17 @@ function createDetector(files: DetectorFiles, log: Logger): Detector {
     }
   }
   return {
-    async detect({ pixels, metadata }, options) {
-      const { faces, objects } = await run(pixels, options)
+    async detect({ pixels, metadata }, needs, options) {
+      if (!needs.faces && !needs.objects) return {}
+      const { faces, objects } = await run(pixels, needs, options)
       const toPicture = scaleBox(metadata.width / pixels.width, metadata.height / pixels.height)
       return {
-        faces: faces.map((face) => ({ ...face, box: toPicture(face.box) })),
-        objects: objects.map((object) => ({ ...object, box: toPicture(object.box) })),
+        ...(faces && { faces: faces.map((face) => ({ ...face, box: toPicture(face.box) })) }),
+        ...(objects && { objects: objects.map((object) => ({ ...object, box: toPicture(object.box) })) }),
       }
     },
     async load() {
-      await run(undefined)
+      await run(undefined, allNeeds)
     },
     [Symbol.asyncDispose]: () => workers[Symbol.asyncDispose](),
   }

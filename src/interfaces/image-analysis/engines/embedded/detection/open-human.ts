@@ -11,7 +11,8 @@ const config: Partial<Config> = {
   async: false,
   cacheModels: true,
   warmup: 'none',
-  skipAllowed: false,
+  // Pictures come from anybody: what was found in a like one a moment ago says nothing of this one.
+  cacheSensitivity: 0,
   filter: { enabled: false },
   gesture: { enabled: false },
   body: { enabled: false },

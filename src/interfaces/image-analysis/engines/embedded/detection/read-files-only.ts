@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { joinClips, type ModelFile } from './join-clips.ts'
 
 /**
- * While `work` goes on, this thread's `fetch` reads files of one folder and nothing else: Human loads its models by `fetch`, which knows no
+ * While `work` goes on, this thread's `fetch` reads models of one folder and nothing else: Human loads its models by `fetch`, which knows no
  * files in Node, and must not look for them anywhere else.
  */
 export async function readFilesOnly<Result>(folder: URL, work: () => Promise<Result>): Promise<Result> {
@@ -10,12 +11,19 @@ export async function readFilesOnly<Result>(folder: URL, work: () => Promise<Res
   globalThis.fetch = async (input) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (!url.href.startsWith(folder.href)) throw new TypeError(`${url.href} is not one of the installed models.`)
-    const type = url.pathname.endsWith('.json') ? 'application/json' : 'application/octet-stream'
-    return new Response(await readFile(fileURLToPath(url)), { headers: { 'content-type': type } })
+    if (url.pathname.endsWith('.json')) return Response.json(await readModel(url))
+    return new Response(await readFile(fileURLToPath(url)), { headers: { 'content-type': 'application/octet-stream' } })
   }
   try {
     return await work()
   } finally {
     globalThis.fetch = usual
   }
+}
+
+async function readModel(url: URL): Promise<ModelFile> {
+  const file: ModelFile = JSON.parse(await readFile(fileURLToPath(url), 'utf8'))
+  const paths = file.weightsManifest.flatMap((group) => group.paths)
+  const weights = await Promise.all(paths.map((path) => readFile(fileURLToPath(new URL(path, url)))))
+  return joinClips(file, Buffer.concat(weights))
 }

@@ -1,5 +1,6 @@
 import { OperatorError } from '../../../../../kernel/errors/operator-error.ts'
 import type { GalleryKind } from '../../../domain/gallery.ts'
+import { faceNeeds } from '../detection/find-needs.ts'
 import { installation } from '../detection/find-package.ts'
 import type { Detector } from '../detection/open-detector.ts'
 import type { Picture } from '../picture/decode-picture.ts'
@@ -13,7 +14,7 @@ export async function describePicture(
 ): Promise<readonly number[]> {
   if (kind === 'place') return describeView(picture.pixels)
   if (!detector) throw new OperatorError(`Faces are found by packages that are not installed: ${installation}`)
-  const { faces } = await detector.detect(picture)
+  const { faces = [] } = await detector.detect(picture, faceNeeds)
   const [face] = faces
   if (face && faces.length === 1) return face.embedding
   throw new OperatorError(`A picture to enrol a person by shows one face; this shows ${faces.length || 'none'}.`)

@@ -20,7 +20,7 @@ export async function findNames(
 ): Promise<Names> {
   return {
     ...(features.has('celebrities') &&
-      detection && { celebrities: recognizeFaces(detection.faces, await readEntries(storage, 'person')) }),
+      detection?.faces && { celebrities: recognizeFaces(detection.faces, await readEntries(storage, 'person')) }),
     ...(features.has('landmarks') && {
       landmarks: recognizeView(describeView(pixels), await readEntries(storage, 'place')),
     }),

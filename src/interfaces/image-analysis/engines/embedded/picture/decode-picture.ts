@@ -89,6 +89,7 @@ async function unpack(source: Sharp): Promise<Pixels> {
 }
 
 function toThreeChannels(data: Buffer, channels: number): Uint8Array {
+  if (channels === 3) return data
   const count = data.length / channels
   const rgb = new Uint8Array(count * 3)
   const [green, blue] = channels >= 3 ? [1, 2] : [0, 0]
