@@ -20,6 +20,7 @@ export async function startMainstay(environment: Environment): Promise<Running> 
     const origin = await listen(app)
     await app.startListeners()
     app.startJobs()
+    app.prewarm()
     return { app, origin, firstKey }
   } catch (thrown) {
     await app.close()

@@ -129,6 +129,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly upstream?: UpstreamRules<keyof C['operations'] & string>
   /** Origins, such as `https://tile.example`, whose pictures its pages of the console may show. */
   readonly pictureOrigins?: PictureOrigins<Static<Settings>>
+  /** Whether its engines are loaded in the background after the start, rather than by the first call. */
+  readonly prewarms?: (settings: Static<Settings>) => boolean
   readonly renderError: RenderError
 }
 
@@ -151,6 +153,7 @@ export interface AnyInterface {
   readonly charges: Readonly<Record<string, AnyCharge | undefined>>
   readonly upstream: UpstreamRules
   readonly pictureOrigins: AnyPictureOrigins | undefined
+  readonly prewarms: AnyPrewarms | undefined
   readonly renderError: RenderError
 }
 
@@ -174,6 +177,9 @@ export type PictureOrigins<Settings> = (settings: Settings) => readonly string[]
 
 /** Written as a method, as handlers are. */
 export type AnyPictureOrigins = { list(settings: object): readonly string[] }['list']
+
+/** Written as a method, as handlers are. */
+export type AnyPrewarms = { decide(settings: object): boolean }['decide']
 
 /** Declares an interface; the types of handlers and engines are inferred from its contract. */
 export function defineInterface<
@@ -210,6 +216,7 @@ export function defineInterface<
     charges,
     upstream: rest.upstream ?? {},
     pictureOrigins: rest.pictureOrigins,
+    prewarms: rest.prewarms,
     renderError: rest.renderError,
   }
 }

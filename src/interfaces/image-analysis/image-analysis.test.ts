@@ -253,3 +253,14 @@ describe('bad input', () => {
     }
   })
 })
+
+test.each([
+  ['true', true],
+  ['false', false],
+])('engines are loaded before the first call where IMAGE_ANALYSIS_PREWARM is %s: %s', async (setting, isLoaded) => {
+  const app = await openTestApp([imageAnalysis], { IMAGE_ANALYSIS_PREWARM: setting })
+  const readEngines = async () => (await app.server.inject('/status.json')).json().interfaces[0].engines
+  expect(await readEngines()).toMatchObject([{ name: 'embedded', loaded: false }])
+  app.prewarm()
+  await expect.poll(readEngines).toMatchObject([{ name: 'embedded', loaded: isLoaded }])
+})

@@ -21,5 +21,6 @@ export default defineInterface({
   commands,
   skill,
   handlers,
+  prewarms: ({ IMAGE_ANALYSIS_PREWARM: isWanted }) => isWanted,
   renderError,
 })

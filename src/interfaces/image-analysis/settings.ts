@@ -26,7 +26,7 @@ export const settings = Type.Object({
   IMAGE_ANALYSIS_PREWARM: Type.Boolean({
     default: false,
     description:
-      'Whether the models of faces and objects are loaded at the first call of all, rather than for the first picture that needs them.',
+      'Whether the models are loaded in the background after the start, rather than for the first picture that needs them.',
   }),
   ...onnxSettings,
 })

@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from '../engines/open-capabilities.ts'
 import { openPlatform, type OpenPlatform } from './open-platform.ts'
+import { prewarm } from './prewarm.ts'
 import { readySkills } from './ready-skills.ts'
 import type { ReadySkill } from '../skill.ts'
 import { watchServices } from './watch-services.ts'
@@ -48,6 +49,8 @@ export interface App {
   startJobs(): void
   /** Opens the ports of wires that are not HTTP, and gives them by name; `close` ends them. To be called once. */
   startListeners(): Promise<ReadonlyMap<string, number>>
+  /** Begins to load engines that settings want loaded before the first call. To be called after listening. */
+  prewarm(): void
   /** Says at /readyz that callers should go elsewhere, and serves on. */
   drain(): void
   /** Lets answers under way finish, for at most ten seconds, then closes engines, workers and storage. */
@@ -144,6 +147,7 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
     skillsOf,
     startJobs: start,
     startListeners: openPorts,
+    prewarm: () => prewarm(mounted, log),
     drain,
     close,
   }

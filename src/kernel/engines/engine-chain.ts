@@ -81,6 +81,11 @@ export class EngineChain {
     }))
   }
 
+  /** Loads all of them, before anything is asked. */
+  async load(): Promise<void> {
+    await Promise.all(this.#links.map(load))
+  }
+
   /** The engine to work with for one request; `report` learns who answered. */
   select(report: ReportEngine): Promise<object> {
     const [first, second] = this.#links

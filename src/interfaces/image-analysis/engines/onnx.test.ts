@@ -159,6 +159,11 @@ describe('what the operator has to mend is said in a sentence', () => {
   test('the model is missing, or is of another kind', async () => {
     const folder = await makeTagger()
     await rm(join(folder, 'onnx/model.onnx'))
+    await using models = await openModels(
+      defaultSettings({ IMAGE_ANALYSIS_ONNX_TAG_FOLDER: folder }),
+      createLogger('silent'),
+    )
+    await expect(models.load()).rejects.toMatchObject(fails('neither model.onnx nor onnx/model.onnx'))
     await expect(looking(folder)).rejects.toMatchObject(fails('neither model.onnx nor onnx/model.onnx'))
     const comparer = await makeComparer()
     await writeFile(join(comparer, 'config.json'), '{"id2label": {"0": "sea"}}')
