@@ -2,6 +2,7 @@ import { languageModel } from '../../capabilities/language-model/index.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { imageAnalysis } from './contract.ts'
 import { commands } from './commands.ts'
+import { gallery } from './content.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
@@ -18,6 +19,7 @@ export default defineInterface({
   uses: [languageModel],
   settings,
   migrations,
+  content: gallery,
   commands,
   skill,
   handlers,

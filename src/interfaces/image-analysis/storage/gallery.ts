@@ -1,11 +1,22 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import type { GalleryEntry, GalleryKind } from '../domain/gallery.ts'
 import type { Tables } from './tables.ts'
 
-export async function addEntry(storage: Storage, { kind, name, embedding }: GalleryEntry): Promise<void> {
-  const row = { id: randomUUID(), kind, name, embedding: JSON.stringify(embedding.map(toShort)) }
-  await storage.tables<Tables>().insertInto('image_gallery').values(row).execute()
+/** Gives whether it is new. */
+export async function addEntry(storage: Storage, entry: GalleryEntry): Promise<boolean> {
+  const { kind, name, isSample = false } = entry
+  const embedding = JSON.stringify(entry.embedding.map(toShort))
+  const id = createHash('sha256')
+    .update(JSON.stringify([kind, name, embedding]))
+    .digest('hex')
+  const result = await storage
+    .tables<Tables>()
+    .insertInto('image_gallery')
+    .values({ id, kind, name, embedding, is_sample: Number(isSample) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 export async function readEntries(storage: Storage, kind: GalleryKind): Promise<GalleryEntry[]> {

@@ -12,4 +12,12 @@ export const migrations: Migrations = {
         .execute()
     },
   },
+  image_analysis_0002_gallery_sample: {
+    async up(database) {
+      await database.schema
+        .alterTable('image_gallery')
+        .addColumn('is_sample', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import type { Platform } from '../../../kernel/platform.ts'
+import { examplePicture } from '../contract/example-picture.ts'
+import { describeView } from '../engines/embedded/gallery/describe-view.ts'
+import { addEntry } from '../storage/gallery.ts'
+import type { Tables } from '../storage/tables.ts'
+
+type Context = Pick<Platform, 'storage'>
+
+/** The drawn meadow that the reference shows how to send, as a place. */
+export async function addSampleGallery({ storage }: Context): Promise<void> {
+  const { data, info } = await sharp(Buffer.from(examplePicture))
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const embedding = describeView({ data, width: info.width, height: info.height })
+  await addEntry(storage, { kind: 'place', name: 'Sample meadow', embedding, isSample: true })
+}
+
+export async function removeSampleGallery({ storage }: Context): Promise<void> {
+  await storage.tables<Tables>().deleteFrom('image_gallery').where('is_sample', '=', 1).execute()
+}
