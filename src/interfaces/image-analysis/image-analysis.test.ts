@@ -72,9 +72,15 @@ describe('the wire', () => {
   })
 
   test('what was not looked for is absent, and named in a header', async () => {
-    const response = await post(meadow, { query: 'visualFeatures=Adult,Tags' })
-    expect(response.json()).not.toHaveProperty('adult')
-    expect(response.headers['x-mainstay-not-looked-for']).toBe('Adult')
+    const response = await post(meadow, { query: 'visualFeatures=glasses,Tags' })
+    expect(response.json().faces).toEqual([])
+    expect(response.headers['x-mainstay-not-looked-for']).toBe('glasses')
+  })
+
+  test('a meadow is neither adult nor racy', async () => {
+    const { adult } = (await post(meadow, { query: 'visualFeatures=Adult' })).json()
+    expect(adult).toMatchObject({ isAdultContent: false, isRacyContent: false })
+    expect(adult.racyScore).toBeGreaterThanOrEqual(adult.adultScore)
   })
 
   test('a form of several parts may hold the picture', async () => {

@@ -7,6 +7,7 @@ import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import type { Analysis, Feature, ImageAnalyzer } from '../port.ts'
 import { migrations } from '../storage/migrations.ts'
 import { addEntry } from '../storage/gallery.ts'
+import { drawnPictures } from '../testing/drawn-pictures.ts'
 import { defaultSettings } from '../testing/test-settings.ts'
 import { describeImageAnalyzer } from './conformance.ts'
 import createEngine from './embedded.ts'
@@ -131,4 +132,14 @@ test('a place that was enrolled is known again from nearly the same view', async
   expect(namesOf(await ask(engine, again, ['categories', 'landmarks']))).toEqual(['The wall of faces'])
   const other = await sharp(view).rotate(180).png().toBuffer()
   expect(namesOf(await ask(engine, other, ['categories', 'landmarks']))).toEqual([])
+})
+
+test('drawn scenes and plain faces are not taken for adult content', async () => {
+  const engine = await open()
+  const faces = await ask(engine, await readFile(facesFile), ['adult'])
+  const scores = [{ name: 'faces', adult: faces.adult }]
+  for (const { name, svg } of drawnPictures)
+    scores.push({ name, adult: (await ask(engine, await sharp(Buffer.from(svg)).png().toBuffer(), ['adult'])).adult })
+  expect(scores).toHaveLength(21)
+  expect(scores.filter(({ adult }) => !adult || adult.adult > 0.2 || adult.racy > 0.2)).toEqual([])
 })

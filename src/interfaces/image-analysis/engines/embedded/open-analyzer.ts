@@ -34,6 +34,7 @@ export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContex
         ...found,
         faces: detection?.faces,
         objects: detection?.objects,
+        adult: detection?.adult,
       }
       const names = await findNames(request.features, picture, detection, storage)
       return writeAnalysis(understanding, request, names)

@@ -1,4 +1,4 @@
-import type { Face, FoundObject, ImageType, PictureColor, PictureMetadata } from '../../../port.ts'
+import type { AdultScores, Face, FoundObject, ImageType, PictureColor, PictureMetadata } from '../../../port.ts'
 import type { Scene } from '../scene/part.ts'
 
 /** All that was found out about a picture, before it is put into words. */
@@ -12,4 +12,5 @@ export interface Understanding {
   /** Undefined where none were looked for. */
   readonly faces: readonly Face[] | undefined
   readonly objects: readonly FoundObject[] | undefined
+  readonly adult: AdultScores | undefined
 }

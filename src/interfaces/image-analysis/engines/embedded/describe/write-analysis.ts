@@ -11,7 +11,7 @@ export function writeAnalysis(
   { features, maxCaptions }: AnalysisRequest,
   names: Names,
 ): Analysis {
-  const { metadata, color, imageType, faces, objects } = understanding
+  const { metadata, color, imageType, faces, objects, adult } = understanding
   const isDescribed = features.has('description')
   return {
     metadata,
@@ -22,6 +22,7 @@ export function writeAnalysis(
     ...(features.has('image-type') && { imageType }),
     ...(features.has('faces') && faces && { faces }),
     ...(features.has('objects') && objects && { objects }),
+    ...(features.has('adult') && adult && { adult }),
   }
 }
 

@@ -1,9 +1,11 @@
+import type { Tensor4D } from '@tensorflow/tfjs-core'
 import type { Config, FaceResult, Human, ObjectResult } from '@vladmandic/human'
 import type { Box, FoundObject } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import type { DetectedFace, Detection } from './detection.ts'
-import type { DetectorFiles } from './find-package.ts'
 import type { Needs } from './find-needs.ts'
+import type { DetectorFiles } from './find-package.ts'
+import { type AdultModel, loadAdultModel } from './load-adult-model.ts'
 import { openHuman } from './open-human.ts'
 import { tensorsOf } from './tensors-of.ts'
 
@@ -15,24 +17,32 @@ export interface DetectionTask {
 }
 
 let opened: Promise<Human> | undefined
+let adultModel: Promise<AdultModel> | undefined
 
 /** Runs in a worker thread of its own: finds faces and objects, in pixels of the picture that it is given. */
 export default async function detect({ pixels, needs, files }: DetectionTask): Promise<Detection> {
   const human = await (opened ??= openHuman(files))
+  const tf = tensorsOf(human)
+  const isAdultAsked = needs.adult && files.adultModel !== undefined
+  const judge = isAdultAsked ? await (adultModel ??= loadAdultModel(tf, files.adultModel)) : undefined
   if (!pixels) return {}
   const { width, height, data } = pixels
-  const tensors = tensorsOf(human)
-  const tensor = tensors.tensor(new Float32Array(data), [1, height, width, 3], 'float32')
+  const tensor = tf.tensor4d(new Float32Array(data), [1, height, width, 3])
   try {
-    const { face, object, error } = await human.detect(tensor, toConfig(needs))
-    if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
-    const limit = { left: 0, top: 0, width, height }
-    return {
-      ...(needs.faces && { faces: face.flatMap((each) => toFace(each, limit)) }),
-      ...(needs.objects && { objects: object.flatMap((each) => toObject(each, limit)) }),
-    }
+    return { ...(await findThings(human, tensor, needs, pixels)), ...(judge && { adult: await judge(tensor) }) }
   } finally {
-    tensors.dispose(tensor)
+    tf.dispose(tensor)
+  }
+}
+
+async function findThings(human: Human, tensor: Tensor4D, needs: Needs, { width, height }: Pixels): Promise<Detection> {
+  if (!needs.faces && !needs.objects) return {}
+  const { face, object, error } = await human.detect(tensor, toConfig(needs))
+  if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
+  const limit = { left: 0, top: 0, width, height }
+  return {
+    ...(needs.faces && { faces: face.flatMap((each) => toFace(each, limit)) }),
+    ...(needs.objects && { objects: object.flatMap((each) => toObject(each, limit)) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Face, FoundObject } from '../../../port.ts'
+import type { AdultScores, Face, FoundObject } from '../../../port.ts'
 
 /** A face with the numbers that tell it from others. */
 export interface DetectedFace extends Face {
@@ -9,4 +9,5 @@ export interface DetectedFace extends Face {
 export interface Detection {
   readonly faces?: readonly DetectedFace[]
   readonly objects?: readonly FoundObject[]
+  readonly adult?: AdultScores
 }

@@ -5,6 +5,7 @@ export interface Needs {
   /** With details: age, gender, smile and what a face is known again by, most of the work on one. */
   readonly faces: 'with details' | 'alone' | undefined
   readonly objects: boolean
+  readonly adult: boolean
 }
 
 /** What can tell something of what was asked. */
@@ -14,10 +15,11 @@ export function findNeeds(features: ReadonlySet<Feature>): Needs {
   return {
     faces: areDetailsAsked ? 'with details' : isAsked('categories') ? 'alone' : undefined,
     objects: isAsked('categories', 'tags', 'description', 'objects'),
+    adult: isAsked('adult'),
   }
 }
 
-export const allNeeds: Needs = { faces: 'with details', objects: true }
+export const allNeeds: Needs = { faces: 'with details', objects: true, adult: true }
 
 /** Persons are enrolled by their faces. */
-export const faceNeeds: Needs = { faces: 'with details', objects: false }
+export const faceNeeds: Needs = { faces: 'with details', objects: false, adult: false }

@@ -46,11 +46,12 @@ function createDetector(files: DetectorFiles, log: Logger): Detector {
   }
   return {
     async detect({ pixels, metadata }, needs, options) {
-      if (!needs.faces && !needs.objects) return {}
-      const { faces, objects } = await run(pixels, needs, options)
+      if (!needs.faces && !needs.objects && !(needs.adult && files.adultModel)) return {}
+      const { faces, objects, adult } = await run(pixels, needs, options)
       const toPicture = scaleBox(metadata.width / pixels.width, metadata.height / pixels.height)
       return {
         ...(faces && { faces: faces.map((face) => ({ ...face, box: toPicture(face.box) })) }),
+        ...(adult && { adult }),
         ...(objects && { objects: objects.map((object) => ({ ...object, box: toPicture(object.box) })) }),
       }
     },

@@ -1,10 +1,9 @@
-import type { Human, Tensor } from '@vladmandic/human'
+import type * as Converter from '@tensorflow/tfjs-converter'
+import type * as TensorFlow from '@tensorflow/tfjs-core'
+import type { Human } from '@vladmandic/human'
 
-/** What is used of TensorFlow.js, which the library hands out untyped. */
-interface Tensors {
-  tensor(values: Float32Array, shape: readonly number[], type: 'float32'): Tensor
-  dispose(tensor: Tensor): void
-}
+/** TensorFlow.js, which the library hands out untyped. */
+export type Tensors = typeof TensorFlow & Pick<typeof Converter, 'loadGraphModel'>
 
 export function tensorsOf(human: Human): Tensors {
   const library: unknown = human.tf
@@ -13,5 +12,5 @@ export function tensorsOf(human: Human): Tensors {
 }
 
 function isTensors(library: unknown): library is Tensors {
-  return typeof library === 'object' && library !== null && 'tensor' in library && 'dispose' in library
+  return typeof library === 'object' && library !== null && 'tensor' in library && 'loadGraphModel' in library
 }
