@@ -28,6 +28,10 @@ export const settings = Type.Object({
     description:
       'Whether the models are loaded in the background after the start, rather than for the first picture that needs them.',
   }),
+  IMAGE_ANALYSIS_READ_TEXT: Type.Boolean({
+    default: false,
+    description: 'Whether words in pictures are read, as evidence for the tag "text": up to some seconds a picture.',
+  }),
   ...onnxSettings,
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import type { Analysis, Feature, ImageAnalyzer } from '../port.ts'
+import type { Settings } from '../settings.ts'
 import { migrations } from '../storage/migrations.ts'
 import { addEntry } from '../storage/gallery.ts'
 import { drawnPictures } from '../testing/drawn-pictures.ts'
@@ -15,18 +16,18 @@ import { openDetector } from './embedded/detection/open-detector.ts'
 import { describePicture } from './embedded/gallery/describe-picture.ts'
 import { openPictures } from './embedded/picture/open-pictures.ts'
 
-async function openContext() {
+async function openContext(changed: Partial<Settings> = {}) {
   const platform = await openTestPlatform(await createSqliteDatabase(), { migrations: [migrations] })
-  return { ...platform, settings: defaultSettings() }
+  return { ...platform, settings: defaultSettings(changed) }
 }
 
-async function open(): Promise<ImageAnalyzer> {
-  const engine = createEngine(await openContext())
+async function open(changed?: Partial<Settings>): Promise<ImageAnalyzer> {
+  const engine = createEngine(await openContext(changed))
   onTestFinished(async () => engine[Symbol.asyncDispose]?.())
   return engine
 }
 
-describeImageAnalyzer('embedded', open)
+describeImageAnalyzer('embedded', () => open())
 
 /** Five faces side by side, which the package that finds them brings along as a picture of itself. */
 const facesFile = fileURLToPath(
@@ -142,4 +143,24 @@ test('drawn scenes and plain faces are not taken for adult content', async () =>
     scores.push({ name, adult: (await ask(engine, await sharp(Buffer.from(svg)).png().toBuffer(), ['adult'])).adult })
   expect(scores).toHaveLength(21)
   expect(scores.filter(({ adult }) => !adult || adult.adult > 0.2 || adult.racy > 0.2)).toEqual([])
+})
+
+describe('words in a picture', () => {
+  const tagOf = async (engine: ImageAnalyzer, picture: Buffer) =>
+    (await ask(engine, picture, ['tags'])).tags?.find(({ name }) => name === 'text')?.confidence ?? 0
+
+  test('make the tag "text" where they are to be read', async () => {
+    const picture = await readFile(facesFile)
+    expect(await tagOf(await open(), picture)).toBe(0)
+    const reading = await open({ IMAGE_ANALYSIS_READ_TEXT: true })
+    expect(await tagOf(reading, picture)).toBeGreaterThan(0.7)
+    const noise = { mean: 128, sigma: 30, type: 'gaussian' } as const
+    const speckled = sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888', noise } })
+    expect(await tagOf(reading, await speckled.png().toBuffer())).toBe(0)
+  })
+
+  test('are not looked for where nothing that was asked tells of them', async () => {
+    const engine = await open({ IMAGE_ANALYSIS_READ_TEXT: true })
+    expect(Object.keys(await ask(engine, await readFile(facesFile), ['color']))).toEqual(['metadata', 'color'])
+  })
 })

@@ -8,6 +8,7 @@ import { openDetector } from './detection/open-detector.ts'
 import { findNames } from './gallery/find-names.ts'
 import { openEvidence } from './open-evidence.ts'
 import type { Picture } from './picture/decode-picture.ts'
+import { openReader } from './text/open-reader.ts'
 
 export type AnalyzerContext = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch' | 'log' | 'storage'>
 
@@ -20,14 +21,16 @@ export interface PictureAnalyzer extends AsyncDisposable {
 export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContext): PictureAnalyzer {
   const evidence = openEvidence(workers)
   const detector = openDetector({ log })
+  const reader = settings.IMAGE_ANALYSIS_READ_TEXT ? openReader({ log }) : undefined
   if (settings.IMAGE_ANALYSIS_PREWARM)
     detector?.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))
 
   return {
     async analyze(picture, request, options) {
-      const [found, detection] = await Promise.all([
+      const [found, detection, writing] = await Promise.all([
         evidence.run(picture.pixels, options),
         detector?.detect(picture, findNeeds(request.features), options),
+        reader?.read(picture.pixels, request.features, options),
       ])
       const understanding = {
         metadata: picture.metadata,
@@ -35,12 +38,13 @@ export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContex
         faces: detection?.faces,
         objects: detection?.objects,
         adult: detection?.adult,
+        writing,
       }
       const names = await findNames(request.features, picture, detection, storage)
       return writeAnalysis(understanding, request, names)
     },
     async [Symbol.asyncDispose]() {
-      await detector?.[Symbol.asyncDispose]()
+      await Promise.all([detector?.[Symbol.asyncDispose](), reader?.[Symbol.asyncDispose]()])
     },
   }
 }

@@ -47,6 +47,7 @@ export function findCategories(understanding: Understanding): Category[] {
     const cover = (box.width * box.height) / (understanding.metadata.width * understanding.metadata.height)
     if (category) add(category, scoreOf({ confidence, cover }))
   }
+  if (understanding.writing) add('text_', scoreOf(understanding.writing))
   const people = countPeople(understanding)
   if (people) add(categoryOf(people), people.confidence * 0.9)
   if (understanding.brightness < 0.12) add('dark_', 0.5)

@@ -39,6 +39,7 @@ export function findTags(understanding: Understanding): Tag[] {
   }
   for (const [part, { confidence }] of understanding.scene)
     for (const [name, share] of Object.entries(sceneTags[part])) add(name, confidence * share)
+  if (understanding.writing) add('text', understanding.writing.confidence)
   addObjects(understanding, add)
   addPeople(understanding, add)
   addLook(understanding, add)

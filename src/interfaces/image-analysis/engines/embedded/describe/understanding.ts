@@ -1,5 +1,5 @@
 import type { AdultScores, Face, FoundObject, ImageType, PictureColor, PictureMetadata } from '../../../port.ts'
-import type { Scene } from '../scene/part.ts'
+import type { Part, Scene } from '../scene/part.ts'
 
 /** All that was found out about a picture, before it is put into words. */
 export interface Understanding {
@@ -13,4 +13,6 @@ export interface Understanding {
   readonly faces: readonly Face[] | undefined
   readonly objects: readonly FoundObject[] | undefined
   readonly adult: AdultScores | undefined
+  /** Words that were read. */
+  readonly writing: Part | undefined
 }
