@@ -6,6 +6,8 @@ export type Runtime = typeof OnnxRuntime
 /** What is used of `@huggingface/tokenizers`. */
 export interface Tokenizer {
   encode(text: string): { readonly ids: readonly number[] }
+  decode(ids: number[], options: { readonly skip_special_tokens: boolean }): string
+  token_to_id(token: string): number | undefined
 }
 
 export interface Tokenizers {

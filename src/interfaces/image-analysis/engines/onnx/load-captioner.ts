@@ -67,7 +67,8 @@ async function readLimits(folder: string): Promise<Limits> {
   const files = await Promise.all(
     ['generation_config.json', 'config.json'].map(async (name) => (await readFields(join(folder, name))) ?? {}),
   )
-  const read = (name: string) => files.map((fields: JsonObject) => fields[name]).find((value) => typeof value === 'number')
+  const read = (name: string) =>
+    files.map((fields: JsonObject) => fields[name]).find((value) => typeof value === 'number')
   const [start, end] = [read('decoder_start_token_id'), read('eos_token_id')]
   if (typeof start !== 'number' || typeof end !== 'number')
     throw new MissingPartError(

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import type { Tokenizer } from '@huggingface/tokenizers'
 import type { Tensor } from 'onnxruntime-web'
-import { loadTokenizers, type Runtime } from '../../../../kernel/onnx/load-packages.ts'
+import { loadTokenizers, type Runtime, type Tokenizer } from '../../../../kernel/onnx/load-packages.ts'
 import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import type { JsonObject } from '../../../../kernel/json/json-object.ts'
 import { readFields } from '../../../../kernel/onnx/read-model-files.ts'

@@ -4,6 +4,11 @@ export interface ModelFile {
   readonly weightsManifest: readonly { readonly paths: readonly string[]; readonly weights: readonly StoredWeight[] }[]
 }
 
+/** The package's own files are looked at no closer. */
+export function isModelFile(value: unknown): value is ModelFile {
+  return typeof value === 'object' && value !== null && 'modelTopology' in value && 'weightsManifest' in value
+}
+
 interface GraphNode {
   readonly name: string
   readonly op: string

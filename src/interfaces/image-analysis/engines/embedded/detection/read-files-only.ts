@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { joinClips, type ModelFile } from './join-clips.ts'
+import { parseJson } from '../../../../../kernel/json/parse-json.ts'
+import { isModelFile, joinClips, type ModelFile } from './join-clips.ts'
 
 /**
  * While `work` goes on, this thread's `fetch` reads models of one folder and nothing else: Human loads its models by `fetch`, which knows no
@@ -22,7 +23,8 @@ export async function readFilesOnly<Result>(folder: URL, work: () => Promise<Res
 }
 
 async function readModel(url: URL): Promise<ModelFile> {
-  const file: ModelFile = JSON.parse(await readFile(fileURLToPath(url), 'utf8'))
+  const file = parseJson(await readFile(fileURLToPath(url), 'utf8'))
+  if (!isModelFile(file)) throw new TypeError(`${url.href} is no model of TensorFlow.js.`)
   const paths = file.weightsManifest.flatMap((group) => group.paths)
   const weights = await Promise.all(paths.map((path) => readFile(fileURLToPath(new URL(path, url)))))
   return joinClips(file, Buffer.concat(weights))
