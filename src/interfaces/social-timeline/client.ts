@@ -5,10 +5,10 @@ import type { ResponseOf } from '../../kernel/contract.ts'
 import type { socialTimeline } from './contract.ts'
 
 type Calls = InterfaceClient<typeof socialTimeline>
-type FollowerPage = ResponseOf<(typeof socialTimeline)['operations']['listFollowers']>
+type AccountPage = ResponseOf<(typeof socialTimeline)['operations']['listFollowers']>
 
 export interface AllFollowers {
-  readonly users: readonly FollowerPage['users'][number][]
+  readonly users: readonly AccountPage['users'][number][]
   /** Whether the last page was reached; otherwise the cap or a failure ended the walk. */
   readonly isComplete: boolean
   /** The answer that ended the walk early. */
@@ -56,7 +56,7 @@ export const extendSocialTimeline = (calls: Calls) => {
 
     /** Every follower, from cursor to cursor until "0", in at most 100 requests. */
     async readAllFollowers(screenName: string, options: CallOptions = {}): Promise<AllFollowers> {
-      const users: FollowerPage['users'][number][] = []
+      const users: AccountPage['users'][number][] = []
       let cursor: string | undefined
       for (let request = 0; request < maxRequests; request++) {
         const query = { screen_name: screenName, count: usersPerPage, ...(cursor === undefined ? {} : { cursor }) }

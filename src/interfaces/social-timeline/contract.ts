@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
-import { Failure, FollowerIdPage, FollowerPage, Post, Protected, User } from './contract/schemas.ts'
+import { AccountIdPage, AccountPage, Failure, FoundPosts, Post, Protected, User } from './contract/schemas.ts'
+import { searchQuery } from './contract/search-query.ts'
 import { Windows } from './contract/windows.ts'
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
@@ -13,12 +14,31 @@ const subject = {
 
 const tweetMode = { tweet_mode: text('extended: full_text and display_text_range in place of text') }
 
+const cursor = text('-1 or absent for the first page, then next_cursor_str of the page before')
+
+const accountPageQuery = Type.Object({
+  ...subject,
+  cursor,
+  count: text('1 to 200, 20 unless given'),
+  skip_status: text('true: without the latest post of each'),
+  include_user_entities: text('false: without the links in profiles'),
+  ...tweetMode,
+})
+
+const accountIdPageQuery = Type.Object({
+  ...subject,
+  cursor,
+  count: text('1 to 5,000, 5,000 unless given'),
+  stringify_ids: text('true: numbers as text, which is exact'),
+})
+
 /** S: posts and followers of an account, with application-only authorization. */
 export const socialTimeline = defineContract({
   id: 'social-timeline',
   spec: 'S',
   title: 'Social timeline',
-  summary: 'The public timeline and the followers of an account, with application-only authorization.',
+  summary:
+    'Posts of an account, whom it follows and who follows it, and a search, with application-only authorization.',
   base: 'social',
   // Tokens are this wire's own; a key of ours is taken as a token, too.
   key: { in: 'bearer', need: 'own' },
@@ -54,19 +74,21 @@ export const socialTimeline = defineContract({
       errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
       example: { query: { id: '2008101160350646272' } },
     },
+    searchPosts: {
+      method: 'GET',
+      path: '/1.1/search/tweets.json',
+      summary: 'Posts of all accounts that fit a query, newest first',
+      query: searchQuery,
+      response: FoundPosts,
+      errors: { 400: Failure, 401: Failure, 429: Failure },
+      example: { query: { q: '#sample OR #json', count: '10' } },
+    },
     listFollowers: {
       method: 'GET',
       path: '/1.1/followers/list.json',
       summary: 'Followers of an account, a page at a time',
-      query: Type.Object({
-        ...subject,
-        cursor: text('-1 or absent for the first page, then next_cursor_str of the page before'),
-        count: text('1 to 200, 20 unless given'),
-        skip_status: text('true: without the latest post of each'),
-        include_user_entities: text('false: without the links in profiles'),
-        ...tweetMode,
-      }),
-      response: FollowerPage,
+      query: accountPageQuery,
+      response: AccountPage,
       errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay', count: '200' } },
     },
@@ -74,15 +96,28 @@ export const socialTimeline = defineContract({
       method: 'GET',
       path: '/1.1/followers/ids.json',
       summary: 'Numbers of the followers of an account, a page at a time',
-      query: Type.Object({
-        ...subject,
-        cursor: text('-1 or absent for the first page, then next_cursor_str of the page before'),
-        count: text('1 to 5,000, 5,000 unless given'),
-        stringify_ids: text('true: numbers as text, which is exact'),
-      }),
-      response: FollowerIdPage,
+      query: accountIdPageQuery,
+      response: AccountIdPage,
       errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay', stringify_ids: 'true' } },
+    },
+    listFriends: {
+      method: 'GET',
+      path: '/1.1/friends/list.json',
+      summary: 'Those whom an account follows, a page at a time',
+      query: accountPageQuery,
+      response: AccountPage,
+      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'sample_001', count: '200' } },
+    },
+    listFriendIds: {
+      method: 'GET',
+      path: '/1.1/friends/ids.json',
+      summary: 'Numbers of those whom an account follows, a page at a time',
+      query: accountIdPageQuery,
+      response: AccountIdPage,
+      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      example: { query: { screen_name: 'sample_001', stringify_ids: 'true' } },
     },
     lookUpUsers: {
       method: 'GET',
@@ -111,7 +146,9 @@ export const socialTimeline = defineContract({
       path: '/1.1/application/rate_limit_status.json',
       summary: 'What is left of the calls of a window',
       query: Type.Object({
-        resources: text('statuses, followers, users, application, with commas between; all unless given'),
+        resources: text(
+          'statuses, followers, friends, search, users, application, with commas between; all unless given',
+        ),
       }),
       response: Type.Object({
         rate_limit_context: Type.Object({ application: Type.String({ description: 'The id of the key' }) }),

@@ -96,3 +96,57 @@ describe('followers/ids', () => {
     expect(last).toMatchObject({ ids: [second], next_cursor: 0 })
   })
 })
+
+describe('friends', () => {
+  const [first, second] = others.map(({ id }) => id)
+  const follows = others.map(({ id }) => ({ type: 'follower', account_id: id, follower_id: '99' }))
+  const records = [account, post, ...others, ...follows, { type: 'follower', account_id: '99', follower_id: first }]
+
+  test('friends/list: those whom an account follows, by number, there and back', async () => {
+    const { get } = await openSocialApp(records)
+    const path = '/1.1/friends/list.json?screen_name=ada&count=1'
+    const page = await get(path)
+    expect(page.headers).toMatchObject({ 'x-rate-limit-limit': '900', 'x-rate-limit-remaining': '899' })
+    expect(page.body).toContain('"next_cursor":1000000000000000007,"next_cursor_str":"1000000000000000007"')
+    expect(page.json()).toMatchObject({ users: [{ id_str: first, friends_count: 1 }], previous_cursor_str: '0' })
+    const last = (await get(`${path}&cursor=1000000000000000007`)).json()
+    expect(last).toMatchObject({ users: [{ id_str: second }], next_cursor_str: '0' })
+    const back = (await get(`${path}&cursor=${last.previous_cursor_str}`)).json()
+    expect(back).toMatchObject({
+      users: [{ id_str: first }],
+      previous_cursor_str: '0',
+      next_cursor_str: '1000000000000000007',
+    })
+    const { users } = (await get('/1.1/friends/list.json?screen_name=user7')).json()
+    expect(users).toMatchObject([{ screen_name: 'Ada', status: { text: 'one 🦊' } }])
+  })
+
+  test('friends/ids: numbers with every digit, or as text', async () => {
+    const { get } = await openSocialApp(records)
+    expect((await get('/1.1/friends/ids.json?user_id=99')).body).toContain(`"ids":[${first},${second}]`)
+    const page = (await get('/1.1/friends/ids.json?user_id=99&stringify_ids=true&count=1&cursor=-1')).json()
+    expect(page).toMatchObject({ ids: [first], next_cursor_str: first })
+    expect((await get('/1.1/friends/ids.json?user_id=1000000000000000008')).json().ids).toEqual([])
+  })
+
+  test.each([
+    ['screen_name=nobody', 404, 50],
+    ['', 400, 25],
+    ['screen_name=ada&cursor=x', 400, 44],
+  ])('%s is refused', async (query, status, code) => {
+    const { get } = await openSocialApp(records)
+    for (const call of ['list', 'ids']) {
+      const answered = await get(`/1.1/friends/${call}.json?${query}`)
+      expect([answered.statusCode, answered.json().errors[0].code]).toEqual([status, code])
+    }
+  })
+
+  test.each(['0', '99999999999999999999999999', '-99999999999999999999999999'])(
+    'the cursor %s is answered sanely',
+    async (cursor) => {
+      const { get } = await openSocialApp(records)
+      const answered = await get(`/1.1/friends/list.json?screen_name=ada&cursor=${cursor}`)
+      expect([answered.statusCode, answered.json().users.length]).toEqual([200, cursor.startsWith('-') ? 2 : 0])
+    },
+  )
+})

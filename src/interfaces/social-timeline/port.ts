@@ -1,4 +1,6 @@
-/** The port of S: accounts, their posts, their followers, and the tokens that open them. */
+/** The port of S: accounts, their posts, whom they follow and who follows them, and the tokens that open them. */
+
+import type { Condition } from './domain/search/condition.ts'
 
 /** A whole number above zero of at most 20 digits, as text: they exceed 2^53. */
 export type Id = string
@@ -81,6 +83,17 @@ export interface Post {
   readonly favouriteCount: number
 }
 
+export interface FoundPost {
+  readonly post: Post
+  readonly account: Account
+}
+
+export interface FoundPosts {
+  readonly posts: readonly FoundPost[]
+  /** The largest id of the following page; undefined on the last. */
+  readonly next: Id | undefined
+}
+
 export interface PostRange {
   readonly count: number
   /** Only posts with larger ids. */
@@ -89,12 +102,15 @@ export interface PostRange {
   readonly upTo?: Id | undefined
 }
 
-export interface FollowerPage {
+/** Where a page of a list begins: -1 for the first, 0 for none, below -1 on the way back. It may exceed 2^53. */
+export type Cursor = bigint
+
+export interface AccountPage {
   readonly accounts: readonly Account[]
-  /** Cursor of the following page; 0 on the last. */
-  readonly next: number
-  /** Cursor of the page before; 0 on the first. */
-  readonly previous: number
+  /** Of the following page; 0 on the last. */
+  readonly next: Cursor
+  /** Of the page before; 0 on the first. */
+  readonly previous: Cursor
 }
 
 export interface Holder {
@@ -107,6 +123,8 @@ export interface Holder {
 export interface Allowance {
   readonly timeline: number
   readonly followers: number
+  readonly friends: number
+  readonly search: number
   readonly users: number
   /** How often it may ask what is left. */
   readonly application: number
@@ -114,11 +132,18 @@ export interface Allowance {
 
 export interface SocialNetwork {
   findAccount(by: { readonly screenName: string } | { readonly id: Id }): Promise<Account | undefined>
-  findPost(id: Id): Promise<{ readonly post: Post; readonly account: Account } | undefined>
+  findPost(id: Id): Promise<FoundPost | undefined>
   /** Newest first. */
   listPosts(account: Account, range: PostRange): Promise<readonly Post[]>
+  /**
+   * Of all accounts that are not protected, the posts that meet all conditions of any one of the lists, newest first. A page may hold fewer than
+   * `count` and not be the last.
+   */
+  searchPosts(alternatives: readonly (readonly Condition[])[], range: PostRange): Promise<FoundPosts>
   /** `cursor` is -1 for the first page or one that an earlier page gave; another is answered with whatever lies there. */
-  listFollowers(account: Account, cursor: number, count: number): Promise<FollowerPage>
+  listFollowers(account: Account, cursor: Cursor, count: number): Promise<AccountPage>
+  /** Those whom an account follows; cursors are as above. */
+  listFriends(account: Account, cursor: Cursor, count: number): Promise<AccountPage>
   /** The latest post of each account that has any, by the account's id. */
   findLatestPosts(accountIds: readonly Id[]): Promise<ReadonlyMap<Id, Post>>
   allowance(): Promise<Allowance>

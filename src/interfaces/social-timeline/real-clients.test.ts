@@ -30,6 +30,11 @@ interface Page {
   readonly next_cursor_str: string
 }
 
+interface SearchPage {
+  readonly statuses: readonly { readonly text: string }[]
+  readonly search_metadata: { readonly query: string }
+}
+
 async function countFollowers(read: (cursor: string) => Promise<Page>): Promise<number> {
   const ids = new Set<string>()
   let cursor = '-1'
@@ -84,6 +89,17 @@ test('twitter-lite reads a timeline and walks all followers', async () => {
   const read = (cursor: string): Promise<Page> =>
     client.get('followers/list', { screen_name: 'mainstay', count: '200', cursor })
   expect(await countFollowers(read)).toBe(450)
+  const { statuses, search_metadata: metadata } = await client.get<SearchPage>('search/tweets', { q: '#json OR 散歩' })
+  expect(statuses.map(({ text }) => text)).toEqual([
+    '今日はいい天気です。散歩に行きましょう。#散歩',
+    'Ids of posts no longer fit in a double. Read id_str, and sleep well. #json',
+  ])
+  expect(metadata.query).toBe('%23json+OR+%E6%95%A3%E6%AD%A9')
+  const { ids } = await client.get<{ ids: string[] }>('friends/ids', {
+    screen_name: 'sample_001',
+    stringify_ids: 'true',
+  })
+  expect(ids).toEqual(['8022'])
 })
 
 const python = '/usr/bin/python3'
@@ -101,6 +117,17 @@ tweepy(hasTweepy ? 'tweepy' : 'tweepy (python3-tweepy is not installed: apt-get 
       distinct: 60,
       followers: 450,
       name: 'Mainstay (sample)',
+      friends: ['mainstay'],
+      friend_ids: ['8022'],
+      found: [
+        'That was the sample. Now',
+        'Documentation lives at h',
+        'Ids of posts no longer f',
+        'Programs that read a tim',
+        'Hello. This is a sample ',
+      ],
+      page: [5, 5, true, true],
+      empty: [25],
       unknown: [50],
       wrong: 'Expected token_type to equal "bearer", but got None instead',
     })

@@ -240,6 +240,8 @@ describe('application/rate_limit_status', () => {
       resources: {
         statuses: { '/statuses/user_timeline': { limit: 1500, remaining: 1500, reset } },
         followers: { '/followers/list': { limit: 2, remaining: 1, reset } },
+        friends: { '/friends/list': { limit: 900, remaining: 900, reset } },
+        search: { '/search/tweets': { limit: 450, remaining: 450, reset } },
         users: { '/users/show/:id': { limit: 900, remaining: 900, reset } },
         application: { '/application/rate_limit_status': { limit: 3, remaining: 2, reset } },
       },
@@ -265,7 +267,7 @@ describe('application/rate_limit_status', () => {
     ['statuses,users', ['statuses', 'users']],
     ['users,%20application', ['users', 'application']],
     ['account', []],
-    ['', ['statuses', 'followers', 'users', 'application']],
+    ['', ['statuses', 'followers', 'friends', 'search', 'users', 'application']],
   ])('resources=%s names families', async (resources, families) => {
     const { get } = await openSocialApp()
     expect(Object.keys((await get(`${path}?resources=${resources}`)).json().resources)).toEqual(families)

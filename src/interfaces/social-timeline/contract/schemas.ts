@@ -69,7 +69,7 @@ export const User = Type.Object({
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const nullableNumber = Type.Union([Type.Number(), Type.Null()])
 
-export const Post = Type.Object({
+const post = {
   created_at: created,
   id: Type.Number(),
   id_str: Type.String(),
@@ -93,6 +93,34 @@ export const Post = Type.Object({
   retweeted: Type.Boolean(),
   possibly_sensitive: Type.Optional(Type.Boolean()),
   lang: Type.String(),
+}
+
+export const Post = Type.Object(post)
+
+export const FoundPosts = Type.Object({
+  statuses: Type.Immutable(
+    Type.Array(
+      Type.Object({
+        ...post,
+        entities: Type.Optional(Entities),
+        metadata: Type.Object({
+          iso_language_code: Type.String(),
+          result_type: Type.String({ description: 'recent or popular' }),
+        }),
+      }),
+    ),
+  ),
+  search_metadata: Type.Object({
+    completed_in: Type.Number({ description: 'Seconds' }),
+    max_id: Type.Number(),
+    max_id_str: Type.String(),
+    next_results: Type.Optional(Type.String({ description: 'The query of the following page; absent on the last' })),
+    query: Type.String({ description: 'q as a form writes it' }),
+    refresh_url: Type.String({ description: 'The query for what came later' }),
+    count: Type.Integer(),
+    since_id: Type.Number(),
+    since_id_str: Type.String(),
+  }),
 })
 
 const cursors = {
@@ -103,9 +131,9 @@ const cursors = {
   total_count: Type.Null(),
 }
 
-export const FollowerPage = Type.Object({ users: Type.Immutable(Type.Array(User)), ...cursors })
+export const AccountPage = Type.Object({ users: Type.Immutable(Type.Array(User)), ...cursors })
 
-export const FollowerIdPage = Type.Object({
+export const AccountIdPage = Type.Object({
   ids: Type.Immutable(Type.Array(Type.Union([Type.Number(), Type.String()]))),
   ...cursors,
 })

@@ -10,6 +10,8 @@ const Window = Type.Object({
 export const Windows = Type.Object({
   statuses: Type.Optional(Type.Object({ '/statuses/user_timeline': Window })),
   followers: Type.Optional(Type.Object({ '/followers/list': Window })),
+  friends: Type.Optional(Type.Object({ '/friends/list': Window })),
+  search: Type.Optional(Type.Object({ '/search/tweets': Window })),
   users: Type.Optional(Type.Object({ '/users/show/:id': Window })),
   application: Type.Optional(Type.Object({ '/application/rate_limit_status': Window })),
 })

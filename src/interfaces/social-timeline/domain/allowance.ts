@@ -6,6 +6,8 @@ export function createAllowance(settings: Settings): Pick<SocialNetwork, 'allowa
   const allowance = {
     timeline: settings.SOCIAL_TIMELINE_POSTS_LIMIT,
     followers: settings.SOCIAL_TIMELINE_FOLLOWERS_LIMIT,
+    friends: settings.SOCIAL_TIMELINE_FRIENDS_LIMIT,
+    search: settings.SOCIAL_TIMELINE_SEARCH_LIMIT,
     users: settings.SOCIAL_TIMELINE_USERS_LIMIT,
     application: settings.SOCIAL_TIMELINE_APPLICATION_LIMIT,
   }

@@ -60,29 +60,37 @@ export function describeSocialNetwork(name: string, create: () => Promise<Social
     test.each([20, 100, 200, 205])('followers in pages of %d, each once and in order', async (count) => {
       const { network, ada } = await openAda()
       const names: string[] = []
-      let cursor = -1
-      for (let page = 0; page < 20 && cursor !== 0; page++) {
+      let cursor = -1n
+      for (let page = 0; page < 20 && cursor !== 0n; page++) {
         const { accounts, next } = await network.listFollowers(ada, cursor, count)
         names.push(...accounts.map(({ screenName }) => screenName))
         cursor = next
       }
-      expect(cursor).toBe(0)
+      expect(cursor).toBe(0n)
       expect(names).toEqual(Array.from({ length: 205 }, (_, index) => `f${index + 1}`))
     })
 
     test('the way back leads over the same pages', async () => {
       const { network, ada } = await openAda()
-      const first = await network.listFollowers(ada, -1, 50)
+      const first = await network.listFollowers(ada, -1n, 50)
       const second = await network.listFollowers(ada, first.next, 50)
-      expect(first.previous).toBe(0)
-      expect(second.previous).toBeLessThan(-1)
+      expect(first.previous).toBe(0n)
+      expect(second.previous).toBeLessThan(-1n)
       const back = await network.listFollowers(ada, second.previous, 50)
       expect(back.accounts).toEqual(first.accounts)
     })
 
     test('the cursor 0 is no page', async () => {
       const { network, ada } = await openAda()
-      expect(await network.listFollowers(ada, 0, 20)).toEqual({ accounts: [], next: 0, previous: 0 })
+      expect(await network.listFollowers(ada, 0n, 20)).toEqual({ accounts: [], next: 0n, previous: 0n })
+    })
+
+    test('those whom an account follows', async () => {
+      const network = await create()
+      const follower = await network.findAccount({ screenName: 'f7' })
+      if (!follower) throw new Error('f7 is missing')
+      const { accounts, next, previous } = await network.listFriends(follower, -1n, 20)
+      expect([accounts.map(({ screenName }) => screenName), next, previous]).toEqual([['ada'], 0n, 0n])
     })
 
     test('a token is the same until it is revoked, and names its holder alone', async () => {

@@ -1,12 +1,13 @@
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { FollowerPage, Post, SocialNetwork } from '../port.ts'
+import type { Post, SocialNetwork } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { toAccount, toPost } from '../storage/from-row.ts'
 import { toIdText } from '../storage/id-text.ts'
 import type { Tables } from '../storage/tables.ts'
 import { createTokens } from '../storage/tokens.ts'
 import { createAllowance } from '../domain/allowance.ts'
+import { listFollowers, listFriends } from './embedded/list-relations.ts'
+import { searchPosts } from './embedded/search-posts.ts'
 
 type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now'>
 
@@ -48,7 +49,9 @@ export default function createEngine({ settings, storage, now }: Context): Socia
       return rows.map(toPost)
     },
 
-    listFollowers: ({ id }, cursor, count) => listFollowers(storage, toIdText(id), cursor, count),
+    searchPosts: (alternatives, range) => searchPosts(database, alternatives, range),
+    listFollowers: ({ id }, cursor, count) => listFollowers(database, id, cursor, count),
+    listFriends: ({ id }, cursor, count) => listFriends(database, id, cursor, count),
 
     async findLatestPosts(accountIds) {
       const found = new Map<string, Post>()
@@ -64,40 +67,5 @@ export default function createEngine({ settings, storage, now }: Context): Socia
       }
       return found
     },
-  }
-}
-
-/** Below -1 a cursor leads back: the page before the position it names. */
-async function listFollowers(
-  storage: Storage,
-  accountId: string,
-  cursor: number,
-  count: number,
-): Promise<FollowerPage> {
-  if (cursor === 0) return { accounts: [], next: 0, previous: 0 }
-  const isBackward = cursor < -1
-  const border = isBackward ? -cursor : Math.max(cursor, 0)
-  const rows = await storage
-    .tables<Tables>()
-    .selectFrom('social_follower')
-    .innerJoin('social_account', 'social_account.id', 'social_follower.follower_id')
-    .selectAll('social_account')
-    .select('social_follower.position')
-    .where('social_follower.account_id', '=', accountId)
-    .where('social_follower.position', isBackward ? '<' : '>', border)
-    .orderBy('social_follower.position', isBackward ? 'desc' : 'asc')
-    // One more tells whether there is a page beyond.
-    .limit(count + 1)
-    .execute()
-  const hasMore = rows.length > count
-  const page = isBackward ? rows.slice(0, count).toReversed() : rows.slice(0, count)
-  const first = page.at(0)?.position
-  const last = page.at(-1)?.position
-  const hasNext = isBackward ? page.length > 0 : hasMore
-  const hasPrevious = isBackward ? hasMore : border > 0 && page.length > 0
-  return {
-    accounts: page.map(toAccount),
-    next: hasNext && last !== undefined ? last : 0,
-    previous: hasPrevious && first !== undefined ? -first : 0,
   }
 }

@@ -1,7 +1,8 @@
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
 import { isJsonObject } from '../../../kernel/json/json-object.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import type { Account, FollowerPage, Id, Post, PostRange, SocialNetwork } from '../port.ts'
+import type { Account, AccountPage, Cursor, Id, Post, PostRange, SocialNetwork } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { createTokens } from '../storage/tokens.ts'
 import { createAllowance } from '../domain/allowance.ts'
@@ -12,9 +13,9 @@ type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now' | 'f
 
 /** Most that Mastodon gives in one answer. */
 const statusesPerCall = 40
-const followersPerCall = 80
+const accountsPerCall = 80
 /** Of one page, however many are asked for: ten calls. */
-const maxFollowers = 800
+const maxAccounts = 800
 
 /** Answers from accounts of a Mastodon server, through its public API; tokens are ours. */
 export default function createEngine({ settings, storage, now, fetch }: Context): SocialNetwork {
@@ -40,7 +41,14 @@ export default function createEngine({ settings, storage, now, fetch }: Context)
       return post && account && { post, account }
     },
     listPosts: ({ id }, range) => listPosts(client, id, range),
-    listFollowers: ({ id }, cursor, count) => listFollowers(client, id, cursor, Math.min(count, maxFollowers)),
+    async searchPosts() {
+      throw kernelError(
+        'not_served',
+        'A Mastodon server lets nobody search its posts without a token of its own; the engine embedded searches what was imported.',
+      )
+    },
+    listFollowers: ({ id }, cursor, count) => listRelations(client, `/api/v1/accounts/${id}/followers`, cursor, count),
+    listFriends: ({ id }, cursor, count) => listRelations(client, `/api/v1/accounts/${id}/following`, cursor, count),
     async findLatestPosts() {
       // It would be one call to the server for each account.
       return new Map()
@@ -62,16 +70,22 @@ async function listPosts(client: MastodonClient, id: Id, { count, after, upTo }:
   return posts.slice(0, count)
 }
 
-/** Our cursors are Mastodon's own `max_id` and, with a minus, its `min_id`: numbers of the relation, below 2^53. */
-async function listFollowers(client: MastodonClient, id: Id, cursor: number, count: number): Promise<FollowerPage> {
-  if (cursor === 0) return { accounts: [], next: 0, previous: 0 }
+/** Our cursors are Mastodon's own `max_id` and, with a minus, its `min_id`: numbers of the relation. */
+async function listRelations(
+  client: MastodonClient,
+  path: string,
+  cursor: Cursor,
+  wanted: number,
+): Promise<AccountPage> {
+  if (cursor === 0n) return { accounts: [], next: 0n, previous: 0n }
+  const count = Math.min(wanted, maxAccounts)
   const accounts: Account[] = []
-  let max = cursor > 0 ? String(cursor) : undefined
-  let min = cursor < -1 ? String(-cursor) : undefined
-  let [next, previous] = [0, 0]
+  let max = cursor > 0n ? String(cursor) : undefined
+  let min = cursor < -1n ? String(-cursor) : undefined
+  let [next, previous] = [0n, 0n]
   while (accounts.length < count) {
-    const limit = Math.min(followersPerCall, count - accounts.length)
-    const found = await client.list(`/api/v1/accounts/${id}/followers`, { limit, max_id: max, min_id: min })
+    const limit = Math.min(accountsPerCall, count - accounts.length)
+    const found = await client.list(path, { limit, max_id: max, min_id: min })
     const page = found.items.flatMap((entity) => toAccount(entity) ?? [])
     if (min === undefined) accounts.push(...page)
     else accounts.unshift(...page)
@@ -82,11 +96,10 @@ async function listFollowers(client: MastodonClient, id: Id, cursor: number, cou
     if (min === undefined) max = further
     else min = further
   }
-  const isFirst = cursor === -1 || accounts.length === 0
-  return { accounts, next, previous: isFirst ? 0 : -previous || 0 }
+  const isFirst = cursor === -1n || accounts.length === 0
+  return { accounts, next, previous: isFirst ? 0n : -previous }
 }
 
-function toCursor(text: string | undefined): number {
-  const number = Number(text ?? 0)
-  return Number.isSafeInteger(number) ? number : 0
+function toCursor(text = ''): Cursor {
+  return /^\d{1,20}$/.test(text) ? BigInt(text) : 0n
 }

@@ -14,15 +14,16 @@ const files = {
   profile: /(^|\/)data\/profile\.js$/,
   posts: /(^|\/)data\/tweets?(-part\d+)?\.js$/,
   followers: /(^|\/)data\/follower(-part\d+)?\.js$/,
+  friends: /(^|\/)data\/following(-part\d+)?\.js$/,
 }
 
-/** A Twitter archive: the zip with account.js, tweets.js and follower.js in its folder `data`. */
+/** A Twitter archive: the zip with account.js, tweets.js, follower.js and following.js in its folder `data`. */
 export async function openTwitterArchive(path: string, screenName: string | undefined): Promise<SocialSource> {
   const { entries, close } = await openZip(path)
   const find = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name))
-  const [posts, followers] = [find(files.posts), find(files.followers)]
+  const [posts, followers, friends] = [find(files.posts), find(files.followers), find(files.friends)]
   const counter = { done: 0 }
-  const total = [...posts, ...followers].reduce((sum, { size }) => sum + size, 0)
+  const total = [...posts, ...followers, ...friends].reduce((sum, { size }) => sum + size, 0)
   const read = (entry: ZipEntry) => readEntry(entry, path, counter)
 
   async function* records(): AsyncGenerator<SocialRecord> {
@@ -43,6 +44,12 @@ export async function openTwitterArchive(path: string, screenName: string | unde
       for await (const entry of read(file)) {
         const followerId = idOf(objectOf(entry, 'follower'), 'accountId')
         if (followerId !== undefined) yield { type: 'follower', accountId: account.id, followerId }
+      }
+    }
+    for (const file of friends) {
+      for await (const entry of read(file)) {
+        const friendId = idOf(objectOf(entry, 'following'), 'accountId')
+        if (friendId !== undefined) yield { type: 'follower', accountId: friendId, followerId: account.id }
       }
     }
   }

@@ -68,9 +68,10 @@ test('becomes the timeline and the followers it was', async () => {
       { follower: { accountId: '1550000000000000000' } },
       { follower: { accountId: '42' } },
     ]),
+    'data/following.js': ytd('following', 0, [{ following: { accountId: '43' } }, { following: {} }]),
     'data/direct-messages.js': 'window.YTD.direct_messages.part0 = [ {"private": true} ]',
   })
-  expect(await importAll(path, platform)).toMatchObject({ unit: 'bytes', summary: '2 new posts, 2 new followers' })
+  expect(await importAll(path, platform)).toMatchObject({ unit: 'bytes', summary: '2 new posts, 3 new followers' })
   const posts = (await get('/1.1/statuses/user_timeline.json?screen_name=ada')).json()
   expect(posts.map(({ text }: { text: string }) => text)).toEqual(['RT @bob: hi', tweet.tweet.full_text])
   expect(posts[1]).toMatchObject({
@@ -106,6 +107,7 @@ test('becomes the timeline and the followers it was', async () => {
     },
     { id_str: '42', screen_name: 'user_42', created_at: 'Thu Jan 01 00:00:00 +0000 1970' },
   ])
+  expect((await get('/1.1/friends/ids.json?screen_name=ada')).json().ids).toEqual([43])
 })
 
 test('a made-up name gives way to the real one, and only to that', async () => {

@@ -30,6 +30,8 @@ export async function removeSample({ storage }: Context): Promise<void> {
         .deleteFrom('social_follower')
         .where((row) => row.or([row('account_id', 'in', samples), row('follower_id', 'in', samples)]))
         .execute()
+      const posts = transaction.selectFrom('social_post').select('id').where('account_id', 'in', samples)
+      await transaction.deleteFrom('social_term').where('post_id', 'in', posts).execute()
       await transaction.deleteFrom('social_post').where('account_id', 'in', samples).execute()
       await transaction.deleteFrom('social_account').where('is_sample', '=', 1).execute()
     })

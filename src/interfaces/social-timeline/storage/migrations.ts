@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Tables } from './tables.ts'
+import { writeTerms } from './write-terms.ts'
 
 export const migrations: Migrations = {
   social_0001_accounts: { up: createAccounts },
   social_0002_posts: { up: createPosts },
   social_0003_followers: { up: createFollowers },
   social_0004_tokens: { up: createTokens },
+  social_0005_friends: { up: indexFriends },
+  social_0006_terms: { up: createTerms },
 }
 
 /** SQLite compares text by its bytes; so does PostgreSQL under the collation "C". */
@@ -93,4 +97,43 @@ async function createTokens(database: Kysely<unknown>): Promise<void> {
     .on('social_token')
     .columns(['holder', 'generation'])
     .execute()
+}
+
+async function indexFriends(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createIndex('social_follower_by_follower')
+    .on('social_follower')
+    .columns(['follower_id', 'account_id'])
+    .execute()
+}
+
+async function createTerms(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
+  const table = database.schema
+    .createTable('social_term')
+    .addColumn('term', idColumn(dialect), (column) => column.notNull())
+    .addColumn('post_id', idColumn(dialect), (column) => column.notNull())
+    .addPrimaryKeyConstraint('social_term_key', ['term', 'post_id'])
+  await (dialect === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute()
+  await indexPosts(database.withTables<Tables>())
+}
+
+const postsPerStep = 500
+
+async function indexPosts(database: Kysely<Tables>): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = await database
+      .selectFrom('social_post')
+      .select(['id', 'text', 'entities'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(postsPerStep)
+      .execute()
+    await writeTerms(
+      database,
+      rows.map((row) => ({ ...row, entities: JSON.parse(row.entities) })),
+    )
+    const end = rows.at(-1)
+    if (!end || rows.length < postsPerStep) return
+    last = end.id
+  }
 }

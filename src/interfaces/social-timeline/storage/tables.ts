@@ -49,6 +49,12 @@ export interface FollowerTable {
   position: number
 }
 
+/** The index of words: what `toPostTerms` gives of each post. */
+export interface TermTable {
+  term: string
+  post_id: string
+}
+
 export interface TokenTable {
   /** SHA-256 of the token, in hexadecimal. */
   hash: string
@@ -59,9 +65,10 @@ export interface TokenTable {
   revoked_at: number | null
 }
 
-export interface Tables {
+export type Tables = {
   social_account: AccountTable
   social_post: PostTable
   social_follower: FollowerTable
+  social_term: TermTable
   social_token: TokenTable
 }

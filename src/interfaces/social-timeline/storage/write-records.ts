@@ -7,6 +7,7 @@ import { timeOfId } from './snowflake.ts'
 import type { Tables } from './tables.ts'
 import { toAccountRow, toPostRow } from './to-row.ts'
 import { writeFollowers } from './write-followers.ts'
+import { writeTerms } from './write-terms.ts'
 
 /** Some tens of milliseconds of work: nobody who writes beside an import waits long. */
 export const recordsPerTransaction = 500
@@ -88,18 +89,25 @@ async function updateAccounts(
 }
 
 async function writePosts(transaction: Transaction<Tables>, records: readonly SocialRecord[]): Promise<number> {
-  const rows = records.flatMap((record) => (record.type === 'post' ? [toPostRow(record.accountId, record.post)] : []))
+  const posts = records.flatMap((record) => (record.type === 'post' ? [record] : []))
+  const rows = posts.map(({ accountId, post }) => toPostRow(accountId, post))
   if (rows.length === 0) return 0
   const added = await transaction
     .insertInto('social_post')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('account_id')
+    .returning(['id', 'account_id'])
     .execute()
-  for (const [accountId, posts] of Map.groupBy(added, (row) => row.account_id)) {
+  const isNew = new Set(added.map(({ id }) => id))
+  const firstOfId = new Map(posts.toReversed().map(({ post }) => [toIdText(post.id), post]))
+  await writeTerms(
+    transaction,
+    [...firstOfId].flatMap(([id, post]) => (isNew.has(id) ? [{ ...post, id }] : [])),
+  )
+  for (const [accountId, own] of Map.groupBy(added, (row) => row.account_id)) {
     await transaction
       .updateTable('social_account')
-      .set(({ eb }) => ({ post_count: eb('post_count', '+', posts.length) }))
+      .set(({ eb }) => ({ post_count: eb('post_count', '+', own.length) }))
       .where('id', '=', accountId)
       .execute()
   }

@@ -1,5 +1,5 @@
 /**
- * A fake of a Mastodon server, not one: no real server can be had by the tests. It answers the five calls that the
+ * A fake of a Mastodon server, not one: no real server can be had by the tests. It answers the six calls that the
  * engine makes, as docs.joinmastodon.org describes them: limits, `max_id` and `min_id` exclusive, Link headers.
  */
 import { createServer } from 'node:http'
@@ -29,6 +29,7 @@ const account = (id: string, acct: string) => ({
 })
 
 const ada = account('1001', 'ada')
+const f7 = account('5199', 'f7')
 
 function status(id: number) {
   const plain = {
@@ -62,7 +63,7 @@ function answer(url: URL): FakeAnswer | undefined {
   const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined)
   switch (url.pathname) {
     case '/api/v1/accounts/lookup':
-      return query.get('acct')?.toLowerCase() === 'ada' ? { body: ada } : undefined
+      return toAnswer([ada, f7].find(({ acct }) => acct === query.get('acct')?.toLowerCase()))
     case '/api/v1/accounts/1001':
       return { body: ada }
     case '/api/v1/accounts/1001/statuses':
@@ -70,12 +71,16 @@ function answer(url: URL): FakeAnswer | undefined {
     case '/api/v1/accounts/1001/followers':
       // The newest relation first: the relation of f1 is 205.
       return page(url, 205, Math.min(number('limit') ?? 40, 80), (id) => account(String(5_000 + id), `f${206 - id}`))
+    case '/api/v1/accounts/5199/following':
+      return page(url, 1, Math.min(number('limit') ?? 40, 80), () => ada)
     case '/api/v1/statuses/4':
       return { body: status(4) }
     default:
       return undefined
   }
 }
+
+const toAnswer = (body: object | undefined) => body && { body }
 
 /** Entries `last` to 1, newest first. `min_id` takes those just above it, `since_id` the newest above it. */
 function page(url: URL, last: number, limit: number, make: (id: number) => object): FakeAnswer {

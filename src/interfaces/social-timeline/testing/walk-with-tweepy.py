@@ -25,6 +25,17 @@ api = tweepy.API(tweepy.OAuth2AppHandler(key, key))
 posts = list(tweepy.Cursor(api.user_timeline, screen_name="mainstay", count=25).items())
 followers = list(tweepy.Cursor(api.get_followers, screen_name="mainstay", count=200).items())
 
+friends = api.get_friends(screen_name="sample_001")
+friend_ids = api.get_friend_ids(screen_name="sample_001", stringify_ids=True)
+found = list(tweepy.Cursor(api.search_tweets, q="#sample OR #json OR from:mainstay sample", count=2).items())
+page = api.search_tweets(q="the", count=5, result_type="recent")
+
+try:
+    api.search_tweets(q="")
+    empty = []
+except tweepy.BadRequest as error:
+    empty = error.api_codes
+
 try:
     api.get_user(screen_name="nobody_here")
     unknown = []
@@ -45,6 +56,11 @@ print(
             "distinct": len({post.id for post in posts}),
             "followers": len({follower.id for follower in followers}),
             "name": api.get_user(screen_name="mainstay").name,
+            "friends": [friend.screen_name for friend in friends],
+            "friend_ids": friend_ids,
+            "found": [post.text[:24] for post in found],
+            "page": [len(page), page.count, page.next_results is not None, page.max_id == page[-1].id - 1],
+            "empty": empty,
             "unknown": unknown,
             "wrong": wrong,
         }

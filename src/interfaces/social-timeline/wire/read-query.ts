@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { Account, Id, SocialNetwork } from '../port.ts'
+import type { Account, Cursor, Id, SocialNetwork } from '../port.ts'
 
 const defaultCount = 20
 const largestCount = 200
@@ -14,11 +14,11 @@ export function readFlag(text: string | undefined, absent: boolean): boolean {
   return text ? ['true', 't', '1'].includes(text.toLowerCase()) : absent
 }
 
-/** A cursor that is no whole number is refused; one beyond 2^53 lies beyond any page. */
-export function readCursor(text: string | undefined): number {
-  if (!text) return -1
+/** A cursor that is no whole number is refused; one that was never ours lies beyond any page. */
+export function readCursor(text: string | undefined): Cursor {
+  if (!text) return -1n
   if (!/^-?\d{1,30}$/.test(text)) throw invalid('cursor')
-  return Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER))
+  return BigInt(text)
 }
 
 export function readId(name: string, text: string | undefined): Id | undefined {

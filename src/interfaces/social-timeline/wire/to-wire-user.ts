@@ -2,6 +2,7 @@ import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { socialTimeline } from '../contract.ts'
 import type { Account } from '../port.ts'
 import { toWireDate } from './to-wire-date.ts'
+import type { WirePost } from './to-wire-post.ts'
 
 export type WireUser = ResponseOf<(typeof socialTimeline)['operations']['showUser']>
 
@@ -31,6 +32,11 @@ export function toWireUser(account: Account, { withEntities = true } = {}): Wire
     profile_image_url_https: imageUrl,
     default_profile_image: account.imageUrl === undefined,
   }
+}
+
+/** The account of a post: whole, or its number alone. */
+export function toWireAuthor(account: Account, isTrimmed: boolean): WirePost['user'] {
+  return isTrimmed ? { id: Number(account.id), id_str: account.id } : toWireUser(account)
 }
 
 function describeLinks(url: string | undefined) {

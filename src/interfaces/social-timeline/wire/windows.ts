@@ -32,6 +32,8 @@ export async function readWindows(
   return {
     ...(isWanted('statuses') && { statuses: { '/statuses/user_timeline': await read('timeline') } }),
     ...(isWanted('followers') && { followers: { '/followers/list': await read('followers') } }),
+    ...(isWanted('friends') && { friends: { '/friends/list': await read('friends') } }),
+    ...(isWanted('search') && { search: { '/search/tweets': await read('search') } }),
     ...(isWanted('users') && { users: { '/users/show/:id': await read('users') } }),
     ...(isWanted('application') && { application: { '/application/rate_limit_status': await read('application') } }),
   }

@@ -12,12 +12,13 @@ declare global {
  * JavaScript number would round ids beyond 2^53, and clients in other languages page by them.
  */
 export function answerWithExactIds<Body>(body: Body, headers: Readonly<Record<string, string>>): Answer<Body> {
-  const written = JSON.stringify(body, function (this: object, name: string, value: unknown) {
-    if (typeof value !== 'number') return value
-    const twin: unknown = Reflect.get(this, `${name}_str`)
-    return typeof twin === 'string' ? JSON.rawJSON(twin) : value
-  })
-  return new Answer(body, { headers }, written)
+  return new Answer(body, { headers }, JSON.stringify(body, writeExactly))
+}
+
+function writeExactly(this: object, name: string, value: unknown): unknown {
+  if (typeof value !== 'number') return value
+  const twin: unknown = Reflect.get(this, `${name}_str`)
+  return typeof twin === 'string' ? JSON.rawJSON(twin) : value
 }
 
 /** A page of numbers alone, exact as text or as digits. */
@@ -27,6 +28,6 @@ export function answerWithIdList<Page extends object>(
   headers: Readonly<Record<string, string>>,
 ): Answer<Page & { readonly ids: readonly (number | string)[] }> {
   const body = { ids: asText ? ids : ids.map(Number), ...page }
-  const written = JSON.stringify({ ids: asText ? ids : ids.map((id) => JSON.rawJSON(id)), ...page })
+  const written = JSON.stringify({ ids: asText ? ids : ids.map((id) => JSON.rawJSON(id)), ...page }, writeExactly)
   return new Answer(body, { headers }, written)
 }
