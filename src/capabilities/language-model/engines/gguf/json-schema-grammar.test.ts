@@ -19,6 +19,14 @@ test.each([
     ['root ::= "[" boolean ("," boolean){0,2} "]"'],
   ],
   [{}, ['root ::= value']],
+  [{ type: 'integer', minimum: 1, exclusiveMaximum: 5 }, ['root ::= (([1-4]))']],
+  [{ type: 'integer', minimum: 0.5, exclusiveMinimum: 1, maximum: 9.5 }, ['root ::= (([2-9]))']],
+  [{ type: ['integer', 'null'], maximum: -1, minimum: -1 }, ['root ::= (("-" ("1")) | null)']],
+  [{ type: 'number', minimum: 0 }, ['root ::= unsigned']],
+  [
+    { type: 'object', propertyNames: { type: 'string' }, additionalProperties: { type: 'boolean' } },
+    ['root ::= "{" (string ":" boolean ("," string ":" boolean)*)? "}"'],
+  ],
 ])('%j', (schema, rules) => {
   expect(ownRules(schema)).toEqual(rules)
 })
@@ -26,6 +34,11 @@ test.each([
 test.each([
   [{ type: 'string', pattern: '^a+$' }, 'The keyword "pattern" is not supported by this engine.'],
   [{ type: 'object', properties: { a: { minimum: 3 } } }, 'The keyword "minimum" is not supported by this engine.'],
+  [{ type: 'number', maximum: 3 }, 'The keyword "maximum" is not supported by this engine.'],
+  [{ type: 'number', minimum: 3 }, 'The keyword "minimum" is not supported by this engine.'],
+  [{ type: 'integer', minimum: 3, maximum: 2 }, 'It allows no value at all.'],
+  [{ type: 'integer', minimum: '3' }, '"minimum" must be a number.'],
+  [{ type: 'object', propertyNames: { maxLength: 3 } }, 'The keyword "maxLength" is not supported by this engine.'],
   [{ $ref: 'https://example.com/x' }, 'The reference "https://example.com/x" leads out of the schema.'],
   [{ $ref: '#/$defs/none' }, 'The reference "#/$defs/none" leads nowhere.'],
   [{ type: 'date' }, 'The type "date" is none of JSON\'s.'],

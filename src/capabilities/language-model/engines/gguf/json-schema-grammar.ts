@@ -4,12 +4,14 @@
  */
 import type { JsonSchema } from '../../port.ts'
 import { notSupported } from '../../domain/errors.ts'
+import { toIntegerRule } from './integer-range-grammar.ts'
 
 const common: Readonly<Record<string, string>> = {
   string: '"\\"" char* "\\""',
   char: '[^"\\\\\\x7F\\x00-\\x1F] | "\\\\" (["\\\\/bfnrt] | "u" [0-9a-fA-F]{4})',
   integer: '"-"? ("0" | [1-9] [0-9]{0,15})',
-  number: '"-"? ("0" | [1-9] [0-9]{0,15}) ("." [0-9]{1,15})? ([eE] [-+]? [0-9]{1,2})?',
+  number: '"-"? unsigned',
+  unsigned: '("0" | [1-9] [0-9]{0,15}) ("." [0-9]{1,15})? ([eE] [-+]? [0-9]{1,2})?',
   boolean: '"true" | "false"',
   null: '"null"',
   value: 'object | array | string | number | boolean | null',
@@ -18,18 +20,10 @@ const common: Readonly<Record<string, string>> = {
 }
 
 /** Keywords that narrow values in ways that the grammar does not hold. */
-const refused = [
-  'allOf',
-  'not',
-  'if',
-  'pattern',
-  'format',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-]
-const alsoRefused = ['multipleOf', 'uniqueItems', 'contains', 'patternProperties', 'propertyNames', 'dependentRequired']
+const refused = ['allOf', 'not', 'if', 'pattern', 'format', 'multipleOf', 'uniqueItems', 'contains']
+const alsoRefused = ['patternProperties', 'dependentRequired']
+/** Held to where the type is integer. */
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 const maxRepeats = 1_000
 const deepest = 64
 
@@ -61,8 +55,12 @@ class GrammarWriter {
     if (schema === true || schema === undefined) return 'value'
     if (!isSchema(schema)) throw unclear('It must be an object or true.')
     if (depth > deepest) throw unclear(`It is nested deeper than ${deepest} levels.`)
-    const wrong = [...refused, ...alsoRefused].find((keyword) => keyword in schema)
-    if (wrong) throw unclear(`The keyword "${wrong}" is not supported by this engine.`)
+    refuseAny([...refused, ...alsoRefused], schema)
+    if (isSchema(schema.propertyNames))
+      refuseAny(
+        Object.keys(schema.propertyNames).filter((key) => key !== 'type'),
+        schema.propertyNames,
+      )
     if (typeof schema.$ref === 'string') return this.#refer(schema.$ref, depth)
     if ('const' in schema) return literal(schema.const)
     if (Array.isArray(schema.enum)) return anyOf(schema.enum.map(literal))
@@ -86,10 +84,14 @@ class GrammarWriter {
       case 'string':
         return writeString(schema)
       case 'integer':
+        return writeInteger(schema)
       case 'number':
+        return writeNumber(schema)
       case 'boolean':
       case 'null':
+        return type
       case 'value':
+        refuseAny(bounds, schema)
         return type
       default:
         throw unclear(`The type ${JSON.stringify(type)} is none of JSON's.`)
@@ -169,6 +171,38 @@ class GrammarWriter {
   }
 }
 
+function writeInteger(schema: JsonSchema): string {
+  const [min, max] = [
+    readBound(schema, 'minimum', 'exclusiveMinimum'),
+    readBound(schema, 'maximum', 'exclusiveMaximum'),
+  ]
+  if (min === undefined && max === undefined) return 'integer'
+  const rule = toIntegerRule({ min, max })
+  if (rule === undefined) throw unclear('It allows no value at all.')
+  return rule
+}
+
+/** The bound itself is allowed. */
+function readBound(schema: JsonSchema, keyword: 'minimum' | 'maximum', exclusive: string): bigint | undefined {
+  const isMinimum = keyword === 'minimum'
+  const found = [keyword, exclusive].flatMap((name) => {
+    const value = schema[name]
+    if (value === undefined) return []
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw unclear(`"${name}" must be a number.`)
+    const nearest = BigInt(isMinimum ? Math.ceil(value) : Math.floor(value))
+    const isOnBound = name === exclusive && Number.isInteger(value)
+    return [isOnBound ? nearest + (isMinimum ? 1n : -1n) : nearest]
+  })
+  return found.toSorted((left, right) => (left < right === isMinimum ? 1 : -1))[0]
+}
+
+/** Of other numbers the sign alone is held to. */
+function writeNumber(schema: JsonSchema): string {
+  if (schema.minimum !== 0) refuseAny(bounds, schema)
+  refuseAny(bounds.slice(1), schema)
+  return schema.minimum === 0 ? 'unsigned' : 'number'
+}
+
 function writeString(schema: JsonSchema): string {
   const min = readCount(schema, 'minLength') ?? 0
   const max = readCount(schema, 'maxLength')
@@ -198,6 +232,11 @@ function anyOf(rules: readonly string[]): string {
 function literal(value: unknown): string {
   const escaped = JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll('"', '\\"')
   return `"${escaped.replaceAll('\n', '\\n')}"`
+}
+
+function refuseAny(keywords: readonly string[], schema: JsonSchema): void {
+  const wrong = keywords.find((keyword) => keyword in schema)
+  if (wrong) throw unclear(`The keyword "${wrong}" is not supported by this engine.`)
 }
 
 function isSchema(value: unknown): value is JsonSchema {
