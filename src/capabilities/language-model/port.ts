@@ -65,6 +65,8 @@ export interface ChatRequest extends GenerationRequest {
   readonly format?: ResponseFormat
   readonly tools: readonly Tool[]
   readonly toolChoice?: ToolChoice
+  /** Whether one answer may make several calls of tools; it may unless this is false. */
+  readonly parallelCalls?: boolean
   /** What may be done for the one who asks, in their name; nothing unless given. */
   readonly skills?: readonly ReadySkill[]
 }

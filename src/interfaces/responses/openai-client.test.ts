@@ -100,7 +100,9 @@ test('the client’s own collector of events puts the response together', async 
 test('a tool is called, whole or by events, and its output read', async () => {
   const { client, fake } = await open()
   const request = { model, input: 'Weather in Paris?', tools: [weather] }
-  const first = await client.responses.create(request)
+  const first = await client.responses.create({ ...request, parallel_tool_calls: false })
+  expect(fake.requests.at(-1)?.body).toMatchObject({ parallel_tool_calls: false })
+  expect(first.parallel_tool_calls).toBe(false)
   const call = { type: 'function_call', call_id: 'call_1', name: 'weather', arguments: '{"city":"Paris"}' }
   expect(first).toMatchObject({ status: 'completed', output: [{ ...call, status: 'completed' }] })
   const events = []

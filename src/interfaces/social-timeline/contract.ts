@@ -32,6 +32,12 @@ const accountIdPageQuery = Type.Object({
   stringify_ids: text('true: numbers as text, which is exact'),
 })
 
+const lookupQuery = Type.Object({
+  screen_name: text('Names, with commas between'),
+  user_id: text('Numbers, with commas between'),
+  ...tweetMode,
+})
+
 /** S: posts and followers of an account, with application-only authorization. */
 export const socialTimeline = defineContract({
   id: 'social-timeline',
@@ -123,14 +129,20 @@ export const socialTimeline = defineContract({
       method: 'GET',
       path: '/1.1/users/lookup.json',
       summary: 'Up to 100 accounts',
-      query: Type.Object({
-        screen_name: text('Names, with commas between'),
-        user_id: text('Numbers, with commas between'),
-        ...tweetMode,
-      }),
+      query: lookupQuery,
       response: Type.Immutable(Type.Array(User)),
       errors: { 400: Failure, 401: Failure, 404: Failure, 429: Failure },
       example: { query: { screen_name: 'mainstay' } },
+    },
+    lookUpUsersByForm: {
+      method: 'POST',
+      path: '/1.1/users/lookup.json',
+      summary: 'The same, with names and numbers in a form or in the query',
+      query: lookupQuery,
+      body: { accepts: ['form'], schema: lookupQuery, maxBytes: 65_536 },
+      response: Type.Immutable(Type.Array(User)),
+      errors: { 400: Failure, 401: Failure, 404: Failure, 429: Failure },
+      example: { query: {}, body: { screen_name: 'mainstay' } },
     },
     showUser: {
       method: 'GET',

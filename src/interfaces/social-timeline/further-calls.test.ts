@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openSocialApp } from './testing/open-social-app.ts'
+import { bearer, devKey, openSocialApp } from './testing/open-social-app.ts'
 
 const account = { type: 'account', id: '99', screen_name: 'Ada', name: 'Ada L.', created_at: '2009-03-01T00:00:00Z' }
 const others = ['1000000000000000007', '1000000000000000008'].map((id) => ({
@@ -40,6 +40,17 @@ describe('users/lookup', () => {
       '1000000000000000008',
       '1000000000000000007',
     ])
+  })
+
+  test('the same by POST, in a form or as tweepy sends it, in the query', async () => {
+    const { app } = await openSocialApp([account, ...others])
+    const post = async (query: string, payload: string) => {
+      const headers = { ...bearer(devKey), 'content-type': 'application/x-www-form-urlencoded' }
+      const answered = await app.server.inject({ method: 'POST', url: `/social${path}${query}`, headers, payload })
+      return answered.json().map(({ screen_name: name }: { screen_name: string }) => name)
+    }
+    expect(await post('', 'screen_name=ada%2Cuser7')).toEqual(['Ada', 'user7'])
+    expect(await post('?screen_name=ada,user7', '')).toEqual(['Ada', 'user7'])
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { showPost, userTimeline } from './handlers/posts.ts'
 import { listFollowerIds, listFollowers, listFriendIds, listFriends } from './handlers/relations.ts'
 import { searchPosts } from './handlers/search.ts'
 import { invalidateToken, obtainToken } from './handlers/tokens.ts'
-import { lookUpUsers, showUser } from './handlers/users.ts'
+import { lookUpUsers, lookUpUsersByForm, showUser } from './handlers/users.ts'
 import type { SocialNetwork } from './port.ts'
 import { findCaller, takeCall } from './wire/admit.ts'
 import { readWindows } from './wire/windows.ts'
@@ -19,6 +19,7 @@ export const handlers: Handlers<typeof socialTimeline, SocialNetwork> = {
   listFriends,
   listFriendIds,
   lookUpUsers,
+  lookUpUsersByForm,
   showUser,
   obtainToken,
   invalidateToken,

@@ -80,6 +80,7 @@ export const ChatCompletionRequest = Type.Object(
     response_format: nullable(ResponseFormat),
     tools: nullable(Type.Array(Tool, { maxItems: maxTools })),
     tool_choice: nullable(ToolChoice),
+    parallel_tool_calls: nullable(Type.Boolean({ description: 'Whether one answer may call several tools' })),
     functions: nullable(Type.Array(FunctionTool, { maxItems: maxTools, description: 'The older form of tools' })),
     function_call: nullable(
       Type.Union([Type.Enum(['none', 'auto']), Type.Object({ name: Type.String() })], {

@@ -19,6 +19,7 @@ export function toChatRequest(wire: WireRequest): ChatRequest {
       logProbabilities: toLogProbabilities(wire),
       format: toFormat(wire),
       toolChoice: toToolChoice(wire, tools),
+      parallelCalls: wire.parallel_tool_calls ?? undefined,
     }),
   }
 }

@@ -27,6 +27,7 @@ export function toChatRequest(wire: WireRequest, items: readonly Item[]): ChatRe
       maxTokens: wire.max_output_tokens ?? undefined,
       format: toFormat(wire),
       toolChoice: toToolChoice(wire, tools),
+      parallelCalls: wire.parallel_tool_calls ?? undefined,
     }),
   }
 }

@@ -6,8 +6,19 @@ import { toWireUser, type WireUser } from '../wire/to-wire-user.ts'
 import { answerWithExactIds } from '../wire/write-exact-ids.ts'
 import type { OperationHandler } from './operation-handler.ts'
 
-export const lookUpUsers: OperationHandler<'lookUpUsers'> = async (input, context) => {
-  const { query } = input
+export const lookUpUsers: OperationHandler<'lookUpUsers'> = (input, context) =>
+  answerLookup(input, input.query, context)
+
+export const lookUpUsersByForm: OperationHandler<'lookUpUsersByForm'> = (input, context) =>
+  answerLookup(input, { ...input.query, ...input.body }, context)
+
+type LookupInput = Parameters<typeof lookUpUsers>[0]
+
+async function answerLookup(
+  input: Pick<LookupInput, 'headers'>,
+  query: LookupInput['query'],
+  context: Parameters<typeof lookUpUsers>[1],
+) {
   const headers = await admit(input, context, 'users')
   const accounts = await findSubjects(context.engine, query)
   const latest = await findLatestPosts(context.engine, accounts)

@@ -9,12 +9,14 @@ import { toToolGrammar } from './tools/tool-grammar.ts'
 /** By which grammar an answer is written; none where any text will do. Calls of tools go before the format of an answer. */
 export async function createGrammar(
   { library }: LoadedModel,
-  { format, tools, toolChoice = 'auto' }: ChatRequest,
+  { format, tools, toolChoice = 'auto', parallelCalls }: ChatRequest,
 ): Promise<LlamaGrammar | undefined> {
   const usesTools = tools.length > 0 && toolChoice !== 'none'
   if (!usesTools && !format) return undefined
   const field = usesTools ? 'tools' : 'response_format'
-  const grammar = usesTools ? inField(field, () => toToolGrammar(tools, toolChoice)) : toFormatGrammar(format)
+  const grammar = usesTools
+    ? inField(field, () => toToolGrammar(tools, toolChoice, parallelCalls))
+    : toFormatGrammar(format)
   try {
     return await library.llama.createGrammar({ grammar })
   } catch {

@@ -9,7 +9,7 @@ export interface Dialect {
 
 /** A chat request as JSON; fields that are undefined are left out of it. */
 export function toChatBody(request: ChatRequest, model: string, { isOriginal }: Dialect): string {
-  const { format, tools, toolChoice, logProbabilities, maxTokens } = request
+  const { format, tools, toolChoice, parallelCalls, logProbabilities, maxTokens } = request
   return JSON.stringify({
     ...toCommonFields(request, model),
     messages: request.messages.map((message) => toWireMessage(message, isOriginal)),
@@ -19,6 +19,7 @@ export function toChatBody(request: ChatRequest, model: string, { isOriginal }: 
     response_format: format && toWireFormat(format),
     tools: tools.length > 0 ? tools.map(toWireTool) : undefined,
     tool_choice: toolChoice && toWireToolChoice(toolChoice),
+    parallel_tool_calls: tools.length > 0 ? parallelCalls : undefined,
   })
 }
 

@@ -108,6 +108,18 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('tools'), () => {
     expect(next.choices[0]?.toolCalls).toEqual([])
   })
 
+  test('one call where several are not wanted', async () => {
+    const engine = await open()
+    const counts = []
+    for (const parallelCalls of [true, false]) {
+      const request = { messages: [say('user', 'hello')], tools, toolChoice: 'required' as const, parallelCalls }
+      const { choices } = await chat(engine, { ...request, choices: 6, sampling: { seed: 1 }, maxTokens: 400 })
+      counts.push(Math.max(...choices.map(({ toolCalls }) => toolCalls.length)))
+    }
+    expect(counts[0]).toBeGreaterThan(1)
+    expect(counts[1]).toBe(1)
+  })
+
   test('on auto it is a call or it is text, and the arguments come in pieces', async () => {
     const engine = await open()
     for (const seed of [1, 2, 3]) {

@@ -10,12 +10,12 @@ const maxCalls = 8
  *
  * @throws ServiceError `unsupported_parameter` for a schema that cannot be held to
  */
-export function toToolGrammar(tools: readonly Tool[], choice: ToolChoice): string {
+export function toToolGrammar(tools: readonly Tool[], choice: ToolChoice, parallelCalls = true): string {
   const named = typeof choice === 'object' ? choice.name : undefined
   const wanted = tools.filter(({ name }) => named === undefined || name === named)
   const $defs = Object.fromEntries(wanted.map(({ parameters }, index) => [`tool${index}`, place(parameters, index)]))
   const calls = toGrammar({ anyOf: wanted.map(toCallSchema), $defs })
-  const further = named === undefined ? ` ("\\n" call){0,${maxCalls - 1}}` : ''
+  const further = named === undefined && parallelCalls ? ` ("\\n" call){0,${maxCalls - 1}}` : ''
   const text = choice === 'auto' ? ' | [^{] [^\\x00]*' : ''
   return `root ::= call${further}${text}\n${calls.replace(/^root ::=/, 'call ::=')}`
 }
