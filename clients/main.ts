@@ -9,6 +9,16 @@ import type { Subject } from './subject.ts'
 const subjects: Readonly<Record<string, () => Promise<{ default: Subject }>>> = {
   'json-server': () => import('./subjects/json-server.ts'),
   'node-ipinfo': () => import('./subjects/node-ipinfo.ts'),
+  'ai-sdk': () => import('./subjects/ai-sdk.ts'),
+  'azure-computervision': () => import('./subjects/azure-computervision.ts'),
+  'deepl-node': () => import('./subjects/deepl-node.ts'),
+  'google-translate': () => import('./subjects/google-translate.ts'),
+  langchain: () => import('./subjects/langchain.ts'),
+  openai: () => import('./subjects/openai.ts'),
+  'openai-agents': () => import('./subjects/openai-agents.ts'),
+  'openai-tools': () => import('./subjects/openai-tools.ts'),
+  'postmark-spamcheck': () => import('./subjects/postmark-spamcheck.ts'),
+  tweepy: () => import('./subjects/tweepy.ts'),
 }
 
 /** Installs a client, starts Mainstay, tries every call, and notes what passed in `results` and in docs/clients.md. */
@@ -20,12 +30,13 @@ if (!load) {
 }
 const subject = (await load()).default
 const folder = install(name, subject)
-const mainstay = await startMainstay(subject.settings)
+const mainstay = await startMainstay({ ...subject.settings, ...(await subject.prepare?.(folder)) })
 try {
   const trials = await subject.run({ folder, ...mainstay.place })
   const failed = trials.filter(({ difference }) => difference !== undefined)
   for (const { call, difference } of failed) console.log(`${call}: ${difference}`)
-  const versions = subject.packages.map((wanted) => describeVersion(folder, wanted))
+  const installed = subject.packages.map((wanted) => describeVersion(folder, wanted))
+  const versions = [...installed, ...(subject.describeVersions?.() ?? [])]
   const result = {
     name,
     spec: subject.spec,

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { createLoader } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
+import { tryCall } from '../try-call.ts'
 
 /** IPinfo's own client: the calls that it has, held against what they should bring. */
 const subject: Subject = {
@@ -13,7 +13,7 @@ const subject: Subject = {
 export default subject
 
 async function run({ folder, baseUrl }: Place): Promise<readonly Trial[]> {
-  const { IPinfoWrapper } = createRequire(join(folder, 'package.json'))('node-ipinfo')
+  const { IPinfoWrapper } = createLoader(folder)('node-ipinfo')
   const client = new IPinfoWrapper('a-token-of-the-original', undefined, 5000, undefined, `${baseUrl}/geo`)
   const many = Array.from({ length: 1_500 }, (_, index) => `8.8.${index >> 8}.${index & 255}`)
   return [
@@ -32,16 +32,4 @@ async function run({ folder, baseUrl }: Place): Promise<readonly Trial[]> {
     ),
     await tryCall('getBatch of 1,500', async () => Object.keys(await client.getBatch(many)).length, 1_500),
   ]
-}
-
-async function tryCall(call: string, make: () => Promise<unknown>, wanted: unknown): Promise<Trial> {
-  try {
-    const found = await make()
-    return {
-      call,
-      difference: found === wanted ? undefined : `${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`,
-    }
-  } catch (error) {
-    return { call, difference: String(error) }
-  }
 }
