@@ -78,7 +78,45 @@ describe('ETags', () => {
   })
 })
 
+describe('addresses in headers', () => {
+  const page = (number: string) => `http://localhost/test/posts?${number}`
+
+  test.each([
+    ['_page=2&_limit=50', '_page=1&_limit=50', '_page=1&_limit=50', undefined, '_page=2&_limit=50'],
+    ['_page=1&_page=2', '_page=1&_page=2', undefined, '_page=2&_page=2', '_page=10&_page=2'],
+    ['_page=0', '_page=0', undefined, '_page=0', '_page=0'],
+    ['_page=02&_limit=50', '_page=02&_limit=50', '_page=02&_limit=50', undefined, '_page=02&_limit=50'],
+  ])('%s: the text of its page is changed, and nothing else', async (query, first, previous, next, last) => {
+    const links = Object.entries({ first, prev: previous, next, last })
+    const expected = links.flatMap(([relation, to]) => (to === undefined ? [] : `<${page(to)}>; rel="${relation}"`))
+    expect((await (await open()).inject(`/test/posts?${query}`)).headers.link).toBe(expected.join(', '))
+  })
+
+  test('Location is behind the whole address', async () => {
+    const server = await open()
+    for (const url of ['/test/posts', '/test/posts?callback=show', '/test/posts/']) {
+      const response = await server.inject({ method: 'POST', url })
+      expect([response.statusCode, response.headers.location]).toEqual([201, `http://localhost${url}/101`])
+    }
+  })
+})
+
 describe('JSONP', () => {
+  test.each([
+    ['/test/posts/999?callback=show', 404, '{}'],
+    ['/test/nothing?callback=show&callback=other', 404, '{}'],
+    [
+      `/test/posts?callback=show&${'id_gte=1&'.repeat(101)}`,
+      400,
+      expect.stringMatching(/^\{"error":"The query compares/),
+    ],
+  ])('%s: failures are handed over as well', async (url, status, json) => {
+    const response = await (await open()).inject(url)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'text/javascript; charset=utf-8'])
+    const [, argument] = /^\/\*\*\/ typeof show === 'function' && show\((.*)\);$/.exec(response.body) ?? []
+    expect(argument).toEqual(json)
+  })
+
   test('calls the function, and no other code', async () => {
     const server = await open()
     const response = await server.inject('/test/users/1?callback=show.it[0]')

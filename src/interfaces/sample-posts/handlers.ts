@@ -110,7 +110,7 @@ async function answerList<Set extends Resource>(
 
 function countHeaders(input: ListInput, { total }: RecordList<unknown>): Record<string, string> {
   const page = readPage(input.query)
-  const link = page && writePageLinks(input.url, page, total)
+  const link = page && writePageLinks(input.url.href, page, total)
   return {
     'x-total-count': String(total),
     'access-control-expose-headers': page ? 'X-Total-Count, Link' : 'X-Total-Count',
@@ -134,8 +134,8 @@ function create(resource: Resource) {
   return finished(async (input: { readonly body: unknown; readonly url: URL }, { engine }: Context) => {
     const { total } = await engine.list(resource, everything)
     const id = total + 1
-    const { origin, pathname } = input.url
-    const location = `${origin}${pathname.replace(/\/$/, '')}/${id}`
+    // As the original has it: behind the whole address, a query included.
+    const location = `${input.url.href}/${id}`
     return answer(
       { ...readSentRecord(input.body), id },
       {

@@ -26,6 +26,7 @@ describe('queries', () => {
     ['/test/posts?_limit=0', []],
     ['/test/posts?_page=4&_limit=33', [100]],
     ['/test/posts?_page=0&_limit=2', [1, 2]],
+    ['/test/posts?_page=&_start=5&_limit=2', [6, 7]],
     ['/test/posts?_page=999999999999', []],
     ['/test/posts?userId=none', []],
     ['/test/posts?nothing=1&__proto__=1&constructor=1&_limit=1', [1]],

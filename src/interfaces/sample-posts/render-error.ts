@@ -1,11 +1,21 @@
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/interface.ts'
+import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
 import { noSniff } from './wire/finish-answer.ts'
+import { jsonpType, readCallback, writeJsonp } from './wire/jsonp.ts'
 import { notCached } from './wire/not-cached.ts'
 
 /** Nothing found is an empty object on this wire, and a method that a path does not have is nothing found. */
-export function renderError({ code, status, message }: ServiceError): RenderedError {
-  if (status === 404 || code === 'method_not_allowed')
-    return { status: 404, body: {}, headers: { ...notCached, ...noSniff } }
-  return { status, body: { error: message }, headers: { ...notCached, ...noSniff } }
+export function renderError(error: ServiceError, { url }: RefusedRequest): RenderedError {
+  const { status, body } = toWireFailure(error)
+  const headers = { ...notCached, ...noSniff }
+  const [, query = ''] = url.split('?')
+  const callback = readCallback(new URLSearchParams(query).get('callback') ?? '')
+  if (!callback) return { status, body, headers }
+  const written = writeJsonp(JSON.stringify(body), callback)
+  return { status, body, headers: { ...headers, 'content-type': jsonpType }, written }
+}
+
+function toWireFailure({ code, status, message }: ServiceError): Pick<RenderedError, 'status' | 'body'> {
+  if (status === 404 || code === 'method_not_allowed') return { status: 404, body: {} }
+  return { status, body: { error: message } }
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { Answer, writeJson } from '../../../kernel/http/answer.ts'
 import { memoize } from '../../../kernel/memoize/memoize.ts'
+import { jsonpType, readCallback, writeJsonp } from './jsonp.ts'
 import type { WireQuery } from './wire-query.ts'
 
 /** Of every answer, failures among them. */
@@ -13,8 +14,8 @@ export interface FinishInput {
 
 /** What the original's server does to every answer: an ETag, 304 for who has it already, and JSONP where `callback` names a function. */
 export function finishAnswer<Body>({ query, headers }: FinishInput, made: Answer<Body>): Answer<Body> {
-  const callback = [query['callback'] ?? ''].flat()[0]?.replaceAll(/[^[\]\w$.]/g, '')
-  if (callback) return writeJsonp(made, callback)
+  const callback = readCallback(query['callback'])
+  if (callback) return toScript(made, callback)
   const written = made.written ?? writeJson(made.body)
   const etag = typeof written === 'object' ? tagOnce(written) : tagOf(written)
   const known = headers['if-none-match']
@@ -24,12 +25,9 @@ export function finishAnswer<Body>({ query, headers }: FinishInput, made: Answer
   return withHeaders(made, { etag }, written)
 }
 
-/** Line ends that JavaScript has and JSON does not are escaped; a comment keeps the answer from being taken for a Flash file. */
-function writeJsonp<Body>(made: Answer<Body>, callback: string): Answer<Body> {
-  const json = String(made.written ?? writeJson(made.body))
-  const escaped = json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-  const script = `/**/ typeof ${callback} === 'function' && ${callback}(${escaped});`
-  return withHeaders(made, { 'content-type': 'text/javascript; charset=utf-8', etag: tagOf(script) }, script)
+function toScript<Body>(made: Answer<Body>, callback: string): Answer<Body> {
+  const script = writeJsonp(String(made.written ?? writeJson(made.body)), callback)
+  return withHeaders(made, { 'content-type': jsonpType, etag: tagOf(script) }, script)
 }
 
 function withHeaders<Body>(

@@ -1,7 +1,7 @@
 import type { Page } from './read-range.ts'
 
 /** The `Link` header of RFC 8288 for one page of a list; undefined where there is nothing to turn to. */
-export function writePageLinks(address: URL, { number, size }: Page, total: number): string | undefined {
+export function writePageLinks(address: string, { number, size }: Page, total: number): string | undefined {
   const last = Math.ceil(total / size)
   if (last <= 1 || number > last) return undefined
   const targets = [
@@ -11,12 +11,11 @@ export function writePageLinks(address: URL, { number, size }: Page, total: numb
     ['last', last],
   ] as const
   return targets
-    .flatMap(([relation, page]) => (page === undefined ? [] : `<${toPage(address, page)}>; rel="${relation}"`))
+    .flatMap(([relation, page]) => (page === undefined ? [] : `<${toPage(address, number, page)}>; rel="${relation}"`))
     .join(', ')
 }
 
-function toPage(address: URL, page: number): string {
-  const target = new URL(address)
-  target.searchParams.set('_page', String(page))
-  return target.href
+/** The original changes the text of its address: where `_page` is no number of a page, every link leads to where one is. */
+function toPage(address: string, number: number, page: number): string {
+  return address.replace(`page=${number}`, `page=${page}`)
 }

@@ -17,7 +17,7 @@ const largest = 1_000_000
 
 /** The page asked for; what is no positive number is page 1, or 10 records. */
 export function readPage({ _page, _limit }: WireQuery): Page | undefined {
-  if (!_page) return undefined
+  if (!isGiven(_page)) return undefined
   return { number: readPositive(_page) ?? 1, size: readPositive(_limit) ?? defaultSize }
 }
 
@@ -27,8 +27,13 @@ export function readRange(query: WireQuery): Range | undefined {
   if (page) return { start: (page.number - 1) * page.size, end: page.number * page.size }
   const { _start, _end, _limit } = query
   const start = readInteger(_start)
-  if (_end) return { start, end: readInteger(_end) }
-  return _limit ? { start, end: start + readInteger(_limit) } : undefined
+  if (isGiven(_end)) return { start, end: readInteger(_end) }
+  return isGiven(_limit) ? { start, end: start + readInteger(_limit) } : undefined
+}
+
+/** An empty field is none, but several are some: the original reads a list, which counts as true. */
+function isGiven(value: WireQuery[string]): boolean {
+  return value !== undefined && (typeof value === 'string' ? [value] : value).join(',') !== ''
 }
 
 function readPositive(value: WireQuery[string]): number | undefined {
