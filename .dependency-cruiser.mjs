@@ -34,6 +34,13 @@ export default {
       to: { path: '^src/(interfaces|client|cli|common-links|main)' },
     },
     {
+      name: 'capabilities-know-no-dialect',
+      comment: 'Dialects speak of capabilities, and not the other way round.',
+      severity: 'error',
+      from: { path: '^src/capabilities/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: { path: '^src/dialects/' },
+    },
+    {
       name: 'capabilities-by-their-port',
       comment: 'A slice asks a capability by its port and its words, whichever engine answers.',
       severity: 'error',

@@ -1,6 +1,9 @@
 /** The official package's client for Azure, whose paths name a deployment and whose key is in a header of its own. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { AzureOpenAI } from 'openai'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import chatCompletions from '../src/interfaces/chat-completions/index.ts'
 import embeddings from '../src/interfaces/embeddings/index.ts'
 import responses from '../src/interfaces/responses/index.ts'
@@ -41,4 +44,57 @@ test('a body without a model is answered by the one of the deployment, a wrong k
   expect(await ask('gpt-4o', key)).toBe(200)
   expect(await ask('no-such-model', key)).toBe(404)
   expect(await ask('gpt-4o', 'nobody')).toBe(401)
+})
+
+test('passed on, a body without a model gets that of the deployment, by the name that the servers know', async () => {
+  const { endpoint, key, fake } = await open({ CHAT_UPSTREAM_MODELS: 'big=owner/fake-2' })
+  for (const [deployment, model] of [
+    ['owner%2Ffake-2', 'owner/fake-2'],
+    ['big', 'owner/fake-2'],
+    ['gpt-4o', 'fake-1'],
+  ]) {
+    const url = `${endpoint}/openai/deployments/${deployment}/chat/completions?api-version=2024-10-21`
+    const headers = { 'api-key': key, 'content-type': 'application/json' }
+    expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify({ messages }) })).status).toBe(200)
+    expect(fake.requests.at(-1)?.body).toEqual({ messages, model })
+  }
+})
+
+describe('Azure behind Mainstay', () => {
+  /** A fake of a deployment, which has one path, wants its version and its own header, and lists no models. */
+  async function startDeployment() {
+    const asked: unknown[] = []
+    const server = createServer(async (request, response) => {
+      const { url, headers } = request
+      if (headers['api-key'] !== 'theirs') return response.writeHead(401).end('{}')
+      if (url !== '/openai/deployments/my-gpt/chat/completions?api-version=2024-10-21')
+        return response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"code":"404"}}')
+      asked.push(JSON.parse(await readText(request)).model)
+      const choices = [{ index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }]
+      response.setHeader('content-type', 'application/json')
+      return response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'gpt-4o', choices }))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    return { asked, url: `http://127.0.0.1:${port}/openai/deployments/my-gpt?api-version=2024-10-21` }
+  }
+
+  test.each([
+    [{}, 'my-gpt'],
+    [{ CHAT_MODEL: 'gpt-4.1' }, 'gpt-4.1'],
+  ])('with %j no model and names of the original are %s', async (settings, model) => {
+    const { asked, url } = await startDeployment()
+    const opened = await open({ CHAT_UPSTREAM_URL: url, CHAT_UPSTREAM_KEY: 'theirs', ...settings })
+    const { endpoint, key, client } = opened
+    const answered = await client.chat.completions.create({ model: 'gpt-4o', messages: [...messages] })
+    expect(answered.choices[0]?.message.content).toBe('Hi')
+    const body = JSON.stringify({ messages })
+    const headers = { 'api-key': key, 'content-type': 'application/json' }
+    expect((await fetch(`${endpoint}/v1/chat/completions`, { method: 'POST', headers, body })).status).toBe(200)
+    expect(asked).toEqual([model, model])
+    const listed = await (await fetch(`${endpoint}/v1/models`, { headers })).json()
+    expect(listed).toMatchObject({ data: [{ id: model }, { id: 'mainstay-embedding' }, { id: 'mainstay-moderation' }] })
+  })
 })

@@ -32,6 +32,7 @@ test.each([
   ['slices-are-strangers', 'src/interfaces/notes/handlers.ts', 'src/interfaces/moderations/port.ts'],
   ['kernel-knows-no-slice', 'src/kernel/access.ts', 'src/interfaces/notes/port.ts'],
   ['capabilities-know-no-slice', 'src/capabilities/translation/port.ts', 'src/interfaces/notes/port.ts'],
+  ['capabilities-know-no-dialect', 'src/capabilities/translation/port.ts', 'src/dialects/openai/key.ts'],
   ['capabilities-by-their-port', 'src/interfaces/notes/handlers.ts', 'src/capabilities/text/engines/embedded.ts'],
   ['contracts-are-pure', 'src/interfaces/notes/contract.ts', 'src/interfaces/notes/port.ts'],
   ['engines-see-no-http', 'src/interfaces/notes/engines/embedded.ts', 'src/kernel/http/answer.ts'],

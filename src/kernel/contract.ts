@@ -37,6 +37,8 @@ export type KeyRule = KeyPlacement & {
   readonly need: 'required' | 'optional' | 'own'
   /** Where a key is required: only one that opens every interface will do, none that was made for this one alone. */
   readonly scope?: '*'
+  /** Ids of interfaces whose keys open this one, too: by those they can do the same already. */
+  readonly openedBy?: readonly string[]
 }
 
 export interface BodyContract {

@@ -11,8 +11,3 @@ export const azureParams = Type.Object({
     Type.String({ description: 'In Azure’s paths alone; the model where the body names none' }),
   ),
 })
-
-/** A path as the original has it, whether it came in Azure's shape or not. */
-export function toOriginalPath(path: string): string {
-  return path.replace(/^\/openai\/(?:deployments\/[^/]+\/)?/, '/v1/')
-}

@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/port.ts'
 import { modelNotFound } from '../../capabilities/language-model/domain/errors.ts'
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
-import { chooseModel, isOriginalModel } from '../../dialects/openai/choose-model.ts'
+import { chooseModel, isOriginalModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ownEmbeddingModel, ownModerationModel } from '../../dialects/openai/own-models.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'

@@ -1,7 +1,7 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
-import { renameOriginals } from '../../dialects/openai/upstream-rules.ts'
+import { renameOriginals } from '../../dialects/openai/rename-originals.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { moderations } from './contract.ts'
 import { handlers } from './handlers.ts'

@@ -19,7 +19,8 @@ export const responses = defineContract({
   title: 'Responses',
   summary: 'Replies to a conversation that is remembered here, as a whole or by events, by the language model of chat.',
   base: openaiBase,
-  key: bearerKey,
+  // The same model answers the same question by chat.
+  key: { ...bearerKey, openedBy: ['chat-completions'] },
   cors: openaiCors,
   operations: {
     createResponse: {

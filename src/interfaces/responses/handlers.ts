@@ -1,4 +1,4 @@
-import { chooseModel } from '../../dialects/openai/choose-model.ts'
+import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'

@@ -1,6 +1,6 @@
 import type { CompletionRequest, LanguageModel } from '../../capabilities/language-model/port.ts'
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
-import { chooseModel } from '../../dialects/openai/choose-model.ts'
+import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { textCompletions } from './contract.ts'

@@ -31,21 +31,21 @@ export interface Access {
 export function createAccess({ keys, devKey, requireKeys = false }: AccessOptions): Access {
   const isDevKey = createDevKeyCheck(devKey)
 
-  const admitStrictly = async (interfaceId: string, credential: string, { scope }: KeyRule): Promise<Caller> => {
+  const admitStrictly = async (interfaceId: string, credential: string, rule: KeyRule): Promise<Caller> => {
     if (isDevKey(credential)) return developer
     const key = await keys.verify(credential)
     if (!key)
       throw kernelError('wrong_key', 'This key is not known here, or was revoked; check it for missing letters.')
-    if (!opens(key.scopes, interfaceId))
+    if (!opens(key.scopes, rule, interfaceId))
       throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
-    if (scope === '*' && key.scopes !== '*')
+    if (rule.scope === '*' && key.scopes !== '*')
       throw kernelError('key_out_of_scope', 'This key opens single interfaces; use one that opens every interface.')
     return toCaller(key)
   }
 
   const callersOf = (interfaceId: string): Callers => {
     const toCallerHere = (key: StoredKey | undefined) =>
-      key && opens(key.scopes, interfaceId) ? toCaller(key) : undefined
+      key && opens(key.scopes, {}, interfaceId) ? toCaller(key) : undefined
     return {
       async byKey(key) {
         return isDevKey(key) ? developer : toCallerHere(await keys.verify(key))
@@ -79,7 +79,8 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
       return anonymous
     },
     opens: ({ scopes }, rule, interfaceId) =>
-      (!isRequired(rule) && rule.need !== 'own') || (rule.scope === '*' ? scopes === '*' : opens(scopes, interfaceId)),
+      (!isRequired(rule) && rule.need !== 'own') ||
+      (rule.scope === '*' ? scopes === '*' : opens(scopes, rule, interfaceId)),
     admitsAnyone: (rule, parts) =>
       rule.need === 'own' || (!isRequired(rule) && findCredential(rule, parts) === undefined),
   }
@@ -92,8 +93,8 @@ function createDevKeyCheck(devKey: string | undefined): (credential: string) => 
   return (credential) => timingSafeEqual(hashSecret(credential), expected)
 }
 
-function opens(scopes: Scopes, interfaceId: string): boolean {
-  return scopes === '*' || scopes.includes(interfaceId)
+function opens(scopes: Scopes, { openedBy = [] }: Pick<KeyRule, 'openedBy'>, interfaceId: string): boolean {
+  return scopes === '*' || [interfaceId, ...openedBy].some((id) => scopes.includes(id))
 }
 
 function toCaller({ id, plan, scopes }: StoredKey): Caller {

@@ -23,7 +23,7 @@ export function createRelayedAnswer(
     reply.header('x-mainstay-engine', 'upstream')
     if (rule.need !== 'optional') reply.header('cache-control', 'no-store')
     if (!isLast) relay.assertReady()
-    const changing = change?.(received.input.body)
+    const changing = change?.(received.input.body, received.input.params)
     const changed = changing instanceof Promise ? await changing : changing
     const bytes = toBytes(received, changed)
     const { suits } = changed ?? {}

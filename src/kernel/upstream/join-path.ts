@@ -14,3 +14,12 @@ export function joinPath(base: string, path: string, root = ''): string {
   }
   return start + path
 }
+
+/** A path with the query of a server's address, which goes before fields of the same names. */
+export function joinQuery(path: string, query: string): string {
+  if (query === '') return path
+  const [start = '', own = ''] = path.split('?')
+  const fields = new URLSearchParams(own)
+  for (const [name, value] of new URLSearchParams(query)) fields.set(name, value)
+  return `${start}?${fields}`
+}

@@ -54,5 +54,5 @@ function open({ prefix, contract, upstream: rules }: AnyInterface, all: AllSetti
     const call = placeUpstreamKey({ headers: {}, query: '', body: null }, contract.key, key, undefined)
     return server.fetchJson(path + call.query, call.headers)
   }
-  return { settings, servers, change: rules.open?.({ settings: all, servers, fetchJson }) }
+  return { settings, servers, change: rules.open?.({ settings: all, servers, addresses, fetchJson }) }
 }

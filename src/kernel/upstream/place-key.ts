@@ -22,7 +22,7 @@ export function placeUpstreamKey(
     return callersAuthorization === undefined ? call : withHeader(call, 'authorization', callersAuthorization)
   switch (rule.in) {
     case 'bearer':
-      return key === undefined ? call : withHeader(call, 'authorization', `Bearer ${key}`)
+      return key === undefined ? call : withBearer(call, rule.orHeader, key)
     case 'basic':
       return key === undefined
         ? call
@@ -36,6 +36,12 @@ export function placeUpstreamKey(
     case 'form':
       return { ...call, body: Buffer.from(withField(call.body?.toString() ?? '', rule.name, key)) }
   }
+}
+
+/** Of two headers for one key a server reads the one that it knows. */
+function withBearer(call: KeyedCall, orHeader: string | undefined, key: string): KeyedCall {
+  const keyed = withHeader(call, 'authorization', `Bearer ${key}`)
+  return orHeader === undefined ? keyed : withHeader(keyed, orHeader, key)
 }
 
 function withHeader(call: KeyedCall, name: string, value: string): KeyedCall {

@@ -23,12 +23,14 @@ export interface UpstreamRules<OperationName extends string = string> {
 export interface ChangeTools {
   readonly settings: AllSettings
   readonly servers: UpstreamServers
+  /** Of the servers, as the operator wrote them. */
+  readonly addresses: readonly URL[]
   /** The JSON of a GET with the operator's key; undefined where the server has none there. Throws where it is away or fails. */
   readonly fetchJson: (server: UpstreamServer, path: string) => Promise<unknown>
 }
 
-/** Tells what to change of a call with this body, which is as the contract says; undefined for nothing. */
-export type ChangeCall = (body: unknown) => CallChange | undefined | Promise<CallChange | undefined>
+/** Tells what to change of a call with this body and these parameters of its path, which are as the contract says; undefined for nothing. */
+export type ChangeCall = (body: unknown, params: object) => CallChange | undefined | Promise<CallChange | undefined>
 
 export interface CallChange {
   /** Fields of the JSON body that are sent in place of the caller's. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
 import { CircuitBreaker } from '../engines/circuit-breaker.ts'
-import { joinPath } from './join-path.ts'
+import { joinPath, joinQuery } from './join-path.ts'
 import { parseJson } from '../json/parse-json.ts'
 import { readLimited } from '../outgoing/read-limited.ts'
 
@@ -35,6 +35,8 @@ export interface Exchange {
 /** One server of a foreign wire: its connections, how much it has to do, and whether it is well. */
 export class UpstreamServer {
   readonly #path: string
+  /** Without the question mark; sent with every call. */
+  readonly #query: string
   readonly #root: string | undefined
   readonly #pool: Pool
   readonly #options: UpstreamServerOptions
@@ -44,6 +46,7 @@ export class UpstreamServer {
   /** @param root the start of paths that an address with a path of its own stands for */
   constructor(address: URL, options: UpstreamServerOptions, root?: string) {
     this.#path = address.pathname
+    this.#query = address.search.slice(1)
     this.#root = root
     this.#options = options
     this.#pool = new Pool(address.origin, { connect: { timeout: options.connectMs } })
@@ -132,6 +135,6 @@ export class UpstreamServer {
     await this.#pool.destroy()
   }
   #join(path: string): string {
-    return joinPath(this.#path, path, this.#root)
+    return joinQuery(joinPath(this.#path, path, this.#root), this.#query)
   }
 }

@@ -2,10 +2,10 @@ import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { toUpstreamSettings } from '../../../kernel/upstream/settings.ts'
 import { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
 import { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
-import { openaiRules } from '../../../dialects/openai/upstream-rules.ts'
 import type { LanguageModel } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { ModelDirectory } from '../upstream/model-directory.ts'
+import { openaiRules } from '../upstream/openai-rules.ts'
 import { ServedModels } from '../upstream/served-models.ts'
 import { ask } from './upstream/ask.ts'
 import { AnswerParser, type ReadChoice } from './upstream/read-answer.ts'
@@ -23,10 +23,10 @@ export default function createEngine({
 }: Pick<EngineContext<Settings>, 'settings' | 'now'>): LanguageModel & AsyncDisposable {
   const { addresses, key, retries, ...limits } = toUpstreamSettings('CHAT', settings)
   const servers = new UpstreamServers(addresses.map((address) => new UpstreamServer(address, limits, openaiRules.root)))
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}`, 'api-key': key }) }
   const fetchModels = (server: UpstreamServer) => server.fetchJson('/v1/models', headers)
   const directory = new ModelDirectory({ servers, fetchModels, now })
-  const models = new ServedModels(directory, settings)
+  const models = new ServedModels(directory, settings, addresses)
   const dialect = { isOriginal: addresses.some(({ hostname }) => /(?:^|\.)openai\.(?:com|azure\.com)$/.test(hostname)) }
 
   const generate = async (

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../../capabilities/language-model/port.ts'
+import type { LanguageModel } from '../port.ts'
 
 /** Chat and completion models of the original provider, past and present; not those that embed or moderate. */
 const originals = /^(?:gpt-|chatgpt-|o[1-9](?:-|$)|(?:text-|code-)?(?:davinci|curie|babbage|ada|cushman)(?:-|$))/
