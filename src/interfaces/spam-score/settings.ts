@@ -13,6 +13,12 @@ export const settings = Type.Object({
         'A port on which programs that know SpamAssassin find this scorer, as spamc does (spamd listens on 783); none unless given. It asks for no key.',
     }),
   ),
+  SPAM_SCORE_SPAMC_SECONDS: Type.Number({
+    default: 300,
+    minimum: 0.1,
+    maximum: 3600,
+    description: 'Seconds in which a request on that port has to have come and been answered.',
+  }),
   SPAM_SCORE_SPAMD_TIMEOUT_MS: Type.Integer({
     default: 30_000,
     minimum: 100,

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { text as readText } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
 import { exampleMail } from './contract/example-mail.ts'
 import spamScore from './index.ts'
@@ -94,6 +95,62 @@ describe.skipIf(!existsSync(program))(`Debian's spamc (skipped when ${program} i
     expect((await spamc('-y', exampleMail)).output).toContain('LINK_IMITATION')
     expect((await spamc('-R', exampleMail)).output).toMatch(/^[\d.]+\/5\.0\n[^]*LINK_IMITATION/)
     expect((await spamc('-K', '')).output).toBe('SPAMD/1.5 0\n')
+  })
+})
+
+describe('who sends slowly, or much', () => {
+  async function open(settings: Readonly<Record<string, string>>) {
+    const { app, dispose } = await makeTestApp([spamScore], { SPAM_SCORE_SPAMC_PORT: '0', ...settings })
+    onTestFinished(dispose)
+    return { app, port: (await app.startListeners()).get('spam-score.spamc') ?? 0 }
+  }
+
+  /** A connection that sends something and then nothing more, and what comes back until it is closed. */
+  async function withhold(place: number, bytes: string) {
+    const socket = connect({ host: '127.0.0.1', port: place, allowHalfOpen: true })
+    await once(socket, 'connect')
+    socket.write(bytes)
+    const answered = readText(socket)
+    return { socket, answered }
+  }
+
+  const head = 'CHECK SPAMC/1.5\r\nContent-length: 900000\r\n\r\n'
+
+  test('a request that is not over in time is told so, and its connection closed', async () => {
+    const { port: place } = await open({ SPAM_SCORE_SPAMC_SECONDS: '0.1' })
+    for (const bytes of ['CHECK SPAMC/1.5\r\n', head, `CHECK SPAMC/1.5\r\n\r\nSubject: x`]) {
+      const { socket, answered } = await withhold(place, bytes)
+      expect(await answered).toBe('SPAMD/1.0 79 EX_TIMEOUT: The request was not over within 0.1 s.\r\n\r\n')
+      socket.on('error', () => {})
+      // Only where nobody holds the other end does writing end it.
+      const writesOn = () => {
+        socket.write('more')
+        return !socket.destroyed
+      }
+      await expect.poll(writesOn).toBe(false)
+    }
+  })
+
+  test('mails that are withheld make room for those that come', async () => {
+    const { app, port: place } = await open({ MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT: String(1024 * 1024) })
+    const held = await withhold(place, head + 'x'.repeat(800_000))
+    const bytesHeld = async () =>
+      Number(/^mainstay_body_bytes (\d+)$/m.exec((await app.server.inject('/metrics')).body)?.[1])
+    await expect.poll(bytesHeld).toBe(800_000 + head.length)
+    const mail = `Subject: long\n\n${'y'.repeat(500_000)}`
+    const whole = await withhold(place, `CHECK SPAMC/1.5\r\nContent-length: ${mail.length}\r\n\r\n${mail}`)
+    expect(await held.answered).toBe(
+      'SPAMD/1.0 75 EX_TEMPFAIL: All requests under way hold too much; try again in a while.\r\n\r\n',
+    )
+    await expect.poll(bytesHeld).toBe(0)
+    whole.socket.end()
+    expect(await whole.answered).toMatch(/^SPAMD\/1\.1 0 EX_OK\r\n/)
+  })
+
+  test('one mail that is too much for all is refused', async () => {
+    const { port: place } = await open({ MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT: String(1024 * 1024) })
+    const { answered } = await withhold(place, `CHECK SPAMC/1.5\r\n\r\n${'x'.repeat(1024 * 1024)}`)
+    expect(await answered).toMatch(/^SPAMD\/1\.0 75 EX_TEMPFAIL/)
   })
 })
 

@@ -124,7 +124,7 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
   }
   let listening: RunningListeners | undefined
   const openPorts = async () => {
-    listening ??= await startListeners({ interfaces: mounted, host: settings.HOST, log })
+    listening ??= await startListeners({ interfaces: mounted, host: settings.HOST, log, bodies: budget })
     return listening.ports
   }
   const close = async () => {

@@ -69,7 +69,8 @@ export const kernelSettings = Type.Object({
   MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT: Type.Integer({
     default: 128 * 1024 * 1024,
     minimum: 1024 * 1024,
-    description: 'What the bodies of all requests under way may hold together, inflated ones too.',
+    description:
+      'What the bodies of all requests under way may hold together, inflated ones and those on ports of other wires too.',
   }),
   MAINSTAY_BODY_SECONDS: Type.Number({
     default: 30,

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { BodyBudget } from '../http/body-budget.ts'
 import type { Logger } from '../observability/logger.ts'
 
 export interface ListenerContext<Engine, Settings> {
@@ -6,6 +7,8 @@ export interface ListenerContext<Engine, Settings> {
   readonly engine: Engine
   readonly settings: Settings
   readonly log: Logger
+  /** What callers send counts among the bodies of all requests while it is held. */
+  readonly bodies: BodyBudget
   /** Aborts when the connection is gone or the server closes. */
   readonly signal: AbortSignal
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { containFailure } from '../errors/contain.ts'
 import { OperatorError } from '../errors/operator-error.ts'
+import type { BodyBudget } from '../http/body-budget.ts'
 import type { MountedInterface } from '../http/operation.ts'
 import type { Logger } from '../observability/logger.ts'
 import type { Listener } from './listener.ts'
@@ -10,6 +11,7 @@ export interface StartListenersOptions {
   readonly interfaces: readonly MountedInterface[]
   readonly host: string
   readonly log: Logger
+  readonly bodies: BodyBudget
 }
 
 export interface RunningListeners {
@@ -21,13 +23,19 @@ export interface RunningListeners {
 /** Connections of one listener at a time; further ones are closed at once. */
 const maxConnections = 256
 const idleMs = 60_000
+/** Until a connection of which all is said is closed although the caller has not closed it. */
+const lingerMs = 5_000
 
 /**
  * Opens every port that the settings ask for.
  *
  * @throws OperatorError when one cannot be had.
  */
-export async function startListeners({ interfaces, host, log }: StartListenersOptions): Promise<RunningListeners> {
+export async function startListeners({
+  interfaces,
+  host,
+  ...shared
+}: StartListenersOptions): Promise<RunningListeners> {
   const closing = new AbortController()
   const servers = new Map<string, Server>()
   const stop = async () => {
@@ -42,7 +50,11 @@ export async function startListeners({ interfaces, host, log }: StartListenersOp
         const name = `${mounted.definition.contract.id}.${key}`
         servers.set(
           name,
-          await listen(name, { host, port, log }, createConversation(mounted, listener, log, closing.signal)),
+          await listen(
+            name,
+            { host, port, log: shared.log },
+            createConversation(mounted, listener, { ...shared, closing: closing.signal }),
+          ),
         )
       }
     }
@@ -75,22 +87,24 @@ async function listen(
 function createConversation(
   { chain, settings }: MountedInterface,
   listener: Listener,
-  log: Logger,
-  closing: AbortSignal,
+  { log, bodies, closing }: Pick<StartListenersOptions, 'log' | 'bodies'> & { readonly closing: AbortSignal },
 ): (socket: Socket) => void {
   const converse = async (socket: Socket) => {
     const gone = new AbortController()
     const end = () => void socket.destroy()
     socket.setTimeout(idleMs, end)
-    socket.once('close', () => gone.abort(new Error('The caller went away.')))
+    socket.once('close', () => {
+      closing.removeEventListener('abort', end)
+      gone.abort(new Error('The caller went away.'))
+    })
     closing.addEventListener('abort', end, { once: true })
     try {
       const engine = await chain.select(() => undefined)
       const signal = AbortSignal.any([gone.signal, closing])
-      await listener.converse(socket, { engine, settings: { ...settings }, log, signal })
+      await listener.converse(socket, { engine, settings: { ...settings }, log, signal, bodies })
     } finally {
-      closing.removeEventListener('abort', end)
       socket.end()
+      socket.setTimeout(lingerMs)
     }
   }
   return (socket) => {

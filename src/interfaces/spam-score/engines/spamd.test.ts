@@ -6,13 +6,16 @@ import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import type { SpamScorer } from '../port.ts'
 import spamScore from '../index.ts'
 import { type PrivateSpamd, spamdMissing, startPrivateSpamd } from '../testing/start-private-spamd.ts'
+import { readSettings } from '../../../kernel/config/read-settings.ts'
 import { testSpamScorer } from './conformance.ts'
+import { settings as schema } from '../settings.ts'
 import createEngine from './spamd.ts'
 
 const log = pino({ level: 'silent' })
 
 function open(servers: string, { timeout = 20_000, now = Date.now } = {}): SpamScorer {
-  const settings = { SPAM_SCORE_SPAMD_SERVERS: servers, SPAM_SCORE_SPAMD_TIMEOUT_MS: timeout }
+  const named = { SPAM_SCORE_SPAMD_SERVERS: servers, SPAM_SCORE_SPAMD_TIMEOUT_MS: timeout }
+  const settings = { ...readSettings(schema, {}), ...named }
   return createEngine({ settings, log, now })
 }
 

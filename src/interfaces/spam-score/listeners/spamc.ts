@@ -1,23 +1,55 @@
 import type { Socket } from 'node:net'
+import { BodyShare } from '../../../kernel/http/body-budget.ts'
 import type { ListenerContext } from '../../../kernel/listeners/listener.ts'
 import type { SpamScorer } from '../port.ts'
 import type { Settings } from '../settings.ts'
-import { readRequest, RefusedRequest } from './spamc/read-request.ts'
+import { readRequest } from './spamc/read-request.ts'
+import { RefusedRequest } from './spamc/refused-request.ts'
 import { writeEvaluation, writeFailure, writePong } from './spamc/write-answer.ts'
 
+type Context = ListenerContext<SpamScorer, Settings>
+
 /** One request of spamc and its answer, as spamd gives it (spamd/PROTOCOL of SpamAssassin). */
-export async function answerSpamc(
-  socket: Socket,
-  { engine, log, signal }: ListenerContext<SpamScorer, Settings>,
-): Promise<void> {
+export async function answerSpamc(socket: Socket, context: Context): Promise<void> {
+  const { settings, log, signal, bodies } = context
+  const given = new AbortController()
+  const share = new BodyShare()
+  bodies.coming(share, () => given.abort(noRoom()))
+  const timer = setTimeout(() => given.abort(tooLate(settings)), settings.SPAM_SCORE_SPAMC_SECONDS * 1000)
   try {
-    const request = await readRequest(socket)
-    if (request.command === 'PING') return void socket.write(writePong())
-    const evaluation = await engine.score(request.mail.toString('latin1'), { signal })
-    socket.write(writeEvaluation(request.command, evaluation))
+    socket.write(await answer(socket, context, share, AbortSignal.any([signal, given.signal])))
   } catch (thrown) {
     if (signal.aborted) return
-    if (!(thrown instanceof RefusedRequest)) log.error({ err: thrown }, 'scoring a mail of spamc failed')
-    socket.write(writeFailure(thrown))
+    const failure: unknown = given.signal.aborted ? given.signal.reason : thrown
+    if (!(failure instanceof RefusedRequest)) log.error({ err: failure }, 'scoring a mail of spamc failed')
+    socket.write(writeFailure(failure))
+    // Who withheld a mail is not waited for until the end of it.
+    if (given.signal.aborted) socket.destroySoon()
+  } finally {
+    clearTimeout(timer)
+    bodies.release(share)
   }
+}
+
+async function answer(
+  socket: Socket,
+  { engine, bodies }: Context,
+  share: BodyShare,
+  signal: AbortSignal,
+): Promise<string | Buffer> {
+  const hold = (bytes: number) => {
+    if (!bodies.grow(share, bytes)) throw noRoom()
+  }
+  const request = await readRequest(socket, { signal, hold })
+  bodies.arrived(share)
+  if (request.command === 'PING') return writePong()
+  return writeEvaluation(request.command, await engine.score(request.mail.toString('latin1'), { signal }))
+}
+
+function tooLate({ SPAM_SCORE_SPAMC_SECONDS: seconds }: Settings): RefusedRequest {
+  return new RefusedRequest(`The request was not over within ${seconds} s.`, 'EX_TIMEOUT')
+}
+
+function noRoom(): RefusedRequest {
+  return new RefusedRequest('All requests under way hold too much; try again in a while.', 'EX_TEMPFAIL')
 }

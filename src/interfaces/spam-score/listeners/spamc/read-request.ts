@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { RefusedRequest } from './refused-request.ts'
 
 const commands = ['CHECK', 'SYMBOLS', 'REPORT', 'REPORT_IFSPAM', 'PING'] as const
 
@@ -10,25 +11,27 @@ export interface SpamcRequest {
   readonly mail: Buffer
 }
 
-/** What spamc is told is wrong with its request. */
-export class RefusedRequest extends Error {
-  override readonly name = 'RefusedRequest'
-}
-
 const maxHeadBytes = 8_192
 const maxMailBytes = 16 * 1024 * 1024
+
+interface Reading {
+  /** Ends the wait for what does not come. */
+  readonly signal: AbortSignal
+  /** Told of bytes before they are kept; throws where there is no room for them. */
+  readonly hold: (bytes: number) => void
+}
 
 /**
  * Reads a request: a line, headers, an empty line, and the mail, up to its Content-length or the end of what is sent.
  *
  * @throws RefusedRequest for what is none.
  */
-export async function readRequest(stream: Readable): Promise<SpamcRequest> {
+export async function readRequest(stream: Readable, { signal, hold }: Reading): Promise<SpamcRequest> {
   const parts: Buffer[] = []
   let head: Head | undefined
   let length = 0
-  const received: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false })
-  for await (const part of received) {
+  for await (const part of readUntil(stream, signal)) {
+    hold(part.length)
     parts.push(part)
     length += part.length
     if (length > maxHeadBytes + maxMailBytes) throw new RefusedRequest(`The mail is larger than ${maxMailBytes} bytes.`)
@@ -40,6 +43,22 @@ export async function readRequest(stream: Readable): Promise<SpamcRequest> {
   if (head.mailLength !== Infinity && mail.length !== head.mailLength && head.command !== 'PING')
     throw new RefusedRequest(`Content-length is ${head.mailLength}, but ${mail.length} bytes came.`)
   return { command: head.command, mail }
+}
+
+async function* readUntil(stream: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const parts: AsyncIterator<Buffer> = stream.iterator({ destroyOnReturn: false })
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([parts.next(), aborted])
+      if (done) return
+      yield value
+    }
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }
 
 interface Head {

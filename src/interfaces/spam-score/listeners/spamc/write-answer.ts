@@ -1,6 +1,7 @@
 import { type Evaluation, spamLine } from '../../port.ts'
 import { toPoints, toWireReport } from '../../wire/to-wire-report.ts'
-import { RefusedRequest, type Command } from './read-request.ts'
+import type { Command } from './read-request.ts'
+import { RefusedRequest, refusals } from './refused-request.ts'
 
 export function writePong(): string {
   return 'SPAMD/1.5 0 PONG\r\n'
@@ -19,9 +20,9 @@ function writeBody(command: Exclude<Command, 'PING'>, evaluation: Evaluation, is
   return ''
 }
 
-/** By the numbers of sysexits.h: 76 for a request that is wrong, 70 for a fault on this side. */
+/** What is no refusal is a fault on this side: 70 of sysexits.h. */
 export function writeFailure(thrown: unknown): string {
-  const [code, name] = thrown instanceof RefusedRequest ? [76, 'EX_PROTOCOL'] : [70, 'EX_SOFTWARE']
-  const reason = thrown instanceof RefusedRequest ? thrown.message : 'The mail could not be scored.'
-  return `SPAMD/1.0 ${code} ${name}: ${reason.replaceAll(/[^\x20-\x7e]/g, '?')}\r\n\r\n`
+  if (!(thrown instanceof RefusedRequest)) return 'SPAMD/1.0 70 EX_SOFTWARE: The mail could not be scored.\r\n\r\n'
+  const { reason, message } = thrown
+  return `SPAMD/1.0 ${refusals[reason]} ${reason}: ${message.replaceAll(/[^\x20-\x7e]/g, '?')}\r\n\r\n`
 }
