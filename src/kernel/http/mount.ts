@@ -5,6 +5,7 @@ import { letAnyPageAsItself, letAnyPageRead } from './common-headers.ts'
 import type { CorsOrigins } from './cross-origin.ts'
 import { createFailure } from './failure.ts'
 import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
+import { assertDistinctPaths, pathsOf, withoutSlash } from './paths-of.ts'
 import { fromThrown } from './thrown.ts'
 
 export interface MountParts extends ServerParts {
@@ -17,6 +18,7 @@ export interface MountParts extends ServerParts {
  */
 export function mountInterfaces(app: FastifyInstance, mounted: readonly MountedInterface[], parts: MountParts): void {
   for (const [base, group] of groupByBase(mounted)) {
+    assertDistinctPaths(base, group)
     app.register(async (scope) => mountGroup(scope, base, group, parts), { prefix: `/${base}` })
   }
 }
@@ -49,7 +51,7 @@ function mountOperations(slice: FastifyInstance, base: string, mounted: MountedI
   slice.setErrorHandler((thrown, request, reply) => fail(fromThrown(thrown), request, reply))
   for (const [name, operation] of Object.entries(contract.operations)) {
     const handler = createOperation(mounted, name, parts)
-    for (const url of [operation.path, ...(operation.aliases ?? [])]) {
+    for (const url of pathsOf(operation)) {
       slice.route({
         method: operation.method,
         url,
@@ -63,11 +65,11 @@ function mountOperations(slice: FastifyInstance, base: string, mounted: MountedI
 function methodsByPath(group: readonly MountedInterface[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>()
   for (const { definition } of group) {
-    for (const { method, path, aliases = [] } of Object.values(definition.contract.operations)) {
-      for (const each of [path, ...aliases]) {
-        const known = methods.get(each) ?? new Set()
-        methods.set(each, known.add(method))
-        if (method === 'GET') known.add('HEAD')
+    for (const operation of Object.values(definition.contract.operations)) {
+      for (const path of pathsOf(operation).map(withoutSlash)) {
+        const known = methods.get(path) ?? new Set()
+        methods.set(path, known.add(operation.method))
+        if (operation.method === 'GET') known.add('HEAD')
       }
     }
   }

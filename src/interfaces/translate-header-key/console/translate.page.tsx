@@ -6,7 +6,7 @@ import { type Outcome, type Question, useTranslation } from './use-translation.t
 
 /** A text and its translation side by side, with the engine that made it. */
 export default function Translate({ apiKey }: SlicePageProps) {
-  const client = useMemo(() => createTranslateClient(apiKey), [apiKey])
+  const client = useMemo(() => createTranslateClient(apiKey, location.origin), [apiKey])
   const { languages, question, outcome, failure, isTranslating, change, translate } = useTranslation(client)
   return (
     <form
