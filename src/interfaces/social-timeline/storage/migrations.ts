@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import { toPost } from './from-row.ts'
 import type { Tables } from './tables.ts'
 import { writeTerms } from './write-terms.ts'
 
@@ -123,14 +124,14 @@ async function indexPosts(database: Kysely<Tables>): Promise<void> {
   for (let last = ''; ;) {
     const rows = await database
       .selectFrom('social_post')
-      .select(['id', 'text', 'entities'])
+      .selectAll()
       .where('id', '>', last)
       .orderBy('id')
       .limit(postsPerStep)
       .execute()
     await writeTerms(
       database,
-      rows.map((row) => ({ ...row, entities: JSON.parse(row.entities) })),
+      rows.map((row) => ({ ...toPost(row), id: row.id })),
     )
     const end = rows.at(-1)
     if (!end || rows.length < postsPerStep) return

@@ -52,9 +52,9 @@ async function* readUntil(stream: Readable, signal: AbortSignal): AsyncGenerator
   signal.addEventListener('abort', abort, { once: true })
   try {
     for (;;) {
-      const { done, value } = await Promise.race([parts.next(), aborted])
-      if (done) return
-      yield value
+      const part = await Promise.race([parts.next(), aborted])
+      if (part.done) return
+      yield part.value
     }
   } finally {
     signal.removeEventListener('abort', abort)
