@@ -10,10 +10,11 @@ export function useStationNames(client: TransitClient, typed: string): readonly 
   useEffect(() => {
     if (typed.trim() === '') return setNames([])
     const controller = new AbortController()
-    const timer = setTimeout(async () => {
+    const offer = async () => {
       const found = await findNames(client, typed.trim(), controller.signal)
       if (!controller.signal.aborted) setNames(found)
-    }, pause)
+    }
+    const timer = setTimeout(() => void offer(), pause)
     return () => {
       clearTimeout(timer)
       controller.abort()
