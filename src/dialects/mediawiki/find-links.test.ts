@@ -17,9 +17,10 @@ describe('links of the own text', () => {
     ['other namespaces', '[[Portal:Berlin]] [[Talk:Berlin]]', ['Portal:Berlin', 'Diskussion:Berlin']],
     [
       'no files, categories, media or special pages',
-      '[[Bild:x.png]] [[Kategorie:Ort]] [[:Category:Ort]] [[media:x.ogg]] [[Special:Search]]',
+      '[[Bild:x.png]] [[Kategorie:Ort]] [[media:x.ogg]] [[Special:Search]] [[:Special:Search]]',
       [],
     ],
+    ['files and categories after a colon', '[[:Category:Ort]] [[ :Bild:x.png|x]]', ['Kategorie:Ort', 'Datei:X.png']],
     ['no other wikis', '[[fr:Berlin]] [[:en:Berlin]] [[wikt:Haus]]', []],
     ['captions of pictures', '[[Datei:x.png|mini|Die [[Mauer]] am [[Tor|Tor]]]] [[Spree]]', ['Mauer', 'Tor', 'Spree']],
     ['tables', '{| class="x"\n! [[Jahr]]\n|-\n| [[Ort]] || {{Zahl|[[nein]]}}\n|}', ['Jahr', 'Ort']],

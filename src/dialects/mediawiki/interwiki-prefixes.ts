@@ -25,9 +25,35 @@ const projects =
   'wikitech wikiversity wikivoyage wikt wiktionary wmania wmf wmfblog doi google googlebooks hdl imdbname imdbtitle ' +
   'rfc arxiv isbndb orcid pmid viaf worldcat wikia fandom'
 
-const prefixes: ReadonlySet<string> = new Set(`${editions} ${projects}`.split(' '))
+/** Codes of Wikipedia's editions. */
+export const editionPrefixes: ReadonlySet<string> = new Set(editions.split(' '))
+
+/** Projects that many articles link to, `$1` in place of the title. */
+export const projectAddresses: ReadonlyMap<string, string> = new Map([
+  ['commons', 'https://commons.wikimedia.org/wiki/$1'],
+  ['d', 'https://www.wikidata.org/wiki/$1'],
+  ['doi', 'https://dx.doi.org/$1'],
+  ['m', 'https://meta.wikimedia.org/wiki/$1'],
+  ['meta', 'https://meta.wikimedia.org/wiki/$1'],
+  ['mw', 'https://www.mediawiki.org/wiki/$1'],
+  ['species', 'https://species.wikimedia.org/wiki/$1'],
+  ['w', 'https://en.wikipedia.org/wiki/$1'],
+  ['wikibooks', 'https://en.wikibooks.org/wiki/$1'],
+  ['wikidata', 'https://www.wikidata.org/wiki/$1'],
+  ['wikinews', 'https://en.wikinews.org/wiki/$1'],
+  ['wikipedia', 'https://en.wikipedia.org/wiki/$1'],
+  ['wikiquote', 'https://en.wikiquote.org/wiki/$1'],
+  ['wikisource', 'https://wikisource.org/wiki/$1'],
+  ['wikispecies', 'https://species.wikimedia.org/wiki/$1'],
+  ['wikiversity', 'https://en.wikiversity.org/wiki/$1'],
+  ['wikivoyage', 'https://en.wikivoyage.org/wiki/$1'],
+  ['wikt', 'https://en.wiktionary.org/wiki/$1'],
+  ['wiktionary', 'https://en.wiktionary.org/wiki/$1'],
+])
+
+const projectPrefixes: ReadonlySet<string> = new Set(projects.split(' '))
 
 /** Whether `prefix`, in lower case, leads to another wiki wherever the site has no namespace of that name. */
 export function isInterwikiPrefix(prefix: string): boolean {
-  return prefixes.has(prefix)
+  return editionPrefixes.has(prefix) || projectPrefixes.has(prefix)
 }

@@ -7,8 +7,11 @@ export interface Link {
   readonly title: string
 }
 
-/** Media, special pages, files and categories: none of them a page that an article speaks of. */
-const unlisted: ReadonlySet<number> = new Set([-2, -1, 6, 14])
+/** Media and special pages, which are no pages. */
+const unlisted: ReadonlySet<number> = new Set([-2, -1])
+
+/** Files and categories: such a link shows the file, or puts the article into the category, unless a colon comes first. */
+const used: ReadonlySet<number> = new Set([6, 14])
 
 const url = /^\s*[a-z][a-z\d+.-]{1,20}:\/\//i
 
@@ -17,6 +20,7 @@ export function readTarget(target: string, site: Site): Link | undefined {
   if (target.includes('\n') || (target.includes('://') && url.test(target))) return undefined
   const title = normalizeTitle(target.includes('%') ? decodePercent(target) : target, site)
   if (!title || title.interwiki !== undefined || unlisted.has(title.namespace)) return undefined
+  if (used.has(title.namespace) && !target.trimStart().startsWith(':')) return undefined
   return { namespace: title.namespace, title: title.title }
 }
 

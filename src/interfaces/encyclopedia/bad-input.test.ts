@@ -8,10 +8,10 @@ async function query(parameters: Readonly<Record<string, string>>) {
 }
 
 test.each([
-  ['', 'is empty or contains only a namespace prefix.'],
-  ['_ _', 'is empty or contains only a namespace prefix.'],
-  ['Talk:', 'is empty or contains only a namespace prefix.'],
-  ['#Tides', 'is empty or contains only a namespace prefix.'],
+  ['', 'is empty or contains only the name of a namespace.'],
+  ['_ _', 'is empty or contains only the name of a namespace.'],
+  ['Talk:', 'is empty or contains only the name of a namespace.'],
+  ['#Tides', 'is empty or contains only the name of a namespace.'],
   ['a[b', 'contains invalid characters: "[".'],
   ['a}b', 'contains invalid characters: "}".'],
   ['a\nb', 'contains invalid characters: "\n".'],
@@ -19,7 +19,7 @@ test.each([
   ['a\u{7f}b', 'contains invalid characters: "\u{7f}".'],
   ['x'.repeat(256), 'is too long. It must be no longer than 255 bytes in UTF-8 encoding.'],
   ['Talk:' + '海'.repeat(86), 'is too long. It must be no longer than 255 bytes in UTF-8 encoding.'],
-  ['~~~~', 'contains invalid magic tilde sequence (~~~).'],
+  ['~~~~', 'contains invalid magic tilde sequence (<nowiki>~~~</nowiki>).'],
   ['::x', 'contains an invalid colon at the beginning.'],
   ['Talk:File:x', 'refers to a talk page that cannot exist.'],
 ])('the title %j is invalid', async (title, reason) => {
@@ -153,7 +153,7 @@ test.each([
 
 test('a namespace that the wiki lacks is warned of', async () => {
   expect((await query({ titles: 'Sea', prop: 'links', plnamespace: '1|99' })).body).toMatchObject({
-    warnings: { links: { '*': 'Unrecognized value for parameter "plnamespace": 99.' } },
+    warnings: { links: { '*': 'Unrecognized value for parameter "plnamespace": 99' } },
     query: { pages: { '2': { links: [{ ns: 1, title: 'Talk:Sea' }] } } },
   })
 })
@@ -192,4 +192,42 @@ test('whatever is sent, the answer is one of MediaWiki’s', async () => {
     }),
     { numRuns: 300 },
   )
+})
+
+describe('every parameter', () => {
+  const call = { action: 'query', titles: 'Sea', prop: 'info|links|revisions', rvprop: 'ids|content', pllimit: '5' }
+
+  test('doubled is read once, as it was sent last', async () => {
+    const { app } = await openWikiApp()
+    const doubled = new URLSearchParams([...Object.entries(call), ...Object.entries(call)]).toString()
+    const ask = async (query: string) =>
+      (await app.server.inject(`/encyclopedia/en/w/api.php?format=json&${query}`)).json()
+    expect(await ask(doubled)).toEqual(await ask(new URLSearchParams(call).toString()))
+  })
+
+  test.each([
+    [{ action: '' }, 'badvalue', 'Unrecognized value for parameter "action": .'],
+    [{ formatversion: '' }, 'badvalue', 'Unrecognized value for parameter "formatversion": .'],
+    [{ generator: '' }, 'badgenerator', 'Unknown "generator=".'],
+    [{ pageids: '', titles: 'Sea' }, 'multisource', 'The "pageids" parameter cannot be used with "titles".'],
+    [{ pllimit: '', prop: 'links' }, 'badinteger', 'Invalid value "" for integer parameter "pllimit".'],
+    [{ rvdir: '', prop: 'revisions' }, 'badvalue', 'Unrecognized value for parameter "rvdir": .'],
+    [{ rvstart: '', prop: 'revisions' }, 'badtimestamp', 'Invalid value "" for timestamp parameter "rvstart".'],
+  ])('empty is refused where nothing is no value: %o', async (parameters, code, info) => {
+    expect((await query(parameters)).body).toMatchObject({ error: { code, info } })
+  })
+
+  test('empty is nothing where lists are taken', async () => {
+    expect((await query({ titles: '', pageids: 'x', prop: '', meta: '' })).body).toMatchObject({
+      error: { code: 'badinteger' },
+    })
+    expect((await query({ titles: '', prop: '', meta: '', list: '' })).body).toEqual({ batchcomplete: '' })
+  })
+})
+
+test('501 titles are refused with the limits', async () => {
+  const titles = Array.from({ length: 501 }, (_, index) => `T${index}`).join('|')
+  expect((await query({ titles })).body).toMatchObject({
+    error: { code: 'toomanyvalues', limit: 50, lowlimit: 50, highlimit: 500 },
+  })
 })

@@ -2,10 +2,12 @@ import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Result } from '../../client/answer/result.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
+import type { Static } from 'typebox'
 import type { encyclopedia } from './contract.ts'
+import type { ActionFields } from './contract/answer.ts'
 
-type ActionBody = ResponseOf<typeof encyclopedia.operations.act>
-type ActionResult = Result<ActionBody>
+type ActionBody = Static<typeof ActionFields>
+type ActionResult = Result<ResponseOf<typeof encyclopedia.operations.act>>
 type Pages = NonNullable<NonNullable<ActionBody['query']>['pages']>
 
 export interface ReadOptions extends CallOptions {
@@ -24,7 +26,7 @@ export const extendEncyclopedia = (calls: InterfaceClient<typeof encyclopedia>) 
       { params: { lang }, query: { format: 'json', formatversion: '2', ...query } },
       options,
     )
-    if (answer.ok && !answer.body.error) return answer.body
+    if (answer.ok && !Array.isArray(answer.body) && !answer.body.error) return answer.body
     onFailure?.(answer)
     return undefined
   }

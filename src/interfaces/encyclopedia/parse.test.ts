@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openWikiApp } from './testing/open-wiki-app.ts'
 import { testPages } from './testing/test-wiki.ts'
 
@@ -25,9 +25,9 @@ test('formatversion 2 has the text itself, and flags as booleans', async () => {
       pageid: 2,
       revid: 102,
       links: [
-        { ns: 0, exists: false, title: 'Ocean current' },
-        { ns: 0, exists: false, title: 'Salt' },
         { ns: 0, exists: true, title: 'Water' },
+        { ns: 0, exists: false, title: 'Salt' },
+        { ns: 0, exists: false, title: 'Ocean current' },
         { ns: 1, exists: true, title: 'Talk:Sea' },
         { ns: 12, exists: false, title: 'Help:Contents' },
       ],
@@ -43,23 +43,30 @@ test('formatversion 1 writes links with the title in "*" and flags as empty text
       title: 'Water',
       pageid: 9,
       links: [
-        { ns: 0, '*': 'Ice' },
-        { ns: 0, '*': 'Salt' },
         { ns: 0, exists: '', '*': 'Sea' },
+        { ns: 0, '*': 'Salt' },
+        { ns: 0, '*': 'Ice' },
       ],
     },
   })
 })
 
-test('without prop there is all that is kept: links, text, revision', async () => {
+test('without prop there is all that is served', async () => {
   const { body } = await parse({ page: 'Main Page' })
   expect(body).toEqual({
     parse: {
       title: 'Main Page',
       pageid: 1,
       revid: 101,
+      langlinks: [],
+      categories: [],
       links: [{ ns: 0, exists: '', '*': 'Sea' }],
+      sections: [],
+      displaytitle: '<span class="mw-page-title-main">Main Page</span>',
+      iwlinks: [],
       wikitext: { '*': 'Welcome to the [[sea]].' },
+      properties: [],
+      parsewarnings: [],
     },
   })
 })
@@ -138,7 +145,9 @@ test.each([
     'The parameters "page", "pageid" and "oldid" can not be used together.',
     { page: 'Sea', pageid: '2', oldid: '102' },
   ],
-  ['missingparam', 'The "page" parameter must be set.', {}],
+  ['invalidsection', 'The "section" parameter must be a valid section ID or "new".', { page: 'Sea', section: 'x' }],
+  ['nosuchsection', 'There is no section 9 in Sea.', { page: 'Sea', section: '9' }],
+  ['nosuchsection', 'There is no section 9 in page ID 2.', { pageid: '2', section: '9' }],
 ])('fails with %s: %s', async (code, info, parameters) => {
   const { status, headers, body } = await parse({ prop: 'wikitext', ...parameters })
   expect([status, headers['mediawiki-api-error']]).toEqual([200, code])
@@ -147,12 +156,106 @@ test.each([
 })
 
 test('what is not rendered here is warned of, and the rest is given', async () => {
-  const { body } = await parse({ page: 'Empty', prop: 'text|wikitext|sections', section: '1' })
+  const { body } = await parse({ page: 'Empty', prop: 'text|wikitext|headhtml', onlypst: '1' })
   expect(body).toEqual({
     warnings: {
-      parse: { '*': 'Unrecognized values for parameter "prop": text, sections.' },
-      main: { '*': 'Unrecognized parameter: section.' },
+      parse: { '*': 'Unrecognized values for parameter "prop": text, headhtml' },
+      main: { '*': 'Unrecognized parameter: onlypst.' },
     },
     parse: { title: 'Empty', pageid: 14, wikitext: { '*': '' } },
+  })
+})
+
+const sample = `The [[sea]] and the [[moon]].
+== Tides ==
+=== High ===
+See [[:Category:Tides|tides]]. [[Category:Sea|tide]] [[de:Gezeiten]] [[wikt:tide]]
+== ''Low'' & behold ==
+__NOTOC__ {{DEFAULTSORT:tide}}`
+
+describe('a text of the caller’s own', () => {
+  test('is read as a page would be', async () => {
+    const { body } = await parse({ text: sample, title: 'Tide', prop: 'links|categories|langlinks|iwlinks|properties' })
+    expect(body).toEqual({
+      parse: {
+        title: 'Tide',
+        pageid: 0,
+        langlinks: [
+          {
+            lang: 'de',
+            url: 'https://de.wikipedia.org/wiki/Gezeiten',
+            langname: 'German',
+            autonym: 'Deutsch',
+            '*': 'Gezeiten',
+          },
+        ],
+        categories: [{ sortkey: 'tide', missing: '', '*': 'Sea' }],
+        links: [
+          { ns: 0, exists: '', '*': 'Sea' },
+          { ns: 0, '*': 'Moon' },
+          { ns: 14, '*': 'Category:Tides' },
+        ],
+        iwlinks: [{ prefix: 'wikt', url: 'https://en.wiktionary.org/wiki/tide', '*': 'wikt:tide' }],
+        properties: [
+          { name: 'defaultsort', '*': 'tide' },
+          { name: 'notoc', '*': '' },
+        ],
+      },
+    })
+  })
+
+  test('has sections, numbered as its table of contents numbers them', async () => {
+    const { body } = await parse({ text: sample, title: 'Tide', prop: 'sections', formatversion: '2' })
+    const section = { fromtitle: 'Tide' }
+    expect(body).toEqual({
+      parse: {
+        title: 'Tide',
+        pageid: 0,
+        sections: [
+          {
+            ...section,
+            toclevel: 1,
+            level: '2',
+            line: 'Tides',
+            number: '1',
+            index: '1',
+            byteoffset: 30,
+            anchor: 'Tides',
+          },
+          {
+            ...section,
+            toclevel: 2,
+            level: '3',
+            line: 'High',
+            number: '1.1',
+            index: '2',
+            byteoffset: 42,
+            anchor: 'High',
+          },
+          {
+            ...section,
+            toclevel: 1,
+            level: '2',
+            line: 'Low &amp; behold',
+            number: '2',
+            index: '3',
+            byteoffset: 138,
+            anchor: 'Low_&_behold',
+          },
+        ],
+        showtoc: false,
+      },
+    })
+  })
+
+  test('is cut to one section', async () => {
+    const { body } = await parse({ text: sample, title: 'Tide', prop: 'wikitext', section: '2', formatversion: '2' })
+    expect(body).toMatchObject({ parse: { wikitext: expect.stringMatching(/^=== High ===\n.*\[\[wikt:tide\]\]$/) } })
+  })
+
+  test('cannot be sent beside a page', async () => {
+    expect((await parse({ text: 'x', page: 'Sea' })).body).toMatchObject({
+      error: { code: 'invalidparammix', info: 'The parameters "text" and "page" can not be used together.' },
+    })
   })
 })

@@ -8,11 +8,13 @@ export interface ActionCall {
   readonly language: string
   /** Parameters of the call by name, `format` left out; a name that repeats keeps its last value, as MediaWiki does. */
   readonly parameters: ReadonlyMap<string, string>
+  /** The address of api.php that the call was sent to: a wiki tells its own addresses by it. */
+  readonly endpoint: string
 }
 
 export interface ActionAnswer {
-  /** The JSON object that MediaWiki answers, errors and warnings in it. */
-  readonly body: Readonly<Record<string, unknown>>
+  /** What MediaWiki answers, errors and warnings in it: an object, or the list of `action=opensearch`. */
+  readonly body: Readonly<Record<string, unknown>> | unknown[]
   /** Value of the header `MediaWiki-API-Error`; undefined for a success. */
   readonly errorCode?: string
 }

@@ -132,9 +132,9 @@ describe('prop=info', () => {
           {
             protection: [],
             restrictiontypes: ['edit', 'move'],
-            fullurl: 'https://en.wiki.example/wiki/Talk:Sea',
-            canonicalurl: 'https://en.wiki.example/wiki/Talk:Sea',
-            editurl: 'https://en.wiki.example/w/index.php?title=Talk%3ASea&action=edit',
+            fullurl: 'http://localhost/encyclopedia/en/wiki/Talk:Sea',
+            canonicalurl: 'http://localhost/encyclopedia/en/wiki/Talk:Sea',
+            editurl: 'http://localhost/encyclopedia/en/w/index.php?title=Talk:Sea&action=edit',
             displaytitle: 'Talk:Sea',
           },
         ],
@@ -168,6 +168,7 @@ describe('prop=revisions', () => {
 
   const legacy =
     'Because "rvslots" was not specified, a legacy format has been used for the output. This format is deprecated, and in the future the new format will always be used.'
+  const announcements = expect.stringMatching(/^Subscribe to the mediawiki-api-announce mailing list/)
   const content = { contentmodel: 'wikitext', contentformat: 'text/x-wiki' }
 
   test.each([
@@ -182,7 +183,7 @@ describe('prop=revisions', () => {
     expect(Object.values(pages)).toMatchObject([{ revisions: [revision] }])
     const text = formatversion === '1' ? '*' : 'warnings'
     expect(Reflect.get(Object(body), 'warnings')).toEqual(
-      rvslots === '' ? { revisions: { [text]: legacy } } : undefined,
+      rvslots === '' ? { main: { [text]: announcements }, revisions: { [text]: legacy } } : undefined,
     )
   })
 
@@ -208,12 +209,12 @@ describe('meta', () => {
       query: {
         general: {
           mainpage: 'Main Page',
-          base: 'https://en.wiki.example/wiki/Main_Page',
+          base: 'http://localhost/encyclopedia/en/wiki/Main_Page',
           sitename: 'Testpedia',
           generator: 'MediaWiki 1.41.0',
           case: 'first-letter',
           lang: 'en',
-          server: 'https://en.wiki.example',
+          server: 'http://localhost',
           wikiid: 'testwiki',
         },
         namespaces: {
@@ -263,6 +264,7 @@ describe('generator=links', () => {
   test('gives the properties of what a page links to, missing pages among them', async () => {
     expect(await query({ titles: 'Sea', generator: 'links', gpllimit: 'max', gplnamespace: '0|1' })).toEqual({
       batchcomplete: '',
+      limits: { links: 500 },
       query: {
         pages: {
           '-1': { ns: 0, title: 'Ocean current', missing: '' },
@@ -281,4 +283,27 @@ describe('generator=links', () => {
 
 test('nothing asked, nothing answered', async () => {
   expect(await query({})).toEqual({ batchcomplete: '' })
+})
+
+describe('rvsection', () => {
+  const pages = { Tide: 'Twice.\n== High ==\nUp.\n== Low ==\nDown.' }
+  const read = async (rvsection: string) => {
+    const { get } = await openWikiApp({}, (storage) => writeTestWiki(storage, testSite, pages))
+    const parameters = { action: 'query', prop: 'revisions', rvprop: 'content', rvslots: 'main', titles: 'Tide' }
+    return (await get({ ...parameters, rvsection, formatversion: '2' })).body
+  }
+
+  test.each([
+    ['0', 'Twice.'],
+    ['1', '== High ==\nUp.'],
+    ['2', '== Low ==\nDown.'],
+  ])('%s is that part of the text', async (section, content) => {
+    expect(await read(section)).toMatchObject({ query: { pages: [{ revisions: [{ slots: { main: { content } } }] }] } })
+  })
+
+  test('that is not there is refused', async () => {
+    expect(await read('3')).toMatchObject({
+      error: { code: 'nosuchsection', info: 'There is no section 3 in revision 101.' },
+    })
+  })
 })

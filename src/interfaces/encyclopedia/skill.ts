@@ -57,8 +57,9 @@ async function readArticle(
     ['redirects', '1'],
     ['formatversion', '2'],
   ])
-  const answer = await engine.act({ language, parameters }, signal)
-  const parsed = answer?.body['parse']
+  const answer = await engine.act({ language, parameters, endpoint: 'http://localhost/w/api.php' }, signal)
+  const body = answer?.body
+  const parsed = body && 'parse' in body ? body.parse : undefined
   if (typeof parsed !== 'object' || parsed === null || !('wikitext' in parsed)) return undefined
   return typeof parsed.wikitext === 'string' ? parsed.wikitext : undefined
 }

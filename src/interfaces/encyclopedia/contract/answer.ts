@@ -79,13 +79,21 @@ const Continue = Type.Object({
   rvcontinue: Type.Optional(Type.String()),
 })
 
-export const ActionBody = Type.Object({
+/** What `action=opensearch` answers: what was sought, titles, texts that are empty, addresses. */
+const Suggestions = Type.Array(Type.Unknown())
+
+export const ActionFields = Type.Object({
   batchcomplete: Type.Optional(Flag),
+  limits: Type.Optional(
+    Type.Object({}, { additionalProperties: Type.Integer(), description: 'What `max` stands for' }),
+  ),
   continue: Type.Optional(Continue),
   parse: Type.Optional(Parse),
   query: Type.Optional(Query),
   error: Type.Optional(Failure),
 })
+
+export const ActionBody = Type.Union([ActionFields, Suggestions])
 
 /** A failure of HTTP itself; those of the API have status 200 and the same body. */
 export const HttpFailure = Type.Object({ error: Failure })

@@ -2,14 +2,27 @@
 export class ActionError extends Error {
   override readonly name = 'ActionError'
   readonly code: string
+  /** Fields beside the code, such as the limit that was passed. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** Path of the module that fails, where it is not the action. */
+  readonly module: string | undefined
 
-  constructor(code: string, info: string) {
+  constructor(code: string, info: string, data: Readonly<Record<string, unknown>> = {}, module?: string) {
     super(info)
     this.code = code
+    this.data = data
+    this.module = module
   }
 }
 
 /** A value that is none of those a parameter may have. */
 export function badValue(parameter: string, value: string): ActionError {
   return new ActionError('badvalue', `Unrecognized value for parameter "${parameter}": ${value}.`)
+}
+
+export function badContinue(): ActionError {
+  return new ActionError(
+    'badcontinue',
+    'Invalid continue param. You should pass the original value returned by the previous query.',
+  )
 }

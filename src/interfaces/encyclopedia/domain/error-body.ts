@@ -1,7 +1,19 @@
 import type { Form } from './form.ts'
 
-const documentation = 'See https://www.mediawiki.org/wiki/API:Main_page for API usage.'
+const announcements =
+  'Subscribe to the mediawiki-api-announce mailing list at &lt;https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/&gt; for notice of API deprecations and breaking changes.'
 
-export function toErrorBody({ code, info }: { readonly code: string; readonly info: string }, { version }: Form) {
-  return { code, info, [version === 1 ? '*' : 'docref']: documentation }
+export interface Failure {
+  readonly code: string
+  readonly info: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** The field `error` of an answer; `endpoint` is the address of api.php, where MediaWiki shows its documentation. */
+export function toErrorBody({ code, info, data = {} }: Failure, { version }: Form, endpoint: string) {
+  return { code, info, ...data, [version === 1 ? '*' : 'docref']: toReference(endpoint) }
+}
+
+export function toReference(endpoint: string): string {
+  return `See ${endpoint} for API usage. ${announcements}`
 }

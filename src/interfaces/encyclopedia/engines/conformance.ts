@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionAnswer, Encyclopedia } from '../port.ts'
-import { testPages } from '../testing/test-wiki.ts'
+import { testEndpoint, testPages } from '../testing/test-wiki.ts'
 
 const { signal } = new AbortController()
 
@@ -10,7 +10,7 @@ export function describeEncyclopedia(name: string, create: () => Promise<Encyclo
     const open = async () => {
       const engine = await create()
       return (parameters: Readonly<Record<string, string>>, language = 'en') =>
-        engine.act({ language, parameters: new Map(Object.entries(parameters)) }, signal)
+        engine.act({ language, parameters: new Map(Object.entries(parameters)), endpoint: testEndpoint }, signal)
     }
     const ask = async (parameters: Readonly<Record<string, string>>, language?: string) =>
       (await open())(parameters, language)

@@ -5,7 +5,7 @@ import { migrate } from '../../../kernel/storage/migrate.ts'
 import { removePages } from '../storage/write-pages.ts'
 import { migrations } from '../storage/migrations.ts'
 import type { Tables } from '../storage/tables.ts'
-import { testSite, writeTestWiki } from '../testing/test-wiki.ts'
+import { testEndpoint, testSite, writeTestWiki } from '../testing/test-wiki.ts'
 import { describeEncyclopedia } from './conformance.ts'
 import createEngine from './embedded.ts'
 
@@ -24,6 +24,7 @@ test('what an import changes is seen by the next call', async () => {
   const { storage, engine } = await openWiki(createSqliteDatabase)
   const call = {
     language: 'en',
+    endpoint: testEndpoint,
     parameters: new Map(Object.entries({ action: 'parse', page: 'Sea', prop: 'wikitext', formatversion: '2' })),
   }
   const { signal } = new AbortController()
@@ -41,7 +42,11 @@ test('two editions are strangers', async () => {
   await writeTestWiki(storage, { ...testSite, language: 'ja' }, { 海: '[[水]]' })
   const read = (language: string, page: string) =>
     engine.act(
-      { language, parameters: new Map(Object.entries({ action: 'parse', page, prop: 'links' })) },
+      {
+        language,
+        parameters: new Map(Object.entries({ action: 'parse', page, prop: 'links' })),
+        endpoint: testEndpoint,
+      },
       new AbortController().signal,
     )
   expect((await read('ja', '海'))?.body).toEqual({ parse: { title: '海', pageid: 1, links: [{ ns: 0, '*': '水' }] } })

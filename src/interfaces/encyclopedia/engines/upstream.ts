@@ -25,7 +25,8 @@ export default function createEngine({ settings, fetch, now }: Context): Encyclo
     async act({ language, parameters }, signal) {
       if (!isLanguage(language)) return undefined
       const address = `${template.replaceAll('{lang}', language)}/w/api.php`
-      const query = new URLSearchParams([...parameters, ['format', 'json']]).toString()
+      const sent = [...parameters].filter(([name]) => name !== 'callback')
+      const query = new URLSearchParams([...sent, ['format', 'json']]).toString()
       if (query.length > maxQueryLength) return (await fetchWithRetry({ address, form: query }, options, signal)).answer
       const url = `${address}?${query}`
       const kept = cache.find(url)

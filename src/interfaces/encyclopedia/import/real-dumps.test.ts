@@ -107,10 +107,15 @@ function isTheirLink(link: unknown): link is TheirLink {
   return typeof link === 'object' && link !== null && 'type' in link && 'page' in link
 }
 
-const unlisted = new Set([-2, -1, 6, 14])
+const unlisted = new Set([-2, -1])
+/** Files and categories, which are linked to after a colon alone. */
+const used = new Set([6, 14])
 
 function toTitles(targets: readonly string[], site: Site): Set<string> {
-  const titles = targets.flatMap((target) => normalizeTitle(target, site) ?? [])
+  const titles = targets.flatMap((target) => {
+    const title = normalizeTitle(target, site)
+    return title && (target.trim().startsWith(':') || !used.has(title.namespace)) ? [title] : []
+  })
   return new Set(
     titles
       .filter(({ namespace, interwiki }) => interwiki === undefined && !unlisted.has(namespace))

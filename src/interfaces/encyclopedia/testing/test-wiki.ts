@@ -31,6 +31,9 @@ export const testPages: Readonly<Record<string, string>> = {
   Empty: '',
 }
 
+/** Where api.php of the English edition would be. */
+export const testEndpoint = 'http://127.0.0.1:8022/encyclopedia/en/w/api.php'
+
 export const testSite: Site = {
   ...emptySite('en'),
   name: 'Testpedia',

@@ -1,14 +1,19 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import { ActionError, badValue } from '../../domain/action-error.ts'
+import { ActionError } from '../../domain/action-error.ts'
+import { toErrorBody, toReference } from '../../domain/error-body.ts'
+import { firstForm, formOf } from '../../domain/form.ts'
 import type { ActionAnswer, ActionCall } from '../../port.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
-import { toErrorBody } from '../../domain/error-body.ts'
-import { firstForm, formOf } from '../../domain/form.ts'
+import type { ActionModule } from './action-module.ts'
+import { toAddresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cleanValue } from './clean-value.ts'
-import { Parameters } from './parameters.ts'
-import { parsePage } from './parse/parse-page.ts'
+import { type ActionName, assertReader, jsonModule, mainModule } from './main-module.ts'
+import { paramInfo } from './paraminfo/param-info.ts'
+import { readParameters } from './parameters/read-parameters.ts'
+import { parse } from './parse/parse.ts'
 import { query } from './query/query.ts'
+import { SentParameters } from './sent-parameters.ts'
 import type { TextCache } from './text-cache.ts'
 import { toWireTime } from './to-wire-time.ts'
 import { Warnings } from './warnings.ts'
@@ -22,78 +27,66 @@ export interface Wiki {
   readonly notice?: string | undefined
 }
 
-const actions = { parse: parsePage, query } as const
-
-/** Of the API's main module (mediawiki.org/wiki/API:Main_module); most of them change nothing for a reader. */
-const mainParameters = (
-  'action formatversion utf8 ascii maxlag maxage smaxage origin crossorigin uselang variant errorlang errorsuselocal ' +
-  'errorformat assert assertuser requestid curtimestamp'
-).split(' ')
+const actions: Readonly<Record<ActionName, ActionModule>> = { paraminfo: paramInfo, parse, query }
 
 /** Answers one call of the API from stored wikis. */
-export async function act(
-  { site, store, texts, now, notice }: Wiki,
-  { parameters: values }: ActionCall,
-): Promise<ActionAnswer> {
+export async function act({ notice, ...wiki }: Wiki, { parameters, endpoint }: ActionCall): Promise<ActionAnswer> {
   const warnings = new Warnings()
-  const parameters = new Parameters(values, warnings)
-  const form = formOf(values.get('formatversion')) ?? firstForm
-  const described = describeCall(values, now)
-  const call: Call = { site, store, texts, parameters, warnings, form, now }
-  if (notice !== undefined) warnings.add('main', notice)
+  const form = formOf(parameters.get('formatversion')) ?? firstForm
+  const sent = new SentParameters(parameters)
+  const call: Call = { ...wiki, sent, warnings, form, addresses: toAddresses(endpoint) }
+  const described = describeCall(parameters, call)
+  const errorFormat = parameters.get('errorformat') ?? 'bc'
+  if (notice !== undefined) warnings.add('main', 'emptyedition', notice)
   try {
-    const result = await run(call)
+    const { before, body } = await run(call)
     warnOfUnrecognized(call)
-    return { body: { ...described, ...result.before, ...warnings.toWire(form), ...result.body } }
+    if (Array.isArray(body)) return { body }
+    return { body: { ...described, ...before, ...warnings.toWire(form, errorFormat), ...body } }
   } catch (thrown) {
     if (!(thrown instanceof ActionError)) throw thrown
-    const error = toErrorBody({ code: thrown.code, info: thrown.message }, form)
-    return { body: { ...described, error, ...warnings.toWire(form) }, errorCode: thrown.code }
+    const error = describeFailure(thrown, call, errorFormat)
+    return { body: { ...described, ...error, ...warnings.toWire(form, errorFormat) }, errorCode: thrown.code }
   }
 }
 
-/** An answer in two parts: MediaWiki writes its warnings between them. */
-export interface ActionResult {
-  readonly before?: Readonly<Record<string, unknown>>
-  readonly body: Readonly<Record<string, unknown>>
+async function run(call: Call) {
+  const main = readParameters(call, mainModule)
+  readParameters(call, jsonModule)
+  assertReader(main)
+  return actions[main.action].run(call)
 }
 
-function run(call: Call): Promise<ActionResult> {
-  const { parameters } = call
-  parameters.know(mainParameters)
-  const version = parameters.text('formatversion')
-  if (!formOf(version)) throw badValue('formatversion', version ?? '')
-  assertReader(parameters)
-  const action = parameters.choice('action', ['parse', 'query'])
-  if (action === undefined) throw new ActionError('missingparam', 'The "action" parameter must be set.')
-  return actions[action](call)
+function describeFailure(
+  { code, message, data, module }: ActionError,
+  { form, addresses: { endpoint }, sent }: Call,
+  errorFormat: string,
+): Record<string, unknown> {
+  if (!['plaintext', 'wikitext', 'none'].includes(errorFormat))
+    return { error: toErrorBody({ code, info: message, data }, form, endpoint) }
+  const text = errorFormat === 'none' ? {} : { [form.text('text')]: message }
+  const extra = Object.keys(data).length > 0 ? { data } : {}
+  const error = { code, ...text, ...extra, module: module ?? sent.take('action') ?? 'main' }
+  return { errors: [error], [form.text('docref')]: toReference(endpoint) }
 }
 
-/** Nobody logs in here: a bot that insists on being itself has to hear that it is not (mediawiki.org/wiki/API:Assert). */
-function assertReader(parameters: Parameters): void {
-  const kind = parameters.choice('assert', ['anon', 'user', 'bot'])
-  if (kind === 'bot')
-    throw new ActionError('assertbotfailed', 'You do not have the "bot" right, so the action could not be completed.')
-  if (kind === 'user')
-    throw new ActionError('assertuserfailed', 'You are no longer logged in, so the action could not be completed.')
-  const name = parameters.text('assertuser')
-  if (name !== undefined)
-    throw new ActionError(
-      'assertnameduserfailed',
-      `You are no longer logged in as "${name}", so the action could not be completed.`,
-    )
-}
-
-function describeCall(values: ActionCall['parameters'], now: number): Record<string, unknown> {
+/** Fields of every answer that were asked for, whatever the action. */
+function describeCall(values: ActionCall['parameters'], { now, site }: Call): Record<string, unknown> {
   const id = values.get('requestid')
+  const language = (name: string) => {
+    const code = values.get(name) ?? 'user'
+    return ['user', 'content', 'uselang'].includes(code) ? site.language : code
+  }
   return {
     ...(id === undefined ? {} : { requestid: cleanValue(id) }),
     ...(values.has('curtimestamp') ? { curtimestamp: toWireTime(now) } : {}),
+    ...(values.has('responselanginfo') ? { uselang: language('uselang'), errorlang: language('errorlang') } : {}),
   }
 }
 
-function warnOfUnrecognized({ parameters, warnings }: Call): void {
-  const names = parameters.unrecognized
+function warnOfUnrecognized({ sent, warnings }: Call): void {
+  const names = sent.unrecognized
   if (names.length === 0) return
-  warnings.add('main', `Unrecognized ${names.length > 1 ? 'parameters' : 'parameter'}: ${names.join(', ')}.`)
+  const plural = names.length > 1 ? 'parameters' : 'parameter'
+  warnings.add('main', 'unrecognizedparams', `Unrecognized ${plural}: ${names.join(', ')}.`)
 }

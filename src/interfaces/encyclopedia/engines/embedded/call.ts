@@ -1,7 +1,8 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
 import type { Form } from '../../domain/form.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
-import type { Parameters } from './parameters.ts'
+import type { Addresses } from './addresses.ts'
+import type { SentParameters } from './sent-parameters.ts'
 import type { TextCache } from './text-cache.ts'
 import type { Warnings } from './warnings.ts'
 
@@ -10,9 +11,10 @@ export interface Call {
   readonly site: Site
   readonly store: WikiStore
   readonly texts: TextCache
-  readonly parameters: Parameters
+  readonly sent: SentParameters
   readonly warnings: Warnings
   readonly form: Form
+  readonly addresses: Addresses
   /** Milliseconds since 1970. */
   readonly now: number
 }

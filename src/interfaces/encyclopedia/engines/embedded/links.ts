@@ -1,8 +1,15 @@
 import { normalizeTitle } from '../../../../dialects/mediawiki/normalize-title.ts'
 import { findNamespaceById } from '../../../../dialects/mediawiki/site-namespaces.ts'
-import { ActionError } from '../../domain/action-error.ts'
-import type { StoredLink } from '../../storage/wiki-store.ts'
+import { badContinue } from '../../domain/action-error.ts'
+import type { LinkRange, StoredLink } from '../../storage/wiki-store.ts'
 import type { Call } from './call.ts'
+
+export interface LinkValues {
+  readonly limit: number
+  readonly namespace: readonly number[] | undefined
+  readonly titles: readonly string[] | undefined
+  readonly continue: string | undefined
+}
 
 export interface LinkList {
   readonly links: readonly StoredLink[]
@@ -10,48 +17,24 @@ export interface LinkList {
   readonly next: string | undefined
 }
 
-/** The names of the module's parameters: `pl` as a property, `gpl` as a generator. */
-export function linkParameters(prefix: 'pl' | 'gpl'): string[] {
-  return ['limit', 'continue', 'namespace', 'titles', 'dir'].map((name) => prefix + name)
-}
-
 /** Links of these pages' own texts, page after page, by namespace and title: one answer's worth of them. */
-export async function listLinks(call: Call, prefix: 'pl' | 'gpl', ids: readonly number[]): Promise<LinkList> {
-  const { parameters, site, store } = call
-  const limit = parameters.limit(`${prefix}limit`, 'links', { standard: 10, max: 500 })
-  const namespaces = readNamespaces(call, `${prefix}namespace`)
-  const titles = parameters.list(`${prefix}titles`)
-  const from = parameters.text(`${prefix}continue`)
-  const since = from === undefined ? undefined : readContinue(from, call)
-  parameters.choice(`${prefix}dir`, ['ascending'])
+export async function listLinks(call: Call, values: LinkValues, ids: readonly number[]): Promise<LinkList> {
+  const { limit, namespace, titles } = values
+  const since = values.continue === undefined ? undefined : readContinue(values.continue, call)
   if (ids.length === 0) return { links: [], next: undefined }
-  const range = { ...(namespaces ? { namespaces } : {}), ...(since ? { since } : {}), limit: limit + 1 }
-  const found = titles ? await findLinksTo(call, titles, ids, range) : await store.listLinks(site.language, ids, range)
+  const range = { ...(namespace ? { namespaces: namespace } : {}), ...(since ? { since } : {}), limit: limit + 1 }
+  const found = titles
+    ? await findLinksTo(call, titles, ids, range)
+    : await call.store.listLinks(call.site.language, ids, range)
   const [beyond] = found.slice(limit)
   return { links: found.slice(0, limit), next: beyond && writeContinue(beyond, call) }
 }
-
-/** Namespaces by number; `*` and an empty list are all of them. */
-function readNamespaces({ parameters, site }: Call, name: string): number[] | undefined {
-  const values = parameters.list(name)
-  if (!values || values.includes('*')) return undefined
-  const known = site.namespaces.map(({ id }) => String(id))
-  const chosen = parameters.choices(name, 'links', known) ?? []
-  return chosen.length > 0 ? chosen.map(Number) : undefined
-}
-
-interface Range {
-  readonly namespaces?: readonly number[]
-  readonly since?: StoredLink
-  readonly limit: number
-}
-
 /** At most 50 titles on at most 500 pages: each is one look into an index. */
 async function findLinksTo(
   { site, store }: Call,
   texts: readonly string[],
   ids: readonly number[],
-  { namespaces, since, limit }: Range,
+  { namespaces, since, limit }: LinkRange,
 ): Promise<StoredLink[]> {
   const targets = texts
     .flatMap((text) => normalizeTitle(text, site) ?? [])
@@ -82,11 +65,7 @@ function writeContinue({ from, namespace, title }: StoredLink, { site }: Call): 
 
 function readContinue(text: string, { site }: Call): StoredLink {
   const [, from, namespace, key] = /^(\d{1,15})\|(-?\d{1,9})\|([^|]+)$/.exec(text) ?? []
-  if (from === undefined || namespace === undefined || key === undefined)
-    throw new ActionError(
-      'badcontinue',
-      'Invalid continue param. You should pass the original value returned by the previous query.',
-    )
+  if (from === undefined || namespace === undefined || key === undefined) throw badContinue()
   const title = `${prefixOf(Number(namespace), site)}${key.replaceAll('_', ' ')}`
   return { from: Number(from), namespace: Number(namespace), title }
 }

@@ -56,6 +56,8 @@ export async function sendCall({ address, form }: Call, options: SendOptions, si
 
 function readAnswer(text: string, headers: Headers): ActionAnswer | undefined {
   const body = parseJson(text)
+  // That of `action=opensearch` begins with what was sought.
+  if (Array.isArray(body) && typeof body[0] === 'string') return { body }
   if (!isJsonObject(body)) return undefined
   const { error } = body
   const code = headers.get('mediawiki-api-error') ?? (isJsonObject(error) ? String(error['code']) : undefined)

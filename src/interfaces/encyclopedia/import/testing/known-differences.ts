@@ -22,6 +22,10 @@ export const leftOut: readonly KnownDifference[] = [
   { reason: 'It reads no captions in <gallery>.', drop: (text) => text.replaceAll(/<gallery\b[^]*?<\/gallery>/g, '') },
   { reason: 'It gives the names of columns without their links.', drop: (text) => text.replaceAll(/^!.*$/gm, '') },
   { reason: 'It gives pictures without their captions.', drop: dropPictures },
+  {
+    reason: 'It takes a link to a category for none after a colon, too.',
+    drop: (text) => text.replaceAll(/\[\[\s*:[^\]]*\]\]/g, ''),
+  },
   { reason: 'It gives a redirect no links.', drop: (text) => (/^#\w+\s*\[\[/.test(text) ? '' : text) },
 ]
 

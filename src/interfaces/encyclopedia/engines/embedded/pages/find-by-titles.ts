@@ -12,28 +12,41 @@ export interface FindOptions {
 /** Fields of an entry without a page; its key is given once all are known. */
 type Absent = Readonly<Record<string, unknown>>
 
+/** Titles as they were written, by what they turned out to be. */
+interface ReadTitles {
+  readonly normalized: { from: string; to: string }[]
+  readonly interwiki: { title: string; iw: string }[]
+  /** Invalid titles come before those of special pages. */
+  readonly invalid: Absent[]
+  readonly special: Map<string, Absent>
+  readonly wanted: Map<string, Title>
+}
+
 /** Finds pages by the titles that a caller wrote. */
 export async function findByTitles(call: Call, texts: readonly string[], options: FindOptions): Promise<PageSet> {
-  const { site, store, form } = call
-  const normalized: { from: string; to: string }[] = []
-  const interwiki: { title: string; iw: string }[] = []
-  const absent: Absent[] = []
-  const wanted = new Map<string, Title>()
+  const { normalized, interwiki, invalid, special, wanted } = readTitles(call, texts)
+  const pages = await call.store.findPagesByTitle(call.site.language, [...wanted.keys()])
+  for (const { title } of pages) wanted.delete(title)
+  const missing = [...wanted.values()].map((title) => toMissing(title, call))
+  const absent = [...invalid, ...special.values(), ...missing]
+  return { ...(await toPageSet(call, pages, absent, options)), normalized, interwiki }
+}
+
+function readTitles({ site, form }: Call, texts: readonly string[]): ReadTitles {
+  const read: ReadTitles = { normalized: [], interwiki: [], invalid: [], special: new Map(), wanted: new Map() }
   for (const text of new Set(texts)) {
     const title = normalizeTitle(text, site)
     if (!title) {
-      absent.push({ title: text, ...form.flags({ invalid: true }), invalidreason: describeInvalidTitle(text, site) })
+      const invalidreason = describeInvalidTitle(text, site)
+      read.invalid.push({ title: text, invalidreason, ...form.flags({ invalid: true }) })
       continue
     }
-    if (title.title !== text) normalized.push({ from: text, to: title.title })
-    if (title.interwiki !== undefined) interwiki.push({ title: title.title, iw: title.interwiki })
-    else if (title.namespace < 0) absent.push({ ...toFields(title), ...form.flags({ special: true }) })
-    else wanted.set(title.title, title)
+    if (title.title !== text) read.normalized.push({ from: text, to: title.title })
+    if (title.interwiki !== undefined) read.interwiki.push({ title: title.title, iw: title.interwiki })
+    else if (title.namespace < 0) read.special.set(title.title, toSpecial(title, form))
+    else read.wanted.set(title.title, title)
   }
-  const pages = await store.findPagesByTitle(site.language, [...wanted.keys()])
-  for (const { title } of pages) wanted.delete(title)
-  absent.push(...[...wanted.values()].map((title) => toMissing(title, call)))
-  return { ...(await toPageSet(call, pages, absent, options)), normalized, interwiki }
+  return read
 }
 
 /** Gives found pages and absent ones their entries, redirects followed when that was asked for. */
@@ -60,6 +73,12 @@ function toEntry(page: Page): PageEntry {
 
 function toFields({ namespace, title }: Title): { ns: number; title: string } {
   return { ns: namespace, title }
+}
+
+/** Of files shown by their name nothing is here. */
+function toSpecial(title: Title, form: Call['form']): Absent {
+  const isMissing = title.namespace === -2
+  return { ...toFields(title), ...form.flags(isMissing ? { special: true, missing: true } : { special: true }) }
 }
 
 function toMissing(title: Title, { form }: Call): Absent {

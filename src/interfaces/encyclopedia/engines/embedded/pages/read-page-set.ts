@@ -3,27 +3,37 @@ import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findByTitles, toPageSet } from './find-by-titles.ts'
 import { emptyPageSet, type PageSet } from './page-set.ts'
+import { integers } from '../parameters/numbers.ts'
+import type { ValuesOf } from '../parameters/parameter.ts'
+import { flag, texts } from '../parameters/texts.ts'
 
-export const pageSetParameters = ['titles', 'pageids', 'revids', 'redirects', 'converttitles']
+/** Parameters that name the pages a call works on. */
+export const pageSetModule = {
+  path: 'query',
+  prefix: '',
+  parameters: { titles: texts, pageids: integers, revids: integers, redirects: flag, converttitles: flag },
+} as const
+
+type Values = ValuesOf<(typeof pageSetModule)['parameters']>
 
 const sources = ['titles', 'pageids', 'revids'] as const
 
 /** Finds the pages that a call names, by title, by id or by revision (mediawiki.org/wiki/API:Query). */
-export async function readPageSet(call: Call): Promise<PageSet> {
-  const { parameters, warnings } = call
-  const [source, other] = sources.filter((name) => parameters.isSet(name))
+export async function readPageSet(call: Call, values: Values): Promise<PageSet> {
+  const [source, other] = sources.filter((name) => values[name] !== undefined)
   if (source !== undefined && other !== undefined)
     throw new ActionError('multisource', `The "${other}" parameter cannot be used with "${source}".`)
-  const followsRedirects = parameters.isSet('redirects')
-  if (source === 'titles') return findByTitles(call, parameters.list('titles') ?? [], { followsRedirects })
-  if (source === 'pageids') return findByIds(call, parameters.integers('pageids') ?? [], followsRedirects)
-  if (source === undefined) return emptyPageSet
+  const followsRedirects = values.redirects
+  if (values.titles) return findByTitles(call, values.titles, { followsRedirects })
+  if (values.pageids) return findByIds(call, values.pageids, followsRedirects)
+  if (!values.revids) return emptyPageSet
   if (followsRedirects)
-    warnings.add(
+    call.warnings.add(
       'query',
+      'redirectsandrevids',
       'Redirect resolution cannot be used together with the "revids" parameter. Any redirects the "revids" point to have not been resolved.',
     )
-  return findByRevisions(call, parameters.integers('revids') ?? [])
+  return findByRevisions(call, values.revids)
 }
 
 async function findByIds(call: Call, ids: readonly number[], followsRedirects: boolean): Promise<PageSet> {

@@ -3,27 +3,33 @@ import { ActionError } from '../../../domain/action-error.ts'
 import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { followRedirects, type Redirect } from '../pages/follow-redirects.ts'
+import { cannotMix } from './cannot-mix.ts'
 
 export interface FoundPage {
   readonly page: Page
   readonly redirects: readonly Redirect[]
 }
 
+export interface NamedPage {
+  readonly page: string | undefined
+  readonly pageid: number | undefined
+  readonly oldid: number | undefined
+  readonly redirects: boolean
+}
+
 const sources = ['page', 'pageid', 'oldid'] as const
 
 /** The page that `action=parse` names, by title, number or revision; redirects followed when that was asked for. */
-export async function findPage(call: Call): Promise<FoundPage> {
-  const { parameters } = call
-  const given = sources.filter((name) => parameters.isSet(name))
+export async function findPage(call: Call, values: NamedPage): Promise<FoundPage> {
+  const given = sources.filter((name) => values[name] !== undefined)
   if (given.length > 1) throw cannotMix(given)
-  if (parameters.isSet('oldid')) return { page: await findByRevision(call), redirects: [] }
-  const page = parameters.isSet('pageid') ? await findById(call) : await findByTitle(call)
-  return parameters.isSet('redirects') ? follow(call, page) : { page, redirects: [] }
+  if (values.oldid !== undefined) return { page: await findByRevision(call, values.oldid), redirects: [] }
+  const page =
+    values.pageid === undefined ? await findByTitle(call, values.page ?? '') : await findById(call, values.pageid)
+  return values.redirects ? follow(call, page) : { page, redirects: [] }
 }
 
-async function findByTitle({ parameters, site, store }: Call): Promise<Page> {
-  const text = parameters.text('page')
-  if (text === undefined) throw new ActionError('missingparam', 'The "page" parameter must be set.')
+async function findByTitle({ site, store }: Call, text: string): Promise<Page> {
   const title = normalizeTitle(text, site)
   if (!title || title.interwiki !== undefined) throw new ActionError('invalidtitle', `Bad title "${text}".`)
   if (title.namespace < 0) throw new ActionError('pagecannotexist', "Namespace doesn't allow actual pages.")
@@ -31,15 +37,13 @@ async function findByTitle({ parameters, site, store }: Call): Promise<Page> {
   return page ?? failAsMissing()
 }
 
-async function findById({ parameters, site, store }: Call): Promise<Page> {
-  const id = parameters.integer('pageid') ?? 0
+async function findById({ site, store }: Call, id: number): Promise<Page> {
   const [page] = id > 0 ? await store.findPagesById(site.language, [id]) : []
   if (!page) throw new ActionError('nosuchpageid', `There is no page with ID ${id}.`)
   return page
 }
 
-async function findByRevision({ parameters, site, store }: Call): Promise<Page> {
-  const id = parameters.integer('oldid') ?? 0
+async function findByRevision({ site, store }: Call, id: number): Promise<Page> {
   const page = id > 0 ? await store.findPageByRevision(site.language, id) : undefined
   if (!page) throw new ActionError('nosuchrevid', `There is no revision with ID ${id}.`)
   return page
@@ -54,10 +58,4 @@ async function follow(call: Call, start: Page): Promise<FoundPage> {
 
 function failAsMissing(): never {
   throw new ActionError('missingtitle', "The page you specified doesn't exist.")
-}
-
-function cannotMix(names: readonly string[]): ActionError {
-  const quoted = names.map((name) => `"${name}"`)
-  const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
-  return new ActionError('invalidparammix', `The parameters ${list} can not be used together.`)
 }

@@ -1,5 +1,4 @@
-import { ActionError } from '../../../domain/action-error.ts'
-import type { Call } from '../call.ts'
+import { badContinue } from '../../../domain/action-error.ts'
 import type { ContinueFields } from './module.ts'
 
 /**
@@ -11,15 +10,10 @@ export interface Progress {
   readonly done: ReadonlySet<string>
 }
 
-export function readProgress({ parameters }: Call): Progress {
-  const text = parameters.text('continue') ?? ''
+export function readProgress(text = ''): Progress {
   if (text === '') return { isGeneratorDone: false, done: new Set() }
   const [generator, modules, ...rest] = text.split('||')
-  if (generator === undefined || modules === undefined || rest.length > 0)
-    throw new ActionError(
-      'badcontinue',
-      'Invalid continue param. You should pass the original value returned by the previous query.',
-    )
+  if (generator === undefined || modules === undefined || rest.length > 0) throw badContinue()
   return { isGeneratorDone: generator === '-', done: new Set(modules.split('|')) }
 }
 

@@ -1,16 +1,24 @@
-import { linkParameters, listLinks } from '../links.ts'
-import type { PropModule } from './module.ts'
+import { listLinks } from '../links.ts'
+import { choiceOr } from '../parameters/choices.ts'
+import { linkedNamespaces } from '../parameters/namespaces.ts'
+import { limit } from '../parameters/numbers.ts'
+import { text, texts } from '../parameters/texts.ts'
+import { defineLinks } from './links-module.ts'
 
 /** `prop=links` (mediawiki.org/wiki/API:Links): the links of an article's own text, those of templates not among them. */
-export const links: PropModule = {
-  parameters: linkParameters('pl'),
-  async addTo(call, entries) {
-    const byId = new Map(entries.flatMap(({ page, fields }) => (page ? [[page.id, fields] as const] : [])))
-    const found = await listLinks(call, 'pl', [...byId.keys()])
-    for (const [id, listed] of Map.groupBy(found.links, ({ from }) => from)) {
-      const fields = byId.get(id)
-      if (fields) fields['links'] = listed.map(({ namespace, title }) => ({ ns: namespace, title }))
-    }
-    return found.next === undefined ? undefined : { plcontinue: found.next }
+export const links = defineLinks({
+  name: 'links',
+  prefix: 'pl',
+  parameters: {
+    namespace: linkedNamespaces,
+    limit: limit(10),
+    continue: text,
+    titles: texts,
+    dir: choiceOr(['ascending'], 'ascending'),
   },
-}
+  async list(call, values, entries) {
+    const ids = entries.flatMap(({ page }) => (page ? [page.id] : []))
+    const { links: listed, next } = await listLinks(call, values, ids)
+    return { links: listed, next: next === undefined ? undefined : { continue: next } }
+  },
+})

@@ -1,61 +1,118 @@
-import type { ActionResult } from '../act.ts'
+import { ActionError } from '../../../domain/action-error.ts'
+import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
-import { pageSetParameters, readPageSet } from '../pages/read-page-set.ts'
+import { emptyPageSet, type PageSet } from '../pages/page-set.ts'
+import { pageSetModule, readPageSet } from '../pages/read-page-set.ts'
+import { choices } from '../parameters/choices.ts'
+import type { Parameter, ValuesOf } from '../parameters/parameter.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { readText } from '../parameters/read-text.ts'
+import { flag, text } from '../parameters/texts.ts'
 import { readProgress, type Remainder, writeContinue, writeRawContinue } from './continuation.ts'
-import { generateLinks, generatorParameters } from './generate-links.ts'
-import { info } from './info.ts'
-import { links } from './links.ts'
-import type { ContinueFields } from './module.ts'
-import { revisions } from './revisions.ts'
-import { siteinfo } from './siteinfo.ts'
-import { tokens } from './tokens.ts'
+import { readGenerator } from './generator.ts'
+import type { ContinueFields, QueryModule } from './module.ts'
+import { queryModules } from './modules.ts'
 import { toWirePageSet } from './to-wire-page-set.ts'
-import { userinfo } from './userinfo.ts'
 
-const props = { info, links, revisions } as const
-const metas = { siteinfo, tokens, userinfo } as const
-type PropName = keyof typeof props
-type MetaName = keyof typeof metas
+/** Modules by the parameter that names them. */
+function modulesOf(group: QueryModule['group']): Parameter<readonly QueryModule[]> {
+  const modules = queryModules.filter((module) => module.group === group)
+  const names = modules.map(({ name }) => name)
+  const submodules = Object.fromEntries(modules.map(({ name, path }) => [name, path]))
+  const declared = choices(names, { submodules })
+  return {
+    read(sent) {
+      const chosen = declared.read(sent) ?? []
+      return chosen.flatMap((name) => modules.find((module) => module.name === name) ?? [])
+    },
+    info: declared.info,
+  }
+}
 
-const queryParameters = ['prop', 'meta', 'list', 'generator', 'continue', 'rawcontinue', 'indexpageids']
+const generators = queryModules.filter(({ generate }) => generate)
 
-/** `action=query` (mediawiki.org/wiki/API:Query): properties of pages, and of the wiki itself. */
-export async function query(call: Call): Promise<ActionResult> {
-  const { parameters } = call
-  parameters.know([...queryParameters, ...pageSetParameters])
-  const propNames = parameters.choices<PropName>('prop', 'query', ['info', 'links', 'revisions']) ?? []
-  const metaNames = parameters.choices<MetaName>('meta', 'query', ['siteinfo', 'tokens', 'userinfo']) ?? []
-  parameters.choices('list', 'query', [])
-  const generator = parameters.choice('generator', ['links'])
-  for (const name of propNames) parameters.know(props[name].parameters)
-  for (const name of metaNames) parameters.know(metas[name].parameters)
-  if (generator) parameters.know(generatorParameters)
+/** A generator by its name; MediaWiki tells those that it does not know from those that are none. */
+const generator: Parameter<QueryModule | undefined> = {
+  read(sent) {
+    const name = readText(sent)
+    if (name === undefined) return undefined
+    const module = queryModules.find((each) => each.name === name)
+    if (!module) throw new ActionError('badgenerator', `Unknown "generator=${name}".`)
+    if (!module.generate) throw new ActionError('badgenerator', `Module "${name}" cannot be used as a generator.`)
+    return module
+  },
+  info: {
+    type: generators.map(({ name }) => name),
+    submodules: Object.fromEntries(generators.map(({ name, path }) => [name, path])),
+    submoduleParameterPrefix: 'g',
+  },
+}
 
-  const { isGeneratorDone, done } = readProgress(call)
-  const given = await readPageSet(call)
-  const generated = generator ? await generateLinks(call, given, isGeneratorDone) : undefined
+const parameters = {
+  prop: modulesOf('prop'),
+  list: modulesOf('list'),
+  meta: modulesOf('meta'),
+  indexpageids: flag,
+  iwurl: flag,
+  continue: text,
+  rawcontinue: flag,
+  ...pageSetModule.parameters,
+  generator,
+}
+
+/** `action=query` (mediawiki.org/wiki/API:Query): properties of pages, lists of them, and the wiki itself. */
+export const query: ActionModule = { path: 'query', prefix: '', parameters, run: runQuery }
+
+type Values = ValuesOf<typeof parameters>
+
+async function runQuery(call: Call): Promise<ActionResult> {
+  const values = readParameters(call, { path: 'query', prefix: '', parameters })
+  const modules = [...values.prop, ...values.list, ...values.meta]
+  const { isGeneratorDone, done } = readProgress(values.continue)
+  const given = isGeneratorDone ? emptyPageSet : await readPageSet(call, values)
+  const generated = values.generator ? await readGenerator(call, values.generator, given, isGeneratorDone) : undefined
   const set = generated?.set ?? given
+  const fields: Record<string, unknown> = {}
+  const unfinished = await runModules(call, modules, { set, fields }, done)
+  const remainder = {
+    modules: modules.map(({ name }) => name),
+    generated: values.prop.map(({ name }) => name),
+    unfinished,
+    generator: generated?.state,
+  }
+  return toResult(call, values, { set, fields }, remainder)
+}
+
+async function runModules(
+  call: Call,
+  modules: readonly QueryModule[],
+  answer: Parameters<QueryModule['run']>[1],
+  done: ReadonlySet<string>,
+): Promise<Map<string, ContinueFields>> {
   const unfinished = new Map<string, ContinueFields>()
-  for (const name of propNames) {
-    const more = done.has(name) ? undefined : await props[name].addTo(call, set.entries)
-    if (more) unfinished.set(name, more)
+  for (const module of modules) {
+    const more = done.has(module.name) ? readParameters(call, module) && undefined : await module.run(call, answer)
+    if (more) unfinished.set(module.name, more)
   }
-  const described: Record<string, unknown> = {}
-  for (const name of metaNames) if (!done.has(name)) Object.assign(described, await metas[name].describe(call))
-  const remainder = { modules: [...propNames, ...metaNames], generated: propNames, unfinished }
-  return toResult(call, { ...toWirePageSet(call, set), ...described }, { ...remainder, generator: generated?.state })
+  return unfinished
 }
 
-function toResult(call: Call, body: Record<string, unknown>, remainder: Remainder): ActionResult {
+function toResult(
+  { form }: Call,
+  values: Values,
+  { set, fields }: { set: PageSet; fields: Record<string, unknown> },
+  remainder: Remainder,
+): ActionResult {
+  const body = { ...toWirePageSet(form, set, values), ...fields }
   const answer = Object.keys(body).length > 0 ? { query: body } : {}
-  return { before: describeProgress(call, remainder), body: answer }
-}
-
-function describeProgress({ parameters, form }: Call, remainder: Remainder): Record<string, unknown> {
-  if (parameters.isSet('rawcontinue')) {
+  if (values.rawcontinue) {
     const raw = writeRawContinue(remainder)
-    return raw ? { 'query-continue': raw } : {}
+    return { before: raw ? { 'query-continue': raw } : {}, body: answer }
   }
-  const { isBatchComplete, fields } = writeContinue(remainder)
-  return { ...(isBatchComplete ? form.flags({ batchcomplete: true }) : {}), ...(fields ? { continue: fields } : {}) }
+  const { isBatchComplete, fields: more } = writeContinue(remainder)
+  const before = {
+    ...(isBatchComplete ? form.flags({ batchcomplete: true }) : {}),
+    ...(more ? { continue: more } : {}),
+  }
+  return { before, body: answer }
 }

@@ -1,78 +1,136 @@
-import { ActionError } from '../../../domain/action-error.ts'
+import { cutSection } from '../../../../../dialects/mediawiki/find-sections.ts'
+import { ActionError, badContinue } from '../../../domain/action-error.ts'
 import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import type { PageEntry } from '../pages/page-set.ts'
-import type { PropModule } from './module.ts'
+import { choiceOr, choices, choicesOr } from '../parameters/choices.ts'
+import { integer, limitIfAny } from '../parameters/numbers.ts'
+import type { ValuesOf } from '../parameters/parameter.ts'
+import { text } from '../parameters/texts.ts'
+import { timestamp } from '../parameters/timestamps.ts'
+import { defineProp } from './module.ts'
 import { toWireRevision } from './to-wire-revision.ts'
 
 const properties = [
-  'ids',
+  'comment',
+  'content',
+  'contentmodel',
   'flags',
+  'ids',
+  'roles',
+  'sha1',
+  'size',
+  'slotsha1',
+  'slotsize',
+  'tags',
   'timestamp',
   'user',
   'userid',
-  'size',
-  'contentmodel',
-  'comment',
-  'content',
 ] as const
-const standard = ['ids', 'timestamp', 'flags', 'comment', 'user'] as const
+
+/** What belongs to a slot, and stands beside the rest where none is named. */
+const ofSlots = ['content', 'contentmodel', 'slotsha1', 'slotsize'] as const
+const ofTexts = ['content', 'sha1', 'slotsha1'] as const
 
 /** Bytes of source text in one answer, about what MediaWiki allows itself; at least one page is given. */
 const maxBytes = 8 * 1024 * 1024
 
+const parameters = {
+  prop: choicesOr(properties, ['ids', 'timestamp', 'flags', 'comment', 'user']),
+  slots: choices(['main'], { allSpecifier: '*' }),
+  limit: limitIfAny(),
+  section: text,
+  startid: integer,
+  endid: integer,
+  start: timestamp,
+  end: timestamp,
+  dir: choiceOr(['newer', 'older'], 'older'),
+  user: text,
+  excludeuser: text,
+  tag: text,
+  continue: text,
+}
+type Values = ValuesOf<typeof parameters>
+
 /** `prop=revisions` (mediawiki.org/wiki/API:Revisions): the one revision of each page that a dump of articles has. */
-export const revisions: PropModule = {
-  parameters: ['rvprop', 'rvslots', 'rvlimit', 'rvdir', 'rvcontinue'],
-  async addTo(call, entries) {
-    const { parameters, warnings } = call
-    const chosen = new Set(parameters.choices('rvprop', 'revisions', properties) ?? standard)
-    const slots = parameters.choices('rvslots', 'revisions', ['main', '*'])
-    if (chosen.has('content') && !slots)
-      warnings.add(
-        'revisions',
+export const revisions = defineProp({
+  name: 'revisions',
+  prefix: 'rv',
+  parameters,
+  async addTo(call, values, entries) {
+    const chosen = new Set(values.prop)
+    if (!values.slots && ofSlots.some((name) => chosen.has(name)))
+      call.warnings.addDeprecation(
+        'query+revisions',
         'Because "rvslots" was not specified, a legacy format has been used for the output. This format is deprecated, and in the future the new format will always be used.',
       )
-    const asked = choosePages(call, entries)
-    const now = chosen.has('content') ? takeWhileSmall(asked) : asked
+    const asked = choosePages(call, values, entries)
+    const needsTexts = ofTexts.some((name) => chosen.has(name))
+    const now = needsTexts ? takeWhileSmall(asked) : asked
     const pages = now.map(({ page }) => page)
-    const texts = chosen.has('content') ? await call.texts.read(call.site.language, pages) : new Map<number, string>()
+    const texts = needsTexts ? await call.texts.read(call.site.language, pages) : new Map<number, string>()
     for (const { page, fields } of now) {
-      const options = { chosen, hasSlots: slots !== undefined, text: texts.get(page.id) }
-      fields['revisions'] = [toWireRevision(page, options, call.form)]
+      const whole = texts.get(page.id)
+      const content = chosen.has('content') && whole !== undefined ? cut(whole, values.section, page) : undefined
+      fields['revisions'] = [
+        toWireRevision(page, { chosen, hasSlots: values.slots !== undefined, whole, content }, call.form),
+      ]
     }
     const beyond = asked[now.length]
-    return beyond && { rvcontinue: `${beyond.page.id}|${beyond.page.revision.id}` }
+    return beyond && { continue: `${beyond.page.id}|${beyond.page.revision.id}` }
   },
-}
+})
 
 interface FoundEntry extends PageEntry {
   readonly page: Page
 }
 
 /** The pages whose revisions are still to come, by id. */
-function choosePages({ parameters }: Call, entries: readonly PageEntry[]): FoundEntry[] {
+function choosePages({ sent }: Call, values: Values, entries: readonly PageEntry[]): FoundEntry[] {
   const found = entries.flatMap(({ page, key, fields }) => (page ? [{ page, key, fields }] : []))
-  const isListing = parameters.isSet('rvlimit') || parameters.choice('rvdir', ['older', 'newer']) === 'newer'
+  const { limit, startid, endid, start, end, dir, user, excludeuser } = values
+  const isListing =
+    dir === 'newer' || [limit, startid, endid, start, end, user, excludeuser].some((value) => value !== undefined)
+  if (isListing && sent.has('revids'))
+    throw new ActionError(
+      'invalidparammix',
+      'The "revids" parameter may not be used with the list options ("rvlimit", "rvstartid", "rvendid", "rvdir=newer", "rvuser", "rvexcludeuser", "rvstart", and "rvend").',
+    )
   if (isListing && found.length > 1)
     throw new ActionError(
       'invalidparammix',
       '"titles", "pageids" or a generator was used to supply multiple pages, but the "rvlimit", "rvstartid", "rvendid", "rvdir=newer", "rvuser", "rvexcludeuser", "rvstart", and "rvend" parameters may only be used on a single page.',
     )
-  parameters.limit('rvlimit', 'revisions', { standard: 1, max: 500 })
-  const first = readContinue(parameters.text('rvcontinue'))
-  return found.filter(({ page }) => page.id >= first).toSorted((left, right) => left.page.id - right.page.id)
+  const first = readContinue(values.continue)
+  return found
+    .filter(({ page }) => page.id >= first && isWithin(page, values))
+    .toSorted((left, right) => left.page.id - right.page.id)
+}
+
+/** Whether a listing that begins and ends where it was asked to holds the page's revision. */
+function isWithin({ revision }: Page, { startid, endid, start, end, dir, user, excludeuser, tag }: Values): boolean {
+  const [fromId, toId] = dir === 'newer' ? [startid, endid] : [endid, startid]
+  const [from, to] = dir === 'newer' ? [start, end] : [end, start]
+  if (revision.id < (fromId ?? 0) || revision.id > (toId ?? Infinity)) return false
+  if (revision.timestamp < (from ?? 0) || revision.timestamp > (to ?? Infinity)) return false
+  return (user === undefined || revision.user === user) && revision.user !== excludeuser && tag === undefined
 }
 
 /** `12|345`: a page and its revision. */
-function readContinue(text: string | undefined): number {
-  if (text === undefined) return 0
-  const [, id] = /^(\d{1,15})\|\d{1,15}$/.exec(text) ?? []
+function readContinue(sent: string | undefined): number {
+  if (sent === undefined) return 0
+  const [, id] = /^(\d{1,15})\|\d{1,15}$/.exec(sent) ?? []
   if (id !== undefined) return Number(id)
-  throw new ActionError(
-    'badcontinue',
-    'Invalid continue param. You should pass the original value returned by the previous query.',
-  )
+  throw badContinue()
+}
+
+/** What is no number is read as 0, as MediaWiki does. */
+function cut(whole: string, section: string | undefined, { revision }: Page): string {
+  if (section === undefined) return whole
+  const number = /^\d{1,9}$/.test(section) ? Number(section) : 0
+  const content = cutSection(whole, number)
+  if (content !== undefined) return content
+  throw new ActionError('nosuchsection', `There is no section ${section} in revision ${revision.id}.`)
 }
 
 function takeWhileSmall(entries: readonly FoundEntry[]): FoundEntry[] {

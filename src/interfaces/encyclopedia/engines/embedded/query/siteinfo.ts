@@ -1,50 +1,74 @@
-import type { Namespace } from '../../../../../dialects/mediawiki/site.ts'
 import type { Call } from '../call.ts'
-import { describeGeneral } from './describe-general.ts'
-import type { MetaModule } from './module.ts'
+import { choice, choicesOr } from '../parameters/choices.ts'
+import { flag, text } from '../parameters/texts.ts'
+import { describeGeneral } from '../siteinfo/describe-general.ts'
+import { describeInterwikiMap, describeLanguages } from '../siteinfo/describe-languages.ts'
+import { describeMagicWords } from '../siteinfo/describe-magic-words.ts'
+import { describeAliases, describeNamespaces } from '../siteinfo/describe-namespaces.ts'
+import {
+  describeExtensionTags,
+  describeFileExtensions,
+  describeLag,
+  describeProtocols,
+  describeRestrictions,
+  describeRights,
+  describeStatistics,
+  describeUserGroups,
+} from '../siteinfo/describe-settings.ts'
+import { defineMeta } from './module.ts'
 
-const properties = ['general', 'namespaces', 'namespacealiases', 'statistics'] as const
+const properties = [
+  'dbrepllag',
+  'extensions',
+  'extensiontags',
+  'fileextensions',
+  'general',
+  'interwikimap',
+  'languages',
+  'languagevariants',
+  'magicwords',
+  'namespacealiases',
+  'namespaces',
+  'protocols',
+  'restrictions',
+  'rightsinfo',
+  'statistics',
+  'usergroups',
+] as const
 
 const describers: Readonly<Record<(typeof properties)[number], (call: Call) => unknown>> = {
+  dbrepllag: describeLag,
+  extensions: () => [],
+  extensiontags: describeExtensionTags,
+  fileextensions: describeFileExtensions,
   general: describeGeneral,
-  namespaces: describeNamespaces,
+  interwikimap: describeInterwikiMap,
+  languages: describeLanguages,
+  languagevariants: () => ({}),
+  magicwords: describeMagicWords,
   namespacealiases: describeAliases,
+  namespaces: describeNamespaces,
+  protocols: describeProtocols,
+  restrictions: describeRestrictions,
+  rightsinfo: describeRights,
   statistics: describeStatistics,
+  usergroups: describeUserGroups,
 }
 
 /** `meta=siteinfo` (mediawiki.org/wiki/API:Siteinfo), from the dump's own siteinfo. */
-export const siteinfo: MetaModule = {
-  parameters: ['siprop'],
-  async describe(call) {
-    const chosen = call.parameters.choices('siprop', 'siteinfo', properties) ?? ['general']
+export const siteinfo = defineMeta({
+  name: 'siteinfo',
+  prefix: 'si',
+  parameters: {
+    prop: choicesOr(properties, ['general']),
+    filteriw: choice(['local', '!local']),
+    showalldb: flag,
+    numberingroup: flag,
+    inlanguagecode: text,
+  },
+  async describe(call, { prop }) {
     const described: Record<string, unknown> = {}
-    for (const name of chosen) described[name] = await describers[name](call)
+    for (const name of prop) described[name] = await describers[name](call)
     return described
   },
-}
-
-function describeNamespaces({ site, form }: Call): Record<string, unknown> {
-  return Object.fromEntries(site.namespaces.map((namespace) => [namespace.id, describeNamespace(namespace, form)]))
-}
-
-/** Talk namespaces, the odd ones, hold talk pages; and these, like the user's and the project's own, have subpages. */
-function describeNamespace({ id, name, canonical, case: titleCase }: Namespace, form: Call['form']) {
-  return {
-    id,
-    case: titleCase,
-    [form.text('name')]: name,
-    ...form.flags({ subpages: id > 0 && (id % 2 === 1 || id === 2 || id === 4) }),
-    ...(id === 0 ? {} : { canonical }),
-    ...form.flags({ content: id === 0, nonincludable: false }),
-  }
-}
-
-function describeAliases({ site, form }: Call) {
-  return site.namespaces.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, [form.text('alias')]: alias })))
-}
-
-/** A dump of current pages knows of one revision each, and of no users. */
-async function describeStatistics({ site, store }: Call) {
-  const { pages, articles } = await store.countPages(site.language)
-  return { pages, articles, edits: pages, images: 0, users: 0, activeusers: 0, admins: 0, jobs: 0 }
-}
+})

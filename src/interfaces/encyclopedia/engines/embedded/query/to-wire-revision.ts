@@ -1,5 +1,6 @@
-import type { Page } from '../../../storage/wiki-store.ts'
+import { createHash } from 'node:crypto'
 import type { Form } from '../../../domain/form.ts'
+import type { Page } from '../../../storage/wiki-store.ts'
 import { toWireTime } from '../to-wire-time.ts'
 
 export interface RevisionOptions {
@@ -7,23 +8,28 @@ export interface RevisionOptions {
   readonly chosen: ReadonlySet<string>
   /** Whether the content stands in slots, as since MediaWiki 1.32, or beside the other fields. */
   readonly hasSlots: boolean
-  /** The source text, when it was asked for. */
-  readonly text: string | undefined
+  /** The source text, where something that was asked for comes from it. */
+  readonly whole: string | undefined
+  /** What of it is shown. */
+  readonly content: string | undefined
 }
 
 /** A revision with the fields that were chosen, in MediaWiki's order. */
 export function toWireRevision({ revision }: Page, options: RevisionOptions, form: Form): Record<string, unknown> {
-  const { chosen, hasSlots } = options
-  const content = describeContent(revision, options, form)
+  const { chosen, hasSlots, whole } = options
+  const slot = describeSlot(revision, options, form)
   return {
     ...(chosen.has('ids') ? { revid: revision.id, parentid: revision.parentId ?? 0 } : {}),
     ...(chosen.has('flags') ? form.flags({ minor: false }) : {}),
     ...describeUser(revision, chosen, form),
     ...(chosen.has('timestamp') ? { timestamp: toWireTime(revision.timestamp) } : {}),
     ...(chosen.has('size') ? { size: revision.size } : {}),
-    ...(hasSlots && Object.keys(content).length > 0 ? { slots: { main: content } } : {}),
+    ...(chosen.has('sha1') && whole !== undefined ? { sha1: hash(whole) } : {}),
+    ...(chosen.has('roles') ? { roles: ['main'] } : {}),
+    ...(hasSlots && Object.keys(slot).length > 0 ? { slots: { main: slot } } : {}),
     ...(chosen.has('comment') ? { comment: revision.comment } : {}),
-    ...(hasSlots ? {} : content),
+    ...(hasSlots ? {} : slot),
+    ...(chosen.has('tags') ? { tags: [] } : {}),
   }
 }
 
@@ -37,9 +43,16 @@ function describeUser({ user, userId = 0 }: Page['revision'], chosen: ReadonlySe
   }
 }
 
-function describeContent({ model, format }: Page['revision'], { chosen, text }: RevisionOptions, form: Form) {
+/** Size and hash of the slot have a field of their own in slots alone. */
+function describeSlot(revision: Page['revision'], { chosen, hasSlots, whole, content }: RevisionOptions, form: Form) {
   return {
-    ...(chosen.has('contentmodel') || text !== undefined ? { contentmodel: model } : {}),
-    ...(text === undefined ? {} : { contentformat: format, [form.text('content')]: text }),
+    ...(hasSlots && chosen.has('slotsize') ? { size: revision.size } : {}),
+    ...(hasSlots && chosen.has('slotsha1') && whole !== undefined ? { sha1: hash(whole) } : {}),
+    ...(chosen.has('contentmodel') || content !== undefined ? { contentmodel: revision.model } : {}),
+    ...(content === undefined ? {} : { contentformat: revision.format, [form.text('content')]: content }),
   }
+}
+
+function hash(text: string): string {
+  return createHash('sha1').update(text).digest('hex')
 }

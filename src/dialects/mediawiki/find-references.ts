@@ -1,0 +1,71 @@
+import { findTargets, roomForTargets } from './find-targets.ts'
+import { editionPrefixes } from './interwiki-prefixes.ts'
+import { normalizeTitle } from './normalize-title.ts'
+import { type Link, readTarget } from './read-target.ts'
+import type { Site } from './site.ts'
+import { stripVerbatimBytes } from './strip-verbatim.ts'
+
+export interface CategoryLink extends Link {
+  /** What the article is sorted by in this category; undefined where it does not say. */
+  readonly sortKey: string | undefined
+}
+
+export interface InterwikiLink {
+  /** In lower case. */
+  readonly prefix: string
+  /** Without the prefix. */
+  readonly title: string
+}
+
+/** What stands in double brackets in a page's own text, each once, in the order of first appearance. */
+export interface References {
+  readonly links: readonly Link[]
+  readonly categories: readonly CategoryLink[]
+  /** The same subject in other editions. */
+  readonly languageLinks: readonly InterwikiLink[]
+  readonly interwikiLinks: readonly InterwikiLink[]
+}
+
+const categoryNamespace = 14
+
+/** Reads all that `findLinks` leaves out, too: for one page, where it need not be fast. */
+export function findReferences(text: string, site: Site): References {
+  const links = new Map<string, Link>()
+  const categories = new Map<string, CategoryLink>()
+  const languageLinks = new Map<string, InterwikiLink>()
+  const interwikiLinks = new Map<string, InterwikiLink>()
+  for (const inside of readBrackets(text)) {
+    const [target = '', ...words] = inside.split('|')
+    const link = readTarget(target, site)
+    if (link) links.set(link.title, link)
+    const title = link ? undefined : normalizeTitle(target, site)
+    if (!title) continue
+    const isShown = target.trimStart().startsWith(':')
+    if (title.namespace === categoryNamespace && !isShown)
+      categories.set(title.title, {
+        namespace: categoryNamespace,
+        title: title.title,
+        sortKey: words.length > 0 ? words.join('|').trim() : undefined,
+      })
+    if (title.interwiki === undefined) continue
+    const other = { prefix: title.interwiki, title: title.title.slice(title.interwiki.length + 1) }
+    // An edition is linked to once.
+    if (!isShown && editionPrefixes.has(other.prefix)) {
+      if (!languageLinks.has(other.prefix)) languageLinks.set(other.prefix, other)
+    } else interwikiLinks.set(title.title, other)
+  }
+  return {
+    links: [...links.values()],
+    categories: [...categories.values()],
+    languageLinks: [...languageLinks.values()],
+    interwikiLinks: [...interwikiLinks.values()],
+  }
+}
+
+function* readBrackets(text: string): Generator<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const own = stripVerbatimBytes(new TextEncoder().encode(text))
+  const places = new Int32Array(roomForTargets(own.length))
+  const count = findTargets(own, places)
+  for (let index = 0; index < count; index += 2) yield decoder.decode(own.subarray(places[index], places[index + 1]))
+}

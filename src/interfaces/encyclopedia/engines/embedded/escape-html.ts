@@ -1,0 +1,9 @@
+/** Text as HTML, for the few fields that MediaWiki writes so. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The same where quotation marks are escaped, too. */
+export function escapeHtmlFully(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#039;')
+}

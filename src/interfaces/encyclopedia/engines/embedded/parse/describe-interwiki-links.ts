@@ -1,0 +1,26 @@
+import type { InterwikiLink } from '../../../../../dialects/mediawiki/find-references.ts'
+import type { Call } from '../call.ts'
+import { toInterwikiUrl } from '../interwiki-urls.ts'
+import { nameLanguage } from '../name-language.ts'
+
+/** The same subject in other editions. */
+export function describeLanguageLinks(
+  { form, site }: Call,
+  links: readonly InterwikiLink[],
+): Record<string, unknown>[] {
+  return links.map(({ prefix, title }) => ({
+    lang: prefix,
+    url: toInterwikiUrl(`${prefix}:${title}`),
+    langname: nameLanguage(prefix, site.language),
+    autonym: nameLanguage(prefix, prefix),
+    [form.text('title')]: title,
+  }))
+}
+
+export function describeInterwikiLinks({ form }: Call, links: readonly InterwikiLink[]): Record<string, unknown>[] {
+  return links.map(({ prefix, title }) => ({
+    prefix,
+    url: toInterwikiUrl(`${prefix}:${title}`),
+    [form.text('title')]: `${prefix}:${title}`,
+  }))
+}

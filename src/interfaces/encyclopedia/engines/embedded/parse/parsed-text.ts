@@ -1,0 +1,68 @@
+import { cutSection } from '../../../../../dialects/mediawiki/find-sections.ts'
+import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
+import { ActionError } from '../../../domain/action-error.ts'
+import type { Page } from '../../../storage/wiki-store.ts'
+import type { Call } from '../call.ts'
+import type { Redirect } from '../pages/follow-redirects.ts'
+import type { ValuesOf } from '../parameters/parameter.ts'
+import { cannotMix } from './cannot-mix.ts'
+import { findPage } from './find-page.ts'
+import type { parseModule } from './parse-module.ts'
+
+/** A text with the title that it is read under. */
+export interface ParsedText {
+  readonly title: string
+  /** Undefined for a text that the caller sent. */
+  readonly page: Page | undefined
+  readonly redirects: readonly Redirect[]
+  readonly text: string
+  /** Whether it is a part of the page. */
+  readonly isSection: boolean
+}
+
+type Values = ValuesOf<(typeof parseModule)['parameters']>
+
+/** What MediaWiki calls a text without a title. */
+const standardTitle = 'API'
+
+/** The text that a call names: that of a page, or its own; of it one section, when one was asked for. */
+export async function readParsedText(call: Call, values: Values): Promise<ParsedText> {
+  const section = readSection(values.section)
+  const isOwn = values.page === undefined && values.pageid === undefined && values.oldid === undefined
+  const found = isOwn ? readOwnText(call, values) : await readPageText(call, values)
+  if (section === undefined) return { ...found, isSection: false }
+  const text = cutSection(found.text, section)
+  if (text !== undefined) return { ...found, text, isSection: true }
+  const place = values.pageid === undefined ? found.title : `page ID ${values.pageid}`
+  throw new ActionError('nosuchsection', `There is no section ${section} in ${place}.`)
+}
+
+type Whole = Omit<ParsedText, 'isSection'>
+
+async function readPageText(call: Call, values: Values): Promise<Whole> {
+  if (values.text !== undefined) throw cannotMix(['text', values.page === undefined ? 'pageid' : 'page'])
+  const { page, redirects } = await findPage(call, values)
+  const text = (await call.texts.read(call.site.language, [page])).get(page.id)
+  if (text === undefined) throw new ActionError('missingcontent-pageid', `Missing content for page ID ${page.id}.`)
+  return { title: page.title, page, redirects, text }
+}
+
+function readOwnText({ site, warnings }: Call, { text, title: given }: Values): Whole {
+  const title = normalizeTitle(given ?? standardTitle, site)
+  if (!title || title.interwiki !== undefined) throw new ActionError('invalidtitle', `Bad title "${given ?? ''}".`)
+  if (text === undefined && given !== undefined)
+    warnings.add(
+      'parse',
+      'parse-titlewithouttext',
+      '"title" used without "text", and parsed page properties were requested. Did you mean to use "page" instead of "title"?',
+    )
+  return { title: title.title, page: undefined, redirects: [], text: text ?? '' }
+}
+
+/** Sections of templates (`T-1`) are none of a page's own text. */
+function readSection(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  if (/^(?:T-\d+|\d+)$/.test(text)) return Number.MAX_SAFE_INTEGER
+  throw new ActionError('invalidsection', 'The "section" parameter must be a valid section ID or "new".')
+}
