@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 import { stripVerbatimBytes } from './strip-verbatim.ts'
 
 export interface CategoryLink extends Link {
-  /** What the article is sorted by in this category; undefined where it does not say. */
+  /** What the article is sorted by in this category, a space too; undefined where it does not say. */
   readonly sortKey: string | undefined
 }
 
@@ -45,7 +45,7 @@ export function findReferences(text: string, site: Site): References {
       categories.set(title.title, {
         namespace: categoryNamespace,
         title: title.title,
-        sortKey: words.length > 0 ? words.join('|').trim() : undefined,
+        sortKey: words.join('|') !== '' ? words.join('|') : undefined,
       })
     if (title.interwiki === undefined) continue
     const other = { prefix: title.interwiki, title: title.title.slice(title.interwiki.length + 1) }

@@ -11,7 +11,6 @@ test.each([
   ['', 'is empty or contains only the name of a namespace.'],
   ['_ _', 'is empty or contains only the name of a namespace.'],
   ['Talk:', 'is empty or contains only the name of a namespace.'],
-  ['#Tides', 'is empty or contains only the name of a namespace.'],
   ['a[b', 'contains invalid characters: "[".'],
   ['a}b', 'contains invalid characters: "}".'],
   ['a\nb', 'contains invalid characters: "\n".'],

@@ -2,11 +2,10 @@ import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Result } from '../../client/answer/result.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
-import type { Static } from 'typebox'
 import type { encyclopedia } from './contract.ts'
-import type { ActionFields } from './contract/answer.ts'
+import type { ActionObject } from './contract/answer.ts'
 
-type ActionBody = Static<typeof ActionFields>
+type ActionBody = ActionObject
 type ActionResult = Result<ResponseOf<typeof encyclopedia.operations.act>>
 type Pages = NonNullable<NonNullable<ActionBody['query']>['pages']>
 

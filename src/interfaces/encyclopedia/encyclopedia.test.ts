@@ -148,9 +148,9 @@ describe('what is not served', () => {
     [{ action: 'query', generator: 'watchlist' }, 'badgenerator', 'Unknown "generator=watchlist".'],
     [{ action: 'query', generator: 'info' }, 'badgenerator', 'Module "info" cannot be used as a generator.'],
     [
-      { action: 'query', prop: 'links', titles: 'Sea', pldir: 'descending' },
+      { action: 'query', prop: 'links', titles: 'Sea', pldir: 'down' },
       'badvalue',
-      'Unrecognized value for parameter "pldir": descending.',
+      'Unrecognized value for parameter "pldir": down.',
     ],
     [
       { action: 'query', assert: 'user' },
@@ -169,7 +169,7 @@ describe('what is not served', () => {
     const { body } = await get({
       action: 'query',
       titles: 'Empty',
-      prop: 'imageinfo|links',
+      prop: 'stashimageinfo|links',
       list: 'watchlist',
       meta: 'x',
     })
@@ -178,7 +178,7 @@ describe('what is not served', () => {
       warnings: {
         query: {
           '*': [
-            'Unrecognized value for parameter "prop": imageinfo',
+            'Unrecognized value for parameter "prop": stashimageinfo',
             'Unrecognized value for parameter "list": watchlist',
             'Unrecognized value for parameter "meta": x',
           ].join('\n'),

@@ -2,6 +2,7 @@ import { defineInterface } from '../../kernel/interface.ts'
 import { wikis } from './content.ts'
 import { encyclopedia } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { indexPages } from './jobs.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
 import { skill } from './skill.ts'
@@ -16,6 +17,7 @@ export default defineInterface({
   settings,
   migrations,
   content: wikis,
+  jobs: { indexPages },
   skill,
   handlers,
   renderError,

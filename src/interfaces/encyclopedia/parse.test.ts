@@ -61,6 +61,9 @@ test('without prop there is all that is served', async () => {
       langlinks: [],
       categories: [],
       links: [{ ns: 0, exists: '', '*': 'Sea' }],
+      templates: [],
+      images: [],
+      externallinks: [],
       sections: [],
       displaytitle: '<span class="mw-page-title-main">Main Page</span>',
       iwlinks: [],
@@ -179,12 +182,12 @@ describe('a text of the caller’s own', () => {
     expect(body).toEqual({
       parse: {
         title: 'Tide',
-        pageid: 0,
+        pageid: 5,
         langlinks: [
           {
             lang: 'de',
             url: 'https://de.wikipedia.org/wiki/Gezeiten',
-            langname: 'German',
+            langname: 'Deutsch',
             autonym: 'Deutsch',
             '*': 'Gezeiten',
           },
@@ -210,7 +213,7 @@ describe('a text of the caller’s own', () => {
     expect(body).toEqual({
       parse: {
         title: 'Tide',
-        pageid: 0,
+        pageid: 5,
         sections: [
           {
             ...section,

@@ -1,5 +1,5 @@
 /** What api.php answers. Fields depend on the call: what is declared here is what this wire's callers read. */
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 
 /** `formatversion=1` writes a flag as an empty text or not at all, 2 as true or false. */
 const Flag = Type.Union([Type.Literal(''), Type.Boolean()])
@@ -82,7 +82,7 @@ const Continue = Type.Object({
 /** What `action=opensearch` answers: what was sought, titles, texts that are empty, addresses. */
 const Suggestions = Type.Array(Type.Unknown())
 
-export const ActionFields = Type.Object({
+const ActionFields = Type.Object({
   batchcomplete: Type.Optional(Flag),
   limits: Type.Optional(
     Type.Object({}, { additionalProperties: Type.Integer(), description: 'What `max` stands for' }),
@@ -92,6 +92,9 @@ export const ActionFields = Type.Object({
   query: Type.Optional(Query),
   error: Type.Optional(Failure),
 })
+
+/** What every action but `opensearch` answers. */
+export type ActionObject = Static<typeof ActionFields>
 
 export const ActionBody = Type.Union([ActionFields, Suggestions])
 

@@ -13,6 +13,11 @@ export class ActionError extends Error {
     this.data = data
     this.module = module
   }
+
+  /** The same failure as that of a module. */
+  of(module: string): ActionError {
+    return new ActionError(this.code, this.message, this.data, this.module ?? module)
+  }
 }
 
 /** A value that is none of those a parameter may have. */

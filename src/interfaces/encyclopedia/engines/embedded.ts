@@ -4,6 +4,7 @@ import type { Encyclopedia } from '../port.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
 import { act } from './embedded/act.ts'
 import { emptySite } from './embedded/empty-site.ts'
+import { Indexer } from './embedded/indexer.ts'
 import { memoizeSites } from './embedded/memoize-sites.ts'
 import { TextCache } from './embedded/text-cache.ts'
 
@@ -12,14 +13,15 @@ export default function createEngine({ storage, now }: Pick<EngineContext, 'stor
   const store = createWikiStore(storage)
   const texts = new TextCache(store)
   const findSite = memoizeSites(store, now)
+  const indexer = new Indexer(store, now)
   return {
     async act(call) {
       const { language } = call
       const site = await findSite(language)
-      if (site) return act({ site, store, texts, now: now() }, call)
+      if (site) return act({ site, store, texts, indexer, now: now() }, call)
       if (!isLanguage(language)) return undefined
       const notice = `Nothing was imported for this edition yet; a dump is read by: mainstay import wiki FILE --lang ${language}`
-      return act({ site: emptySite(language), store, texts, now: now(), notice }, call)
+      return act({ site: emptySite(language), store, texts, indexer, now: now(), notice }, call)
     },
   }
 }

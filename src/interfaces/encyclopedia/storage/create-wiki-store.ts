@@ -2,8 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import { fromSiteText } from './from-site-text.ts'
+import { fromPageRow } from './from-page-row.ts'
+import { countUnindexed, indexPages } from './index-pages.ts'
+import { countCategories, listCategories, listCategoryMembers } from './list-category-members.ts'
 import { listLinks } from './list-links.ts'
-import type { PageRow, Tables } from './tables.ts'
+import { listPages, listPagesFromId } from './list-pages.ts'
+import { listReferring } from './list-referring.ts'
+import { searchPages } from './search-pages.ts'
+import type { Tables } from './tables.ts'
 import { fromTextBody } from './text-body.ts'
 import type { Page, WikiStore } from './wiki-store.ts'
 
@@ -19,6 +25,15 @@ export function createWikiStore(storage: Storage): WikiStore {
     findFirstArticle: (language) => findFirstArticle(database, language),
     readTexts: (language, ids) => readTexts(database, language, ids),
     listLinks: (language, ids, range) => listLinks(database, language, ids, range),
+    listPages: (language, range) => listPages(database, language, range),
+    listPagesFromId: (language, fraction, range) => listPagesFromId(database, language, fraction, range),
+    listReferring: (language, kind, target, range) => listReferring(database, language, kind, target, range),
+    listCategoryMembers: (language, name, range) => listCategoryMembers(database, language, name, range),
+    listCategories: (language, range) => listCategories(database, language, range),
+    countCategories: (language, names) => countCategories(database, language, names),
+    searchPages: (language, words, range) => searchPages(storage, language, words, range),
+    indexPages: (site) => indexPages(storage, site),
+    countUnindexed: (language) => countUnindexed(database, language),
     countPages: (language) => countPages(database, language),
   }
 }
@@ -51,7 +66,7 @@ async function findPagesByTitle(
     .where('title', 'in', titles)
     .orderBy('revision_id')
     .execute()
-  return [...new Map(rows.map((row) => [row.title, toPage(row)])).values()]
+  return [...new Map(rows.map((row) => [row.title, fromPageRow(row)])).values()]
 }
 
 async function findPagesById(database: Kysely<Tables>, language: string, ids: readonly number[]): Promise<Page[]> {
@@ -62,7 +77,7 @@ async function findPagesById(database: Kysely<Tables>, language: string, ids: re
     .where('language', '=', language)
     .where('id', 'in', ids)
     .execute()
-  return rows.map(toPage)
+  return rows.map(fromPageRow)
 }
 
 async function findPageByRevision(
@@ -76,7 +91,7 @@ async function findPageByRevision(
     .where('language', '=', language)
     .where('revision_id', '=', revisionId)
     .executeTakeFirst()
-  return row && toPage(row)
+  return row && fromPageRow(row)
 }
 
 async function findFirstArticle(database: Kysely<Tables>, language: string): Promise<Page | undefined> {
@@ -89,7 +104,7 @@ async function findFirstArticle(database: Kysely<Tables>, language: string): Pro
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row && toPage(row)
+  return row && fromPageRow(row)
 }
 
 async function readTexts(
@@ -119,24 +134,4 @@ async function countPages(database: Kysely<Tables>, language: string): Promise<{
     .where('language', '=', language)
     .executeTakeFirst()
   return row ?? { pages: 0, articles: 0 }
-}
-
-export function toPage(row: PageRow): Page {
-  return {
-    id: row.id,
-    namespace: row.namespace,
-    title: row.title,
-    redirectTo: row.redirect_to ?? undefined,
-    revision: {
-      id: row.revision_id,
-      parentId: row.parent_id ?? undefined,
-      timestamp: row.timestamp,
-      user: row.user_name ?? undefined,
-      userId: row.user_id ?? undefined,
-      comment: row.comment,
-      size: row.size,
-      model: row.model,
-      format: row.format,
-    },
-  }
 }

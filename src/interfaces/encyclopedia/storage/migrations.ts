@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createIndices } from './indices.ts'
 
 export const migrations: Migrations = {
   encyclopedia_0001_wikis: { up: createWikis },
+  encyclopedia_0002_indices: { up: createIndices },
 }
 
 async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,7 +25,14 @@ export async function writeSite(transaction: Transaction<Tables>, site: Site, is
 
 /** A site with all its pages, and what is noted of its imports. */
 export async function removeSite(database: Kysely<Tables>, language: string): Promise<void> {
+  await sql`delete from encyclopedia_search where rowid in (select id from encyclopedia_document where language = ${language})`.execute(
+    database,
+  )
   const tables = [
+    'encyclopedia_document',
+    'encyclopedia_category',
+    'encyclopedia_reference',
+    'encyclopedia_unindexed',
     'encyclopedia_link',
     'encyclopedia_text',
     'encyclopedia_page',

@@ -1,9 +1,16 @@
+import type { Generated } from 'kysely'
+
 export interface Tables {
   encyclopedia_site: SiteRow
   encyclopedia_page: PageRow
   encyclopedia_text: TextRow
   encyclopedia_link: LinkRow
   encyclopedia_import: ImportRow
+  encyclopedia_unindexed: UnindexedRow
+  encyclopedia_reference: ReferenceRow
+  encyclopedia_category: CategoryRow
+  encyclopedia_document: DocumentRow
+  encyclopedia_search: SearchRow
 }
 
 export interface SiteRow {
@@ -66,4 +73,55 @@ export interface ImportRow {
   position: string
   /** Pages of the file that were stored. */
   pages: number
+}
+
+/** A page that was written since it was indexed. */
+export interface UnindexedRow {
+  language: string
+  page_id: number
+}
+
+/** What a page's own text leads to or is made with, to be found from the other end. */
+export interface ReferenceRow {
+  language: string
+  /** One of `referenceKinds`. */
+  kind: number
+  target: string
+  /** Of the page. */
+  namespace: number
+  page_id: number
+}
+
+export const referenceKinds = { link: 1, template: 2, redirect: 3, file: 4 } as const
+export type ReferenceKind = keyof typeof referenceKinds
+
+export interface CategoryRow {
+  language: string
+  /** Without the namespace's prefix, underscores for spaces. */
+  name: string
+  /** One of `memberTypes`, by its place. */
+  member_type: number
+  /** What the category sorts it by: in capitals, the title after what was said. */
+  sort_key: string
+  page_id: number
+  /** What the page said it is sorted by. */
+  sort_prefix: string
+}
+
+/** In the order in which a category lists them. */
+export const memberTypes = ['page', 'subcat', 'file'] as const
+export type MemberType = (typeof memberTypes)[number]
+
+export interface DocumentRow {
+  id: Generated<number>
+  language: string
+  page_id: number
+  words: number
+}
+
+/** Of SQLite a table of FTS5, of PostgreSQL one of `tsvector`s; `rowid` is the document's id. */
+export interface SearchRow {
+  rowid: number
+  title: string
+  body: string
 }

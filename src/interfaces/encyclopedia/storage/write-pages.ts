@@ -51,7 +51,7 @@ export async function removePages(
 ): Promise<void> {
   for (const some of splitEvenly(ids)) {
     await transaction.deleteFrom('encyclopedia_page').where('language', '=', language).where('id', 'in', some).execute()
-    for (const table of ['encyclopedia_text', 'encyclopedia_link'] as const) {
+    for (const table of ['encyclopedia_text', 'encyclopedia_link', 'encyclopedia_unindexed'] as const) {
       await transaction.deleteFrom(table).where('language', '=', language).where('page_id', 'in', some).execute()
     }
   }
@@ -101,6 +101,22 @@ async function insertPages(
   await insertRows(transaction, 'encyclopedia_page', rows)
   await insertRows(transaction, 'encyclopedia_text', texts)
   await insertRows(transaction, 'encyclopedia_link', links)
+  await markUnindexed(transaction, language, pages)
+}
+
+/** Finding pages by what they say costs more than storing them, and is done afterwards. */
+async function markUnindexed(
+  transaction: Transaction<Tables>,
+  language: string,
+  pages: readonly PageRows[],
+): Promise<void> {
+  for (const some of splitEvenly(pages)) {
+    await transaction
+      .insertInto('encyclopedia_unindexed')
+      .values(some.map(({ page }) => ({ language, page_id: page.id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 async function count(

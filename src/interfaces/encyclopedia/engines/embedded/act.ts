@@ -9,6 +9,8 @@ import { toAddresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cleanValue } from './clean-value.ts'
 import { type ActionName, assertReader, jsonModule, mainModule } from './main-module.ts'
+import type { Indexer } from './indexer.ts'
+import { openSearch } from './opensearch/open-search.ts'
 import { paramInfo } from './paraminfo/param-info.ts'
 import { readParameters } from './parameters/read-parameters.ts'
 import { parse } from './parse/parse.ts'
@@ -22,12 +24,18 @@ export interface Wiki {
   readonly site: Site
   readonly store: WikiStore
   readonly texts: TextCache
+  readonly indexer: Indexer
   readonly now: number
   /** Said with every answer, such as that the edition is empty. */
   readonly notice?: string | undefined
 }
 
-const actions: Readonly<Record<ActionName, ActionModule>> = { paraminfo: paramInfo, parse, query }
+const actions: Readonly<Record<ActionName, ActionModule>> = {
+  opensearch: openSearch,
+  paraminfo: paramInfo,
+  parse,
+  query,
+}
 
 /** Answers one call of the API from stored wikis. */
 export async function act({ notice, ...wiki }: Wiki, { parameters, endpoint }: ActionCall): Promise<ActionAnswer> {

@@ -2,6 +2,7 @@ import type { Site } from '../../../../dialects/mediawiki/site.ts'
 import type { Form } from '../../domain/form.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
 import type { Addresses } from './addresses.ts'
+import type { Indexer } from './indexer.ts'
 import type { SentParameters } from './sent-parameters.ts'
 import type { TextCache } from './text-cache.ts'
 import type { Warnings } from './warnings.ts'
@@ -11,6 +12,7 @@ export interface Call {
   readonly site: Site
   readonly store: WikiStore
   readonly texts: TextCache
+  readonly indexer: Indexer
   readonly sent: SentParameters
   readonly warnings: Warnings
   readonly form: Form

@@ -9,6 +9,7 @@ export interface LinkValues {
   readonly namespace: readonly number[] | undefined
   readonly titles: readonly string[] | undefined
   readonly continue: string | undefined
+  readonly dir: 'ascending' | 'descending'
 }
 
 export interface LinkList {
@@ -23,12 +24,46 @@ export async function listLinks(call: Call, values: LinkValues, ids: readonly nu
   const since = values.continue === undefined ? undefined : readContinue(values.continue, call)
   if (ids.length === 0) return { links: [], next: undefined }
   const range = { ...(namespace ? { namespaces: namespace } : {}), ...(since ? { since } : {}), limit: limit + 1 }
-  const found = titles
-    ? await findLinksTo(call, titles, ids, range)
-    : await call.store.listLinks(call.site.language, ids, range)
+  const found =
+    values.dir === 'descending'
+      ? await listBackwards(call, { namespace, titles, since }, ids, limit + 1)
+      : titles
+        ? await findLinksTo(call, titles, ids, range)
+        : await call.store.listLinks(call.site.language, ids, range)
   const [beyond] = found.slice(limit)
   return { links: found.slice(0, limit), next: beyond && writeContinue(beyond, call) }
 }
+/** Links read at a time. */
+const batch = 5_000
+
+interface Backwards {
+  readonly namespace: readonly number[] | undefined
+  readonly titles: readonly string[] | undefined
+  readonly since: StoredLink | undefined
+}
+
+/** From the last link of the last page: rarely asked for, so that all are read and turned round. */
+async function listBackwards(
+  { site, store }: Call,
+  { namespace, titles, since }: Backwards,
+  ids: readonly number[],
+  limit: number,
+): Promise<StoredLink[]> {
+  const wanted = titles && new Set(titles.map((text) => normalizeTitle(text, site)?.title))
+  const all: StoredLink[] = []
+  let start: StoredLink | undefined
+  do {
+    const range = { ...(namespace ? { namespaces: namespace } : {}), ...(start ? { since: start } : {}) }
+    const found: readonly StoredLink[] = await store.listLinks(site.language, ids, { ...range, limit: batch + 1 })
+    all.push(...found.slice(0, batch))
+    start = found[batch]
+  } while (start)
+  return all
+    .filter((link) => (!since || compareLinks(link, since) <= 0) && (!wanted || wanted.has(link.title)))
+    .toReversed()
+    .slice(0, limit)
+}
+
 /** At most 50 titles on at most 500 pages: each is one look into an index. */
 async function findLinksTo(
   { site, store }: Call,

@@ -29,7 +29,8 @@ export async function findByTitles(call: Call, texts: readonly string[], options
   for (const { title } of pages) wanted.delete(title)
   const missing = [...wanted.values()].map((title) => toMissing(title, call))
   const absent = [...invalid, ...special.values(), ...missing]
-  return { ...(await toPageSet(call, pages, absent, options)), normalized, interwiki }
+  const set = await toPageSet(call, pages, absent, options)
+  return { ...set, normalized, interwiki: [...interwiki, ...set.interwiki] }
 }
 
 function readTitles({ site, form }: Call, texts: readonly string[]): ReadTitles {
@@ -37,8 +38,12 @@ function readTitles({ site, form }: Call, texts: readonly string[]): ReadTitles 
   for (const text of new Set(texts)) {
     const title = normalizeTitle(text, site)
     if (!title) {
+      // What stands after a hash is no part of a title.
+      const written = text.startsWith('#') ? '' : text
+      if (written !== text) read.normalized.push({ from: text, to: written })
+      if (read.invalid.some(({ title: known }) => known === written)) continue
       const invalidreason = describeInvalidTitle(text, site)
-      read.invalid.push({ title: text, invalidreason, ...form.flags({ invalid: true }) })
+      read.invalid.push({ title: written, invalidreason, ...form.flags({ invalid: true }) })
       continue
     }
     if (title.title !== text) read.normalized.push({ from: text, to: title.title })
@@ -56,7 +61,9 @@ export async function toPageSet(
   absent: readonly Absent[],
   { followsRedirects }: FindOptions,
 ): Promise<PageSet> {
-  const followed = followsRedirects ? await followRedirects(call, found) : { pages: found, redirects: [], missing: [] }
+  const followed = followsRedirects
+    ? await followRedirects(call, found)
+    : { pages: found, redirects: [], interwiki: [], missing: [] }
   const known = new Set(absent.map(({ title }) => title))
   const lost = followed.missing.filter(({ title }) => !known.has(title)).map((title) => toMissing(title, call))
   const placeholders = [...absent, ...lost].map((fields, index): PageEntry => {
@@ -64,7 +71,12 @@ export async function toPageSet(
     return { key: typeof pageid === 'number' ? pageid : -1 - index, page: undefined, fields: { ...fields } }
   })
   const pages = followed.pages.toSorted((left, right) => left.id - right.id).map(toEntry)
-  return { ...emptyPageSet, entries: [...placeholders, ...pages], redirects: followed.redirects }
+  return {
+    ...emptyPageSet,
+    entries: [...placeholders, ...pages],
+    redirects: followed.redirects,
+    interwiki: followed.interwiki,
+  }
 }
 
 function toEntry(page: Page): PageEntry {

@@ -6,6 +6,7 @@ export interface Redirect {
   readonly from: string
   readonly to: string
   readonly tofragment?: string
+  readonly tointerwiki?: string
 }
 
 export interface Followed {
@@ -13,6 +14,8 @@ export interface Followed {
   readonly pages: readonly Page[]
   /** Each step, in the order taken. */
   readonly redirects: readonly Redirect[]
+  /** Where redirects lead out of the wiki. */
+  readonly interwiki: readonly { readonly title: string; readonly iw: string }[]
   /** Where redirects lead to nothing. */
   readonly missing: readonly Title[]
 }
@@ -25,6 +28,7 @@ export async function followRedirects({ site, store }: Call, given: readonly Pag
   const pages = new Map<string, Page>()
   const redirects: Redirect[] = []
   const missing: Title[] = []
+  const interwiki: { title: string; iw: string }[] = []
   const met = new Set<string>()
   let arrived = given
   for (let step = 0; arrived.length > 0; step++) {
@@ -34,7 +38,8 @@ export async function followRedirects({ site, store }: Call, given: readonly Pag
       const target = step < maxChainLength ? readTarget(page, site) : undefined
       if (target) redirects.push(toRedirect(page, target))
       else pages.set(page.title, page)
-      if (target) targets.set(target.title, target)
+      if (target?.interwiki !== undefined) interwiki.push({ title: target.title, iw: target.interwiki })
+      else if (target) targets.set(target.title, target)
     }
     const wanted = [...targets.values()].filter(({ title }) => !met.has(title))
     arrived = await store.findPagesByTitle(
@@ -44,15 +49,20 @@ export async function followRedirects({ site, store }: Call, given: readonly Pag
     const found = new Set(arrived.map(({ title }) => title))
     missing.push(...wanted.filter(({ title }) => !found.has(title)))
   }
-  return { pages: [...pages.values()], redirects, missing }
+  return { pages: [...pages.values()], redirects, interwiki, missing }
 }
 
-/** A redirect that leads out of the wiki or to a special page is shown as the page it is. */
+/** A redirect that leads to a special page is shown as the page it is. */
 function readTarget({ redirectTo }: Page, site: Call['site']): Title | undefined {
   const target = redirectTo === undefined ? undefined : normalizeTitle(redirectTo, site)
-  return target && target.interwiki === undefined && target.namespace >= 0 ? target : undefined
+  return target && target.namespace >= 0 ? target : undefined
 }
 
-function toRedirect({ title: from }: Page, { title: to, fragment }: Title): Redirect {
-  return fragment ? { from, to, tofragment: fragment } : { from, to }
+function toRedirect({ title: from }: Page, { title: to, fragment, interwiki }: Title): Redirect {
+  return {
+    from,
+    to,
+    ...(fragment ? { tofragment: fragment } : {}),
+    ...(interwiki === undefined ? {} : { tointerwiki: interwiki }),
+  }
 }

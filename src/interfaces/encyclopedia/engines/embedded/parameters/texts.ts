@@ -36,3 +36,11 @@ export const flag: Parameter<boolean> = {
 
 /** Taken from callers who send it, and of no effect here. */
 export const ignored: Parameter<undefined> = { read: () => undefined, info: { type: 'string' } }
+
+/** Words to seek; an empty text is none. */
+export const requiredSearch: Parameter<string> = {
+  read(sent) {
+    return requiredText.read(sent.text === '' ? { ...sent, text: undefined } : sent)
+  },
+  info: requiredText.info,
+}

@@ -1,4 +1,5 @@
 import { jsonModule, mainModule } from '../main-module.ts'
+import { openSearchModule } from '../opensearch/open-search-module.ts'
 import { pageSetModule } from '../pages/read-page-set.ts'
 import type { Declarations } from '../parameters/parameter.ts'
 import { parseModule } from '../parse/parse-module.ts'
@@ -25,7 +26,7 @@ function toAction(module: Undescribed): DescribedModule {
 /** Every module there is, parents before those below them. */
 export const describedModules: readonly DescribedModule[] = [
   { ...mainModule, name: 'main', group: undefined, isGenerator: false },
-  ...[paramInfoModule, parseModule, query].map(toAction),
+  ...[openSearchModule, paramInfoModule, parseModule, query].map(toAction),
   { ...jsonModule, name: 'json', group: 'format', isGenerator: false },
   ...queryModules.map((module) => ({ ...module, isGenerator: module.generate !== undefined })),
 ]

@@ -4,14 +4,11 @@ import { toInterwikiUrl } from '../interwiki-urls.ts'
 import { nameLanguage } from '../name-language.ts'
 
 /** The same subject in other editions. */
-export function describeLanguageLinks(
-  { form, site }: Call,
-  links: readonly InterwikiLink[],
-): Record<string, unknown>[] {
+export function describeLanguageLinks({ form }: Call, links: readonly InterwikiLink[]): Record<string, unknown>[] {
   return links.map(({ prefix, title }) => ({
     lang: prefix,
     url: toInterwikiUrl(`${prefix}:${title}`),
-    langname: nameLanguage(prefix, site.language),
+    langname: nameLanguage(prefix, prefix),
     autonym: nameLanguage(prefix, prefix),
     [form.text('title')]: title,
   }))

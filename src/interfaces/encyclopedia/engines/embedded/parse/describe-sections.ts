@@ -24,12 +24,17 @@ export function describeSections(
       index: String(section.index),
       fromtitle: title.replaceAll(' ', '_'),
       // Characters, whatever its name says.
-      byteoffset: [...text.slice(0, section.start)].length,
+      byteoffset: countCharacters(text.slice(0, section.start)),
       anchor: toAnchor(line, anchors),
     }
   })
   const hasContents = 'forcetoc' in properties || (sections.length >= minHeadings && !('notoc' in properties))
   return { sections: listed, ...form.flags({ showtoc: hasContents }) }
+}
+
+/** By code points. */
+function countCharacters(text: string): number {
+  return Array.from(text).length
 }
 
 /** An anchor that came before gets a number. */

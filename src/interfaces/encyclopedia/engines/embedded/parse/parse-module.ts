@@ -5,6 +5,8 @@ import { flag, ignored, text } from '../parameters/texts.ts'
 const properties = [
   'categories',
   'displaytitle',
+  'externallinks',
+  'images',
   'iwlinks',
   'langlinks',
   'links',
@@ -12,6 +14,7 @@ const properties = [
   'properties',
   'revid',
   'sections',
+  'templates',
   'wikitext',
 ] as const
 

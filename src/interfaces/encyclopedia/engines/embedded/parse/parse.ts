@@ -1,5 +1,8 @@
+import { findExternalLinks } from '../../../../../dialects/mediawiki/find-external-links.ts'
+import { findFiles } from '../../../../../dialects/mediawiki/find-files.ts'
 import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
 import { findReferences, type References } from '../../../../../dialects/mediawiki/find-references.ts'
+import { findTemplates } from '../../../../../dialects/mediawiki/find-templates.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
@@ -10,6 +13,7 @@ import { describeInterwikiLinks, describeLanguageLinks } from './describe-interw
 import { describeLinks } from './describe-links.ts'
 import { describeSections } from './describe-sections.ts'
 import { type ParsedText, readParsedText } from './parsed-text.ts'
+import { toKey } from '../titles.ts'
 import { parseModule } from './parse-module.ts'
 
 /** `action=parse` (mediawiki.org/wiki/API:Parsing_wikitext): the source text of a page and what is in it; nothing is rendered to HTML. */
@@ -25,18 +29,19 @@ export const parse: ActionModule = {
 async function describe(
   call: Call,
   parsed: ParsedText,
-  { prop, oldid }: ValuesOf<(typeof parseModule)['parameters']>,
+  { prop, oldid, pageid }: ValuesOf<(typeof parseModule)['parameters']>,
 ): Promise<Record<string, unknown>> {
   const { form } = call
-  const { title, page, redirects, text } = parsed
+  const { title, page, isStored, redirects, text } = parsed
   const chosen = new Set(prop)
   const needsReferences = prop.some((name) => fromReferences.has(name))
   const references: References | undefined = needsReferences ? findReferences(text, call.site) : undefined
   const properties = findPageProperties(text)
   return {
     title,
-    pageid: page?.id ?? 0,
-    ...(page && (chosen.has('revid') || oldid !== undefined) ? { revid: page.revision.id } : {}),
+    // The id that was asked for stays, wherever its redirect leads.
+    pageid: pageid ?? page?.id ?? 0,
+    ...(page && isStored && (chosen.has('revid') || oldid !== undefined) ? { revid: page.revision.id } : {}),
     ...(redirects.length > 0 ? { redirects } : {}),
     ...(references && chosen.has('langlinks')
       ? { langlinks: describeLanguageLinks(call, references.languageLinks) }
@@ -45,6 +50,9 @@ async function describe(
       ? { categories: await describeCategories(call, references.categories) }
       : {}),
     ...(references && chosen.has('links') ? { links: await describeLinks(call, references.links) } : {}),
+    ...(chosen.has('templates') ? { templates: await describeLinks(call, findTemplates(text, call.site)) } : {}),
+    ...(chosen.has('images') ? { images: findFiles(text, call.site).map((file) => toKey(file, call.site)) } : {}),
+    ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(text) } : {}),
     ...(chosen.has('sections') ? describeSections(call, parsed, properties) : {}),
     ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, text) } : {}),
     ...(references && chosen.has('iwlinks')

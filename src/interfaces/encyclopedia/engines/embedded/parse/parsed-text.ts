@@ -12,12 +12,12 @@ import type { parseModule } from './parse-module.ts'
 /** A text with the title that it is read under. */
 export interface ParsedText {
   readonly title: string
-  /** Undefined for a text that the caller sent. */
+  /** The page of this title; undefined where there is none. */
   readonly page: Page | undefined
+  /** Whether the text is the page's, not one that the caller sent. */
+  readonly isStored: boolean
   readonly redirects: readonly Redirect[]
   readonly text: string
-  /** Whether it is a part of the page. */
-  readonly isSection: boolean
 }
 
 type Values = ValuesOf<(typeof parseModule)['parameters']>
@@ -29,25 +29,23 @@ const standardTitle = 'API'
 export async function readParsedText(call: Call, values: Values): Promise<ParsedText> {
   const section = readSection(values.section)
   const isOwn = values.page === undefined && values.pageid === undefined && values.oldid === undefined
-  const found = isOwn ? readOwnText(call, values) : await readPageText(call, values)
-  if (section === undefined) return { ...found, isSection: false }
+  const found = await (isOwn ? readOwnText(call, values) : readPageText(call, values))
+  if (section === undefined) return found
   const text = cutSection(found.text, section)
-  if (text !== undefined) return { ...found, text, isSection: true }
+  if (text !== undefined) return { ...found, text }
   const place = values.pageid === undefined ? found.title : `page ID ${values.pageid}`
   throw new ActionError('nosuchsection', `There is no section ${section} in ${place}.`)
 }
 
-type Whole = Omit<ParsedText, 'isSection'>
-
-async function readPageText(call: Call, values: Values): Promise<Whole> {
+async function readPageText(call: Call, values: Values): Promise<ParsedText> {
   if (values.text !== undefined) throw cannotMix(['text', values.page === undefined ? 'pageid' : 'page'])
   const { page, redirects } = await findPage(call, values)
   const text = (await call.texts.read(call.site.language, [page])).get(page.id)
   if (text === undefined) throw new ActionError('missingcontent-pageid', `Missing content for page ID ${page.id}.`)
-  return { title: page.title, page, redirects, text }
+  return { title: page.title, page, isStored: true, redirects, text }
 }
 
-function readOwnText({ site, warnings }: Call, { text, title: given }: Values): Whole {
+async function readOwnText({ site, store, warnings }: Call, { text, title: given }: Values): Promise<ParsedText> {
   const title = normalizeTitle(given ?? standardTitle, site)
   if (!title || title.interwiki !== undefined) throw new ActionError('invalidtitle', `Bad title "${given ?? ''}".`)
   if (text === undefined && given !== undefined)
@@ -56,7 +54,8 @@ function readOwnText({ site, warnings }: Call, { text, title: given }: Values): 
       'parse-titlewithouttext',
       '"title" used without "text", and parsed page properties were requested. Did you mean to use "page" instead of "title"?',
     )
-  return { title: title.title, page: undefined, redirects: [], text: text ?? '' }
+  const [page] = await store.findPagesByTitle(site.language, [title.title])
+  return { title: title.title, page, isStored: false, redirects: [], text: text ?? '' }
 }
 
 /** Sections of templates (`T-1`) are none of a page's own text. */

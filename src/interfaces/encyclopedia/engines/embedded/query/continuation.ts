@@ -42,19 +42,29 @@ export interface WrittenContinue {
 
 export function writeContinue({ modules, generated, unfinished, generator }: Remainder): WrittenContinue {
   const finished = modules.filter((name) => !unfinished.has(name))
-  if (unfinished.size > 0) {
-    const current = generator?.current ?? {}
-    const parts = [...unfinished.values(), current, toContinue(Object.keys(current), finished)]
-    return { isBatchComplete: false, fields: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) }
+  const fieldsOf = (isGenerated: boolean): ContinueFields => {
+    const chosen = [...unfinished].filter(([name]) => generated.includes(name) === isGenerated)
+    return Object.assign({}, ...chosen.map(([, own]) => own))
   }
-  if (!generator?.next) return { isBatchComplete: true, fields: undefined }
-  const lasting = finished.filter((name) => !generated.includes(name))
-  const fields = { ...generator.next, ...toContinue(Object.keys(generator.next), lasting) }
-  return { isBatchComplete: true, fields }
+  const listed = fieldsOf(false)
+  const told = fieldsOf(true)
+  if (Object.keys(told).length > 0) {
+    // The batch is asked for again.
+    const current = generator?.current ?? {}
+    const fields = { ...listed, ...told, ...current, ...toContinue(Object.keys(current).join('|'), finished) }
+    return { isBatchComplete: false, fields }
+  }
+  if (generator?.next) {
+    const lasting = finished.filter((name) => !generated.includes(name))
+    const fields = { ...listed, ...generator.next, ...toContinue(Object.keys(generator.next).join('|'), lasting) }
+    return { isBatchComplete: true, fields }
+  }
+  if (Object.keys(listed).length === 0) return { isBatchComplete: true, fields: undefined }
+  return { isBatchComplete: true, fields: { ...listed, ...toContinue('-', finished) } }
 }
 
-function toContinue(generator: readonly string[], finished: readonly string[]): ContinueFields {
-  return { continue: `${generator.join('|')}||${finished.join('|')}` }
+function toContinue(generator: string, finished: readonly string[]): ContinueFields {
+  return { continue: `${generator}||${finished.join('|')}` }
 }
 
 /** The older form that `rawcontinue` asks for: parameters by module, and all of them at once. */

@@ -47,7 +47,7 @@ export const info = defineProp({
         fields,
         describeLanguage(page, call),
         page ? describePage(page, call) : {},
-        describeExtras(call, { page, title, shown: page && shown.get(page.id), chosen }),
+        describeExtras(call, { page, title, shown: page && shown.get(page.id), chosen, isFile: fields['ns'] === 6 }),
         associated === undefined ? {} : describeAssociated(associated, Number(fields['ns']), others, chosen),
         testactions ? { actions: call.form.flags(toPermissions(testactions)) } : {},
       )
@@ -99,15 +99,16 @@ interface Asked {
   /** The title that the page's text gives it. */
   readonly shown: string | undefined
   readonly chosen: ReadonlySet<Property>
+  readonly isFile: boolean
 }
 
 function describeExtras(
   { addresses, form, site }: Call,
-  { page, title, shown, chosen }: Asked,
+  { page, title, shown, chosen, isFile }: Asked,
 ): Record<string, unknown> {
   const url = toArticleUrl(title, addresses)
   // What could be protected; nothing is, since nothing can be changed.
-  const restrictiontypes = page ? ['edit', 'move'] : ['create']
+  const restrictiontypes = [...(page ? ['edit', 'move'] : ['create']), ...(isFile ? ['upload'] : [])]
   return {
     ...(chosen.has('protection') ? { protection: [], restrictiontypes } : {}),
     ...(chosen.has('url') ? { fullurl: url, editurl: toEditUrl(title, addresses), canonicalurl: url } : {}),

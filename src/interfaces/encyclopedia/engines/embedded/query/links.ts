@@ -14,7 +14,7 @@ export const links = defineLinks({
     limit: limit(10),
     continue: text,
     titles: texts,
-    dir: choiceOr(['ascending'], 'ascending'),
+    dir: choiceOr(['ascending', 'descending'], 'ascending'),
   },
   async list(call, values, entries) {
     const ids = entries.flatMap(({ page }) => (page ? [page.id] : []))

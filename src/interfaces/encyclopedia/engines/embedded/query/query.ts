@@ -10,7 +10,7 @@ import { readText } from '../parameters/read-text.ts'
 import { flag, text } from '../parameters/texts.ts'
 import { readProgress, type Remainder, writeContinue, writeRawContinue } from './continuation.ts'
 import { readGenerator } from './generator.ts'
-import type { ContinueFields, QueryModule } from './module.ts'
+import type { ContinueFields, QueryAnswer, QueryModule } from './module.ts'
 import { queryModules } from './modules.ts'
 import { toWirePageSet } from './to-wire-page-set.ts'
 
@@ -86,15 +86,26 @@ async function runQuery(call: Call): Promise<ActionResult> {
 async function runModules(
   call: Call,
   modules: readonly QueryModule[],
-  answer: Parameters<QueryModule['run']>[1],
+  answer: QueryAnswer,
   done: ReadonlySet<string>,
 ): Promise<Map<string, ContinueFields>> {
   const unfinished = new Map<string, ContinueFields>()
   for (const module of modules) {
-    const more = done.has(module.name) ? readParameters(call, module) && undefined : await module.run(call, answer)
+    const more = await runModule(call, module, answer, done.has(module.name))
     if (more) unfinished.set(module.name, more)
   }
   return unfinished
+}
+
+/** A module that is done with this batch only reads its parameters, so that nobody is warned of them. */
+async function runModule(call: Call, module: QueryModule, answer: QueryAnswer, isDone: boolean) {
+  try {
+    if (!isDone) return await module.run(call, answer)
+    readParameters(call, module)
+    return undefined
+  } catch (thrown) {
+    throw thrown instanceof ActionError ? thrown.of(module.path) : thrown
+  }
 }
 
 function toResult(

@@ -44,6 +44,8 @@ export async function describeGeneral(call: Call): Promise<Record<string, unknow
     fallback8bitEncoding: 'windows-1252',
     ...form.flags({ readonly: true }),
     readonlyreason: 'Nothing is written here: pages come from dumps.',
+    // MediaWiki has always said so since 1.32.
+    ...form.flags({ writeapi: true }),
     maxarticlesize: maxArticleBytes,
     timezone: 'UTC',
     timeoffset: 0,

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { findExternalLinks } from './find-external-links.ts'
+import { findFiles } from './find-files.ts'
+import { findPageProperties } from './find-page-properties.ts'
+import { findReferences } from './find-references.ts'
+import { findTemplates } from './find-templates.ts'
+import { germanSite } from './testing/german-site.ts'
+import { toSearchWords } from './to-search-words.ts'
+
+const titles = (found: readonly { readonly title: string }[]) => found.map(({ title }) => title)
+
+test.each([
+  ['{{Ort|Name=x}} {{ort}} {{Ort\n|y}}', ['Vorlage:Ort']],
+  ['{{:Spree}} {{Benutzer:X/Y}}', ['Spree', 'Benutzer:X/Y']],
+  ['{{{Wert|x}}} {{PAGENAME}} {{#if:x|y}} {{DEFAULTSORT:x}} {{lc:X}}', []],
+  ['<nowiki>{{Ort}}</nowiki> <!-- {{Ort}} -->', []],
+])('templates of %j', (text, expected) => {
+  expect(titles(findTemplates(text, germanSite))).toEqual(expected)
+})
+
+test('files are those that are shown', () => {
+  expect(titles(findFiles('[[Datei:a b.png|mini|Ein [[Ort]]]] [[:Datei:c.png]] [[Bild:D.png]]', germanSite))).toEqual([
+    'Datei:A b.png',
+    'Datei:D.png',
+  ])
+})
+
+test('addresses end before what ends a sentence', () => {
+  expect(findExternalLinks('See https://a.example/x_(y). [https://b.example/ B] (http://c.example/z), x://y')).toEqual([
+    'https://a.example/x_(y)',
+    'https://b.example/',
+    'http://c.example/z',
+  ])
+})
+
+test('categories keep what they are sorted by, a space too', () => {
+  const { categories } = findReferences(
+    '[[Kategorie:A| ]] [[Category:B|x|y]] [[Kategorie:C]] [[Kategorie:D|]]',
+    germanSite,
+  )
+  expect(categories.map(({ title, sortKey }) => [title, sortKey])).toEqual([
+    ['Kategorie:A', ' '],
+    ['Kategorie:B', 'x|y'],
+    ['Kategorie:C', undefined],
+    ['Kategorie:D', undefined],
+  ])
+})
+
+test('what a page says of itself; the last word counts', () => {
+  const text = '{{DEFAULTSORT:a}} {{DEFAULTSORT:b}} __NOTOC__ __TOC__ __hiddencat__ <nowiki>__NOINDEX__</nowiki>'
+  expect(findPageProperties(text)).toEqual({ defaultsort: 'b', notoc: '', hiddencat: '' })
+})
+
+describe('words of a search', () => {
+  test.each([
+    ['Straße, ＦＵＳＳ Éclat', ['straße', 'fuss', 'eclat']],
+    ['東京タワー', ['東京', '京タ', 'タワ', 'ワー']],
+    ['海 2026年', ['海', '2026', '年']],
+    ['…!?', []],
+  ])('%j', (text, words) => {
+    expect(toSearchWords(text)).toEqual(words)
+  })
+})

@@ -1,0 +1,8 @@
+import type { Page } from '../../../storage/wiki-store.ts'
+import type { ListedPage } from './list-module.ts'
+
+/** A page as most lists tell of it. */
+export function toListedPage(page: Page, beside: Readonly<Record<string, unknown>> = {}): ListedPage {
+  const { id, namespace, title } = page
+  return { title, page, fields: { pageid: id, ns: namespace, title, ...beside } }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { migrate } from '../../../kernel/storage/migrate.ts'
+import { type CreateDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { testSite, writeTestWiki } from '../testing/test-wiki.ts'
+import { createWikiStore } from './create-wiki-store.ts'
+import { migrations } from './migrations.ts'
+import { removeSite } from './sites.ts'
+import type { Tables } from './tables.ts'
+
+async function openWith(create: CreateDatabase, pages: Readonly<Record<string, string>>) {
+  const storage = await (await create()).open()
+  await migrate(storage, [migrations])
+  await writeTestWiki(storage, testSite, pages)
+  return { storage, store: createWikiStore(storage) }
+}
+
+const titlesOf = (pages: readonly { readonly title: string }[]) => pages.map(({ title }) => title)
+
+describeOnEachDatabase('what pages are found by', (create) => {
+  test('is written once they are indexed, and again when they change', async () => {
+    const { storage, store } = await openWith(create, { Sea: '[[Salt]] [[Category:Water]]', Salt: 'White [[Sea]].' })
+    expect(await store.countUnindexed('en')).toBe(2)
+    expect(await store.listReferring('en', 'link', 'Salt', { limit: 9 })).toEqual([])
+    expect(await store.indexPages(testSite)).toBe(2)
+    expect(await store.indexPages(testSite)).toBe(0)
+    expect(titlesOf(await store.listReferring('en', 'link', 'Salt', { limit: 9 }))).toEqual(['Sea'])
+    await writeTestWiki(storage, testSite, { Sea: '[[Rock]] [[Category:Stone]]' })
+    expect(await store.countUnindexed('en')).toBe(1)
+    await store.indexPages(testSite)
+    expect(await store.listReferring('en', 'link', 'Salt', { limit: 9 })).toEqual([])
+    expect(titlesOf(await store.listReferring('en', 'link', 'Rock', { limit: 9 }))).toEqual(['Sea'])
+    expect(await store.listCategories('en', { limit: 9 })).toEqual([
+      { name: 'Stone', pages: 1, subcategories: 0, files: 0 },
+    ])
+    const body = { column: 'body', namespaces: undefined, offset: 0, limit: 9 } as const
+    expect(await store.searchPages('en', [{ word: 'water', isPrefix: false }], body)).toEqual({ total: 0, pages: [] })
+    expect(await store.searchPages('en', [{ word: 'sto', isPrefix: true }], body)).toMatchObject({ total: 1 })
+  })
+
+  test('are words in any script, pairs of characters where there are no spaces', async () => {
+    const { store } = await openWith(create, { 東京: '東京都は日本の首都。', Füße: 'Der ＦＵＳＳ und das Bein' })
+    await store.indexPages(testSite)
+    const search = async (word: string, column: 'title' | 'body') =>
+      (await store.searchPages('en', [{ word, isPrefix: false }], { column, namespaces: [0], offset: 0, limit: 9 }))
+        .total
+    expect(await search('首都', 'body')).toBe(1)
+    expect(await search('京都', 'body')).toBe(1)
+    expect(await search('本首', 'body')).toBe(0)
+    expect(await search('fuss', 'body')).toBe(1)
+    expect(await search('fuße', 'title')).toBe(1)
+  })
+
+  test('goes away with its site', async () => {
+    const { storage, store } = await openWith(create, { Sea: '[[Salt]] [[Category:Water]]' })
+    await store.indexPages(testSite)
+    await storage
+      .tables<Tables>()
+      .transaction()
+      .execute((transaction) => removeSite(transaction, 'en'))
+    expect(await store.listCategories('en', { limit: 9 })).toEqual([])
+    const range = { column: 'body', namespaces: undefined, offset: 0, limit: 9 } as const
+    expect(await store.searchPages('en', [{ word: 'salt', isPrefix: false }], range)).toEqual({ total: 0, pages: [] })
+  })
+
+  test('a wiki that was imported before is indexed after the upgrade', async () => {
+    const storage = await (await create()).open()
+    const [first] = Object.keys(migrations)
+    await migrate(storage, [{ [first ?? '']: migrations[first ?? ''] ?? { up: async () => {} } }])
+    const database = storage.tables<Tables>()
+    await database
+      .insertInto('encyclopedia_site')
+      .values({ language: 'en', site: JSON.stringify(testSite), is_sample: 0, pages: 1, articles: 1 })
+      .execute()
+    await database
+      .insertInto('encyclopedia_page')
+      .values({
+        language: 'en',
+        id: 7,
+        namespace: 0,
+        title: 'Old page',
+        redirect_to: null,
+        revision_id: 7,
+        parent_id: null,
+        timestamp: 0,
+        user_name: null,
+        user_id: null,
+        comment: '',
+        size: 20,
+        model: 'wikitext',
+        format: 'text/x-wiki',
+        checksum: 0,
+      })
+      .execute()
+    await database
+      .insertInto('encyclopedia_text')
+      .values({ language: 'en', page_id: 7, is_compressed: 0, body: Buffer.from('[[Category:Ancient]]') })
+      .execute()
+    await migrate(storage, [migrations])
+    const store = createWikiStore(storage)
+    expect(await store.indexPages(testSite)).toBe(1)
+    expect(await store.listCategories('en', { limit: 9 })).toEqual([
+      { name: 'Ancient', pages: 1, subcategories: 0, files: 0 },
+    ])
+    expect(titlesOf(await store.listPages('en', { namespace: 0, limit: 9 }))).toEqual(['Old page'])
+  })
+})

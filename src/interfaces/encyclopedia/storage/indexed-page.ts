@@ -1,0 +1,79 @@
+import { findFiles } from '../../../dialects/mediawiki/find-files.ts'
+import { findPageProperties } from '../../../dialects/mediawiki/find-page-properties.ts'
+import { type CategoryLink, findReferences } from '../../../dialects/mediawiki/find-references.ts'
+import { findTemplates } from '../../../dialects/mediawiki/find-templates.ts'
+import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
+import { findNamespaceById } from '../../../dialects/mediawiki/site-namespaces.ts'
+import type { Site } from '../../../dialects/mediawiki/site.ts'
+import { toSearchWords } from '../../../dialects/mediawiki/to-search-words.ts'
+import type { PageToIndex } from './pages-to-index.ts'
+import { toSortKey } from './to-sort-key.ts'
+import { type CategoryRow, memberTypes, type ReferenceKind, referenceKinds, type ReferenceRow } from './tables.ts'
+
+/** What a page is found by. */
+export interface IndexedPage {
+  readonly id: number
+  readonly references: readonly Omit<ReferenceRow, 'language'>[]
+  readonly categories: readonly Omit<CategoryRow, 'language'>[]
+  /** Words of the title, and of the text each once. */
+  readonly title: readonly string[]
+  readonly body: readonly string[]
+  /** How many words MediaWiki would count in the text. */
+  readonly words: number
+}
+
+/** Different words of one text: more are in lists of codes, not in articles, and PostgreSQL's limit lies at a megabyte. */
+const maxWords = 20_000
+
+export function toIndexedPage(page: PageToIndex, site: Site): IndexedPage {
+  const { id, namespace, title, text, model } = page
+  const isWikitext = model === 'wikitext'
+  const references = isWikitext ? findReferences(text, site) : undefined
+  const { name: prefix } = findNamespaceById(site, namespace)
+  const name = prefix === '' ? title : title.slice(prefix.length + 1)
+  const words = toSearchWords(text)
+  const toRow = (kind: ReferenceKind) => (target: string) => ({
+    kind: referenceKinds[kind],
+    target,
+    namespace,
+    page_id: id,
+  })
+  const redirect = page.redirectTo === undefined ? undefined : normalizeTitle(page.redirectTo, site)
+  return {
+    id,
+    references: [
+      ...(references?.links ?? []).map((link) => toRow('link')(link.title)),
+      ...(isWikitext ? findTemplates(text, site) : []).map((link) => toRow('template')(link.title)),
+      ...(isWikitext ? findFiles(text, site) : []).map((link) => toRow('file')(link.title)),
+      ...(redirect ? [toRow('redirect')(redirect.title)] : []),
+    ],
+    categories: toCategoryRows(page, name, references?.categories ?? [], site),
+    title: [...new Set(toSearchWords(name))],
+    body: [...new Set(words)].slice(0, maxWords),
+    words: countWords(text),
+  }
+}
+
+/** As MediaWiki counts them: of Latin letters alone, whatever the language. */
+function countWords(text: string): number {
+  return text.match(/[A-Za-z'][A-Za-z'-]*/g)?.length ?? 0
+}
+
+function toCategoryRows(
+  { id, namespace, text }: PageToIndex,
+  name: string,
+  categories: readonly CategoryLink[],
+  site: Site,
+): Omit<CategoryRow, 'language'>[] {
+  if (categories.length === 0) return []
+  const { defaultsort = '' } = findPageProperties(text)
+  const type = namespace === 14 ? 'subcat' : namespace === 6 ? 'file' : 'page'
+  const prefix = findNamespaceById(site, 14).name.length + 1
+  return categories.map(({ title, sortKey }) => ({
+    name: title.slice(prefix).replaceAll(' ', '_'),
+    member_type: memberTypes.indexOf(type),
+    sort_key: toSortKey(name, sortKey ?? defaultsort),
+    page_id: id,
+    sort_prefix: sortKey ?? '',
+  }))
+}
