@@ -21,12 +21,18 @@ export function toPlainText(wikitext: string, { isIntro, hasHeadingSigns }: Plai
   for (const line of own.split('\n')) {
     const heading = /^(={1,6})([^]+?)\1\s*$/.exec(line)
     if (heading) lines.push(formatHeading(heading[1] ?? '', heading[2] ?? '', hasHeadingSigns))
-    else if (!invisible.test(line)) lines.push(tidySpaces(toPlainLine(line.replace(/^[*#:;]+\s*/, ''))))
+    else if (!invisible.test(line)) lines.push(...splitDefinition(line).map((part) => tidySpaces(toPlainLine(part))))
   }
   return lines
     .filter((line) => line !== '')
     .join('\n')
     .trim()
+}
+
+/** An item without its signs; of `; term : meaning` both, a line each. */
+function splitDefinition(line: string): string[] {
+  const [, term, meaning] = /^;\s*([^\n:]*?)\s+:\s+(.*)$/.exec(line) ?? []
+  return term === undefined || meaning === undefined ? [line.replace(/^[*#:;]+\s*/, '')] : [term, meaning]
 }
 
 /** Two lines stay free above it. */

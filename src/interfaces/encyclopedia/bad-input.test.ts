@@ -44,8 +44,9 @@ test.each(['../x', './x', 'a/../b', 'a/.'])('the relative title %s is invalid', 
 test('NUL and other controls are replaced, with a warning', async () => {
   expect((await query({ titles: 'a\0b', formatversion: '2' })).body).toEqual({
     batchcomplete: true,
-    warnings: { main: { warnings: expect.stringMatching(/^The value passed for "titles" contains invalid/) } },
+    warnings: { query: { warnings: expect.stringMatching(/^The value passed for "titles" contains invalid/) } },
     query: {
+      normalized: [{ fromencoded: true, from: 'a%00b', to: 'a\u{fffd}b' }],
       pages: [
         {
           title: 'a\u{fffd}b',
@@ -175,19 +176,33 @@ test('whatever is sent, the answer is one of MediaWiki’s', async () => {
   const { get } = await openWikiApp()
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom('Sea', '2', '|', '*', 'max', '\u{1f}'),
+    fc.constantFrom(
+      'Sea',
+      '2',
+      '|',
+      '*',
+      'max',
+      '\u{1f}',
+      '2|0|Sea',
+      'search',
+      'allpages|categorymembers',
+      'categories|extracts',
+    ),
   )
   const names =
     'page pageid titles pageids revids prop plcontinue pllimit plnamespace pltitles generator gplcontinue continue ' +
-    'meta siprop redirects rvprop formatversion requestid'
+    'meta siprop redirects rvprop formatversion requestid list section text title rvsection rvstart apfrom apcontinue apnamespace ' +
+    'cmtitle cmcontinue cmpageid blcontinue bltitle srsearch srwhat sroffset clcontinue clcategories lhcontinue exchars exsentences ' +
+    'explaintext pssearch psoffset rncontinue tlcontinue errorformat search modules'
   const name = fc.constantFrom(...names.split(' '))
-  const action = fc.constantFrom('parse', 'query')
+  const action = fc.constantFrom('parse', 'query', 'opensearch', 'paraminfo')
   await fc.assert(
     fc.asyncProperty(action, fc.dictionary(name, text, { maxKeys: 5 }), async (chosen, parameters) => {
       const { status, body } = await get({ action: chosen, ...parameters })
       expect(status).toBe(200)
-      const known = ['error', 'parse', 'batchcomplete', 'continue']
-      expect(Object.keys(Object(body)).filter((field) => known.includes(field))).not.toEqual([])
+      const known = ['error', 'errors', 'parse', 'batchcomplete', 'continue', 'paraminfo']
+      const fields = Object.keys(Object(body)).filter((field) => known.includes(field))
+      expect(Array.isArray(body) || fields.length > 0, JSON.stringify([chosen, parameters, body])).toBe(true)
     }),
     { numRuns: 300 },
   )

@@ -234,6 +234,17 @@ describe('an answer as a script', () => {
   })
 })
 
+test('format=none answers nothing', async () => {
+  const { app } = await openWikiApp()
+  const answer = await app.server.inject('/encyclopedia/en/w/api.php?action=parse&page=Nowhere&format=none')
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    '',
+  ])
+  expect(answer.headers['mediawiki-api-error']).toBe('missingtitle')
+})
+
 describe('errorformat', () => {
   test('plaintext lists failures and warnings', async () => {
     const { get } = await openWikiApp()

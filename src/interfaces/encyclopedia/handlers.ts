@@ -24,9 +24,10 @@ async function act(code: string, url: URL, parameters: Map<string, string>, { en
   const format = parameters.get('format')
   parameters.delete('format')
   const call: ActionCall = { language: toLanguage(code), parameters, endpoint: url.origin + url.pathname }
-  if (format !== undefined && format !== 'json') return toWireAnswer(refuseFormat(format, call), parameters)
+  if (format !== undefined && format !== 'json' && format !== 'none')
+    return toWireAnswer(refuseFormat(format, call), parameters)
   const result = await engine.act(call, signal)
-  if (result) return toWireAnswer(result, parameters)
+  if (result) return format === 'none' ? leaveOut(result) : toWireAnswer(result, parameters)
   throw new ServiceError('unknown_edition', 404, `There is no edition "${code}" here.`)
 }
 
@@ -35,6 +36,12 @@ function refuseFormat(format: string, { parameters, endpoint }: ActionCall): Act
   const form = formOf(parameters.get('formatversion')) ?? firstForm
   const { code, message: info } = badValue('format', format)
   return { body: { error: toErrorBody({ code, info }, form, endpoint) }, errorCode: code }
+}
+
+/** `format=none`: whether it went well stands in the headers. */
+function leaveOut({ body, errorCode }: ActionAnswer): Answer<ActionBody> {
+  const headers = errorCode === undefined ? {} : { 'mediawiki-api-error': errorCode }
+  return new Answer(body, { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }, '')
 }
 
 function toWireAnswer({ body, errorCode }: ActionAnswer, parameters: ReadonlyMap<string, string>): Answer<ActionBody> {

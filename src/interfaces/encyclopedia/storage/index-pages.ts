@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 /** Pages of one transaction, and bytes of their texts at most: others have their turn after each. */
 const pagesAtOnce = 64
-const bytesAtOnce = 1024 * 1024
+const bytesAtOnce = 128 * 1024
 
 /** Writes what some pages are found by; answers how many there were, none at the end. */
 export async function indexPages(storage: Storage, site: Site): Promise<number> {

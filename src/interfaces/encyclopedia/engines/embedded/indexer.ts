@@ -9,7 +9,7 @@ const maxWaitMs = 2000
 export class Indexer {
   readonly #store: WikiStore
   readonly #now: () => number
-  readonly #running = new Map<string, Promise<void>>()
+  readonly #running = new Map<string, Promise<boolean>>()
 
   constructor(store: WikiStore, now: () => number) {
     this.#store = store
@@ -22,15 +22,19 @@ export class Indexer {
     const running = this.#running.get(language) ?? this.#run(site)
     this.#running.set(language, running)
     try {
-      await running
+      return (await running) ? 0 : await this.#store.countUnindexed(language)
     } finally {
       this.#running.delete(language)
     }
-    return this.#store.countUnindexed(language)
   }
 
-  async #run(site: Site): Promise<void> {
+  /** Whether nothing is left. */
+  async #run(site: Site): Promise<boolean> {
     const end = this.#now() + maxWaitMs
-    while (this.#now() < end && (await this.#store.indexPages(site)) > 0) await yieldToEventLoop()
+    while ((await this.#store.indexPages(site)) > 0) {
+      if (this.#now() >= end) return false
+      await yieldToEventLoop()
+    }
+    return true
   }
 }

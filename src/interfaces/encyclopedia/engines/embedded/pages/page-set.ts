@@ -4,10 +4,17 @@ import type { Redirect } from './follow-redirects.ts'
 /** The pages that a call works on, and what there is to say about how they were found. */
 export interface PageSet {
   readonly entries: readonly PageEntry[]
-  readonly normalized: readonly { readonly from: string; readonly to: string }[]
+  readonly normalized: readonly NormalizedTitle[]
   readonly interwiki: readonly { readonly title: string; readonly iw: string }[]
   readonly redirects: readonly Redirect[]
   readonly missingRevisions: readonly number[]
+}
+
+export interface NormalizedTitle {
+  /** As it was sent; escaped as in an address where it was no text that MediaWiki works with. */
+  readonly from: string
+  readonly to: string
+  readonly isEscaped?: boolean
 }
 
 /** One page of the answer: found, or not. */

@@ -2,7 +2,8 @@ import { ActionError } from '../../../domain/action-error.ts'
 import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findByTitles, toPageSet } from './find-by-titles.ts'
-import { emptyPageSet, type PageSet } from './page-set.ts'
+import { cleanValue } from '../clean-value.ts'
+import { emptyPageSet, type NormalizedTitle, type PageSet } from './page-set.ts'
 import { integers } from '../parameters/numbers.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { flag, texts } from '../parameters/texts.ts'
@@ -24,7 +25,10 @@ export async function readPageSet(call: Call, values: Values): Promise<PageSet> 
   if (source !== undefined && other !== undefined)
     throw new ActionError('multisource', `The "${other}" parameter cannot be used with "${source}".`)
   const followsRedirects = values.redirects
-  if (values.titles) return findByTitles(call, values.titles, { followsRedirects })
+  if (values.titles) {
+    const set = await findByTitles(call, values.titles, { followsRedirects })
+    return { ...set, normalized: [...listCleaned(call.sent.take('titles') ?? ''), ...set.normalized] }
+  }
   if (values.pageids) return findByIds(call, values.pageids, followsRedirects)
   if (!values.revids) return emptyPageSet
   if (followsRedirects)
@@ -34,6 +38,17 @@ export async function readPageSet(call: Call, values: Values): Promise<PageSet> 
       'Redirect resolution cannot be used together with the "revids" parameter. Any redirects the "revids" point to have not been resolved.',
     )
   return findByRevisions(call, values.revids)
+}
+
+/** Titles that were no text that MediaWiki works with, before and after. */
+function listCleaned(sent: string): NormalizedTitle[] {
+  if (cleanValue(sent) === sent) return []
+  const isAlternative = sent.startsWith('\u{1f}')
+  const written = isAlternative ? sent.slice(1).split('\u{1f}') : sent.split('|')
+  return written.flatMap((from) => {
+    const to = cleanValue(from)
+    return to === from ? [] : [{ from: encodeURIComponent(from.toWellFormed()), to, isEscaped: true }]
+  })
 }
 
 async function findByIds(call: Call, ids: readonly number[], followsRedirects: boolean): Promise<PageSet> {

@@ -34,11 +34,11 @@ export function readList(sent: Sent): string[] | undefined {
   )
 }
 
-function clean({ name, warnings }: Sent, text: string, kept?: string): string {
+function clean({ name, module, warnings }: Sent, text: string, kept?: string): string {
   const cleaned = cleanValue(text, kept)
   if (cleaned !== text)
     warnings.add(
-      'main',
+      module,
       'badutf8',
       `The value passed for "${name}" contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).`,
     )

@@ -18,7 +18,11 @@ export function toWirePageSet(
   const { normalized, interwiki, redirects, missingRevisions } = set
   const written: Record<string, unknown> = {}
   if (normalized.length > 0)
-    written['normalized'] = normalized.map((each) => ({ ...form.flags({ fromencoded: false }), ...each }))
+    written['normalized'] = normalized.map(({ from, to, isEscaped = false }) => ({
+      ...form.flags({ fromencoded: isEscaped }),
+      from,
+      to,
+    }))
   if (interwiki.length > 0)
     written['interwiki'] = interwiki.map((each) => ({ ...each, ...(iwurl ? { url: toInterwikiUrl(each.title) } : {}) }))
   if (redirects.length > 0) written['redirects'] = redirects

@@ -29,9 +29,14 @@ export function describeFileExtensions() {
   return ['png', 'gif', 'jpg', 'jpeg', 'webp'].map((ext) => ({ ext }))
 }
 
+const protocols = (
+  'bitcoin: ftp:// ftps:// geo: git:// gopher:// http:// https:// irc:// ircs:// magnet: mailto: matrix: mms:// news: nntp:// ' +
+  'redis:// sftp:// sip: sips: sms: ssh:// svn:// tel: telnet:// urn: worldwind:// xmpp: //'
+).split(' ')
+
 /** What addresses in a text begin with. */
 export function describeProtocols() {
-  return ['ftp://', 'ftps://', 'git://', 'http://', 'https://', 'irc://', 'ircs://', 'mailto:', 'news:', 'urn:', '//']
+  return protocols
 }
 
 /** Elements of wikitext that are no HTML. */
