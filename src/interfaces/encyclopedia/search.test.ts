@@ -11,6 +11,8 @@ async function query(parameters: Readonly<Record<string, string>>) {
 describe('searching', () => {
   test.each([
     [{ srsearch: 'salt' }, ['Salt lake']],
+    [{ srsearch: 'tides' }, ['Ocean', 'Sea']],
+    [{ srsearch: 'ocean', srwhat: 'title' }, ['Ocean']],
     [{ srsearch: 'APPLE' }, ['Apple', 'Apple tree', 'Apple, dried']],
     [{ srsearch: 'appl*' }, ['Apple', 'Apple tree', 'Apple, dried']],
     [{ srsearch: 'appl' }, []],
@@ -25,6 +27,15 @@ describe('searching', () => {
     const found = Reflect.get(Object(Reflect.get(Object(body), 'query')), 'search')
     expect(found.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles.toSorted())
     expect(body).toMatchObject({ query: { searchinfo: { totalhits: titles.length } } })
+  })
+
+  test('puts pages first that have the words in their titles', async () => {
+    expect(await query({ list: 'search', srsearch: 'fruit', srprop: '' })).toMatchObject({
+      query: { search: [{ title: 'Apple' }, { title: 'Apple, dried' }] },
+    })
+    expect(await query({ list: 'search', srsearch: 'sea', srprop: '', srlimit: '1' })).toMatchObject({
+      query: { search: [{ title: 'Sea' }] },
+    })
   })
 
   test('says where the words are', async () => {

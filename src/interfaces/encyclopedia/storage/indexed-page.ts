@@ -15,7 +15,7 @@ export interface IndexedPage {
   readonly id: number
   readonly references: readonly Omit<ReferenceRow, 'language'>[]
   readonly categories: readonly Omit<CategoryRow, 'language'>[]
-  /** Words of the title, and of the text each once. */
+  /** Words of the title, and of title and text together, each once. */
   readonly title: readonly string[]
   readonly body: readonly string[]
   /** How many words MediaWiki would count in the text. */
@@ -31,7 +31,9 @@ export function toIndexedPage(page: PageToIndex, site: Site): IndexedPage {
   const references = isWikitext ? findReferences(text, site) : undefined
   const { name: prefix } = findNamespaceById(site, namespace)
   const name = prefix === '' ? title : title.slice(prefix.length + 1)
-  const words = toSearchWords(text)
+  const titleWords = toSearchWords(name)
+  // A redirect is found by where it leads; what it is called is found with srwhat=title.
+  const words = page.redirectTo === undefined ? [...titleWords, ...toSearchWords(text)] : toSearchWords(text)
   const toRow = (kind: ReferenceKind) => (target: string) => ({
     kind: referenceKinds[kind],
     target,
@@ -48,7 +50,7 @@ export function toIndexedPage(page: PageToIndex, site: Site): IndexedPage {
       ...(redirect ? [toRow('redirect')(redirect.title)] : []),
     ],
     categories: toCategoryRows(page, name, references?.categories ?? [], site),
-    title: [...new Set(toSearchWords(name))],
+    title: [...new Set(titleWords)],
     body: [...new Set(words)].slice(0, maxWords),
     words: countWords(text),
   }

@@ -4,7 +4,10 @@ import { fromPageRow } from './from-page-row.ts'
 import type { Tables } from './tables.ts'
 import type { FoundPages, SearchRange, SearchWord } from './wiki-store.ts'
 
-/** Pages that have all these words in their titles, by title, or in their texts, the best first; and how many there are. */
+/**
+ * Pages that have all these words in their titles, by title, or in their texts, those first that have them in the title, too, and
+ * then the best; and how many there are.
+ */
 export async function searchPages(
   storage: Storage,
   language: string,
@@ -13,7 +16,8 @@ export async function searchPages(
 ): Promise<FoundPages> {
   if (words.length === 0) return { total: 0, pages: [] }
   const database = storage.tables<Tables>()
-  const { matches, rank } = storage.dialect === 'postgres' ? toPostgres(column, words) : toSqlite(column, words)
+  const { matches, rank, isInTitle } =
+    storage.dialect === 'postgres' ? toPostgres(column, words) : toSqlite(column, words)
   const found = selectFound(database, language)
     .where(matches)
     .$if(namespaces !== undefined, (query) => query.where('page.namespace', 'in', [...(namespaces ?? [])]))
@@ -22,7 +26,8 @@ export async function searchPages(
   const rows = await found
     .selectAll('page')
     .select('document.words')
-    .orderBy(column === 'title' ? sql`page.title` : rank)
+    .orderBy(column === 'title' ? sql`page.title` : isInTitle, column === 'title' ? 'asc' : 'desc')
+    .orderBy(rank)
     .orderBy('document.id')
     .offset(offset)
     .limit(limit)
@@ -44,6 +49,7 @@ interface Match {
   readonly matches: RawBuilder<boolean>
   /** Less is better. */
   readonly rank: RawBuilder<number>
+  readonly isInTitle: RawBuilder<boolean>
 }
 
 /** A word has letters and digits alone, so that quotation marks hold it. */
@@ -52,6 +58,7 @@ function toSqlite(column: SearchRange['column'], words: readonly SearchWord[]): 
   return {
     matches: sql<boolean>`encyclopedia_search match ${`${column}: (${terms})`}`,
     rank: sql<number>`encyclopedia_search.rank`,
+    isInTitle: sql<boolean>`encyclopedia_search.rowid in (select titled.rowid from encyclopedia_search as titled where titled.encyclopedia_search match ${`title: (${terms})`})`,
   }
 }
 
@@ -61,5 +68,6 @@ function toPostgres(column: SearchRange['column'], words: readonly SearchWord[])
   return {
     matches: sql<boolean>`${vector} @@ ${terms}::tsquery`,
     rank: sql<number>`-ts_rank(${vector}, ${terms}::tsquery)`,
+    isInTitle: sql<boolean>`encyclopedia_search.title @@ ${terms}::tsquery`,
   }
 }

@@ -40,7 +40,7 @@ const parameters = {
 }
 type Values = ValuesOf<typeof parameters>
 
-/** `list=search` (mediawiki.org/wiki/API:Search): pages with all the words in their titles, or with `srwhat=text` in their texts. */
+/** `list=search` (mediawiki.org/wiki/API:Search): pages with all the words in their texts or titles, with `srwhat=title` in their titles. */
 export const search = defineList({
   name: 'search',
   prefix: 'sr',
@@ -77,7 +77,7 @@ async function find(
   if (what === 'nearmatch') return findNear(call, sought)
   await needIndex(call, 'query+search')
   return store.searchPages(site.language, words, {
-    column: what === 'text' ? 'body' : 'title',
+    column: what === 'title' ? 'title' : 'body',
     namespaces: namespace,
     offset: Math.max(0, offset),
     limit: most,
