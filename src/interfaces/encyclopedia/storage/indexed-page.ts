@@ -56,9 +56,9 @@ export function toIndexedPage(page: PageToIndex, site: Site): IndexedPage {
   }
 }
 
-/** As MediaWiki counts them: of Latin letters alone, whatever the language. */
+/** As PHP counts them for MediaWiki: runs of Latin letters, hyphens and apostrophes, whatever the language; those at the beginning are none. */
 function countWords(text: string): number {
-  return text.match(/[A-Za-z'][A-Za-z'-]*/g)?.length ?? 0
+  return text.replace(/^['-]+/, '').match(/[A-Za-z'-]+/g)?.length ?? 0
 }
 
 function toCategoryRows(
