@@ -10,5 +10,6 @@ export function readParameters<const Declared extends Declarations>(
     const full = prefix + name
     return [name, parameter.read({ name: full, text: sent.take(full), module: path, site, warnings })]
   })
+  // oxlint-disable-next-line typescript/no-unsafe-return -- every value is what its own declaration reads
   return Object.fromEntries(entries)
 }

@@ -44,7 +44,7 @@ export function writeContinue({ modules, generated, unfinished, generator }: Rem
   const finished = modules.filter((name) => !unfinished.has(name))
   const fieldsOf = (isGenerated: boolean): ContinueFields => {
     const chosen = [...unfinished].filter(([name]) => generated.includes(name) === isGenerated)
-    return Object.assign({}, ...chosen.map(([, own]) => own))
+    return Object.fromEntries(chosen.flatMap(([, own]) => Object.entries(own)))
   }
   const listed = fieldsOf(false)
   const told = fieldsOf(true)
