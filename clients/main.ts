@@ -8,6 +8,11 @@ import type { Subject } from './subject.ts'
 
 const subjects: Readonly<Record<string, () => Promise<{ default: Subject }>>> = {
   'json-server': () => import('./subjects/json-server.ts'),
+  m3api: () => import('./subjects/m3api.ts'),
+  mediawiki: () => import('./subjects/mediawiki.ts'),
+  'mediawiki-bot': () => import('./subjects/mediawiki-bot.ts'),
+  mwclient: () => import('./subjects/mwclient.ts'),
+  mwn: () => import('./subjects/mwn.ts'),
   'node-ipinfo': () => import('./subjects/node-ipinfo.ts'),
   'ai-sdk': () => import('./subjects/ai-sdk.ts'),
   'azure-computervision': () => import('./subjects/azure-computervision.ts'),
@@ -19,6 +24,10 @@ const subjects: Readonly<Record<string, () => Promise<{ default: Subject }>>> = 
   'openai-tools': () => import('./subjects/openai-tools.ts'),
   'postmark-spamcheck': () => import('./subjects/postmark-spamcheck.ts'),
   tweepy: () => import('./subjects/tweepy.ts'),
+  nodemw: () => import('./subjects/nodemw.ts'),
+  wikiapi: () => import('./subjects/wikiapi.ts'),
+  wikijs: () => import('./subjects/wikijs.ts'),
+  wikipedia: () => import('./subjects/wikipedia.ts'),
 }
 
 /** Installs a client, starts Mainstay, tries every call, and notes what passed in `results` and in docs/clients.md. */
@@ -36,7 +45,7 @@ try {
   const failed = trials.filter(({ difference }) => difference !== undefined)
   for (const { call, difference } of failed) console.log(`${call}: ${difference}`)
   const installed = subject.packages.map((wanted) => describeVersion(folder, wanted))
-  const versions = [...installed, ...(subject.describeVersions?.() ?? [])]
+  const versions = [...installed, ...(subject.describeVersions?.(folder) ?? [])]
   const result = {
     name,
     spec: subject.spec,

@@ -4,6 +4,8 @@ export interface Subject {
   readonly spec: string
   /** Packages of npm with their versions, installed in a folder of their own. */
   readonly packages: readonly string[]
+  /** What was tried, with its version, where that is no package of npm. */
+  readonly describeVersions?: (folder: string) => readonly string[]
   /** Settings that Mainstay is started with, besides those of every run. */
   readonly settings?: Readonly<Record<string, string>>
   /** What has to be there before Mainstay starts, made in the subject's folder; gives further settings. */
@@ -21,6 +23,8 @@ export interface Place {
   readonly folder: string
   readonly baseUrl: string
   readonly key: string
+  /** Runs a command of `mainstay`, such as an import, on the content of the Mainstay that is tried. */
+  readonly runCommand: (...words: readonly string[]) => void
 }
 
 /** One call, and what was wrong with it; passed when nothing is. */
