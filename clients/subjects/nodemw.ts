@@ -4,16 +4,12 @@ import { compareClient } from './mediawiki/compare-client.ts'
 export default compareClient(['nodemw@0.27.0'], async (load, wikiAddress) => {
   const { default: NodeMw } = await load('nodemw')
   const { hostname, port, pathname } = new URL(wikiAddress)
-  const bot = new NodeMw({
-    protocol: 'http',
-    server: hostname,
-    port: Number(port),
-    path: `${pathname.replace(/^\/$/, '')}/w`,
-  })
+  const path = `${pathname.replace(/^\/$/, '')}/w`
   const ask =
     (method: string, ...parameters: readonly unknown[]) =>
     () =>
       new Promise((resolve, reject) => {
+        const bot = new NodeMw({ protocol: 'http', server: hostname, port: Number(port), path })
         bot[method](...parameters, (error: unknown, found: unknown) => (error ? reject(error) : resolve(found)))
       })
   return {

@@ -1,7 +1,10 @@
-/** Keys whose values are another's on another server: times of an import, versions, numbers of users, ranks of a search engine. */
+/**
+ * Keys whose values are another's on another server: times of an import, versions, numbers of users, snippets, tokens,
+ * names of languages that an extension translates.
+ */
 const ownValues = toWords(
   'touched cachetime time generator edits users activeusers admins jobs rights options snippet ' +
-    'titlesnippet docref',
+    'titlesnippet docref langname logintoken createaccounttoken',
 )
 
 /** Keys that tell of what a server is made of, of its uploads and of its own settings; clients cannot rely on them. */
@@ -10,14 +13,15 @@ const leftOut = toWords(
     'allcentralidlookupproviders centralidlookupprovider citeresponsivereferences ' +
     'imagewhitelistenabled maxuploadsize minuploadchunksize nofollowlinks nofollownsexceptions ' +
     'nofollowdomainexceptions externallinktarget magiclinks invalidusernamechars ' +
-    'fallback8bitEncoding variantarticlepath',
+    'fallback8bitEncoding variantarticlepath classname source sourcename licensetag licenselink readonly readonlyreason ' +
+    'writeapi helpurls',
 )
 
 /** Lists of what is installed, and of what a version of MediaWiki knows: there or not is all that is compared. */
 const ownLists = toWords(
   'extensions libraries skins extensiontags functionhooks variables showhooks magicwords ' +
     'defaultoptions specialpagealiases uploaddialog fileextensions dbrepllag usergroups languages ' +
-    'languagevariants interwikimap',
+    'languagevariants interwikimap submodules',
 )
 
 function toWords(text: string): ReadonlySet<string> {
@@ -43,10 +47,11 @@ function toComparableList(list: readonly unknown[], name: string): readonly unkn
 
 function toComparableObject(value: object, name: string): object {
   const isError = name === 'error'
+  const listsModules = 'submodules' in value
   const entries = Object.entries(value)
-    .filter(([key]) => !leftOut.has(key))
+    .filter(([key]) => !leftOut.has(key) && !(listsModules && key === 'type'))
     .map(([key, inner]): [string, unknown] => [key, isError && key === '*' ? 'help' : toComparable(inner, key)])
-    .filter(([key, inner]) => key !== 'main' || !isEmptyWarning(inner))
+    .filter(([key, inner]) => (key !== 'main' && key !== 'warnings') || !isEmptyWarning(inner))
   return Object.fromEntries(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)))
 }
 
@@ -55,11 +60,15 @@ function isEmptyWarning(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => text === '')
 }
 
-/** Without reports of how long parsing took, the advice to subscribe, and tokens made for each caller. */
+/**
+ * Without reports of how long parsing took, the advice to subscribe, tokens made for each caller, and the warning that
+ * this MediaWiki's search has no profiles, which Wikipedia's has.
+ */
 export function toComparableText(text: string): string {
   return text
-    .replaceAll(/\s*<!--[^]*?-->\s*/g, '')
+    .replaceAll(/\s*<!--\s*(?:NewPP limit|Transclusion expansion|Saved in parser cache)[^]*?-->\s*/g, '')
     .replaceAll(/(touched=")[^"]*"/g, '$1"')
     .replaceAll(/Subscribe to the mediawiki-api-announce mailing list[^\n]*\n?/g, '')
+    .replaceAll('Unrecognized parameter: psprofile.', '')
     .replaceAll(/^[0-9a-f]{32,}\+\\$/g, 'token')
 }

@@ -120,6 +120,6 @@ export const edgesOfPages: readonly Query[] = [
     id: 'edge-27',
     note: 'categories with sort keys',
     query:
-      'action=query&prop=categories&titles=Ilse+Varn|Salt&clprop=sortkey|timestamp|hidden&clshow=!hidden&cllimit=max&format=json&formatversion=2',
+      'action=query&prop=categories&titles=Ilse+Varn|Salt&clprop=sortkey|hidden&clshow=!hidden&cllimit=max&format=json&formatversion=2',
   },
 ]
