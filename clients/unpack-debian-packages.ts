@@ -12,7 +12,8 @@ export function unpackDebianPackages(folder: string, packages: readonly string[]
   if (existsSync(done)) return root
   mkdirSync(archives, { recursive: true })
   mkdirSync(root, { recursive: true })
-  execFileSync('apt-get', ['download', '--quiet', ...listMissing(packages)], { cwd: archives, stdio: 'pipe' })
+  const missing = listMissing(packages)
+  if (missing.length > 0) execFileSync('apt-get', ['download', '--quiet', ...missing], { cwd: archives, stdio: 'pipe' })
   for (const archive of readdirSync(archives)) execFileSync('dpkg-deb', ['--extract', join(archives, archive), root])
   writeFileSync(done, packages.join('\n'))
   return root

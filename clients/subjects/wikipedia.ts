@@ -25,7 +25,7 @@ export default compareClient(['wikipedia@2.5.0'], async (load, wikiAddress) => {
     'page.tables': async () => (await page()).tables(),
     search: () =>
       wiki
-        .search('salt', { limit: 5 })
+        .search('herring', { limit: 5 })
         .then(({ results }: { results: readonly { title: string }[] }) => results.map(({ title }) => title).toSorted()),
     suggest: () => wiki.suggest('Brinmuth'),
     autocompletions: () => wiki.autocompletions('Sal'),
