@@ -14,3 +14,5 @@ $wgExtraNamespaces = [ 100 => 'Portal', 101 => 'Portal_talk' ];
 foreach ( [ 'TextExtracts', 'PageImages', 'ParserFunctions', 'Cite' ] as $extension ) {
 	wfLoadExtension( $extension );
 }
+$wgAutoloadClasses['FullTextSearch'] = __DIR__ . '/full-text-search.php';
+$wgSearchType = 'FullTextSearch';

@@ -75,9 +75,9 @@ export const edgesOfLists: readonly Query[] = [
   { id: 'edge-41', note: 'search, no words', query: 'action=query&list=search&srsearch=&format=json&formatversion=2' },
   {
     id: 'edge-42',
-    note: 'search in titles',
+    note: 'search in texts',
     query:
-      'action=query&list=search&srsearch=storm&srwhat=title&srprop=size|wordcount|timestamp&srinfo=totalhits&format=json&formatversion=2',
+      'action=query&list=search&srsearch=storm&srwhat=text&srprop=size|wordcount|timestamp&srinfo=totalhits&format=json&formatversion=2',
   },
   {
     id: 'edge-43',

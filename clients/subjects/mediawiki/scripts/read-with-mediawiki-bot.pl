@@ -30,7 +30,7 @@ my @calls = (
     [ 'search'                => sub { [ sort $bot->search('herring') ] } ],
     [ 'expandtemplates'       => sub { $bot->expandtemplates( 'Lighthouse', '{{Main|Salt}}' ) } ],
     [ 'get_protection'        => sub { $bot->get_protection('Salt') } ],
-    [ 'linksearch'            => sub { [ $bot->linksearch('brinmouth.example') ] } ],
+    [ 'linksearch'            => sub { [ $bot->linksearch( 'brinmouth.example', 0, 'https' ) ] } ],
     [ 'get_mw_version'        => sub { $bot->get_mw_version() } ],
 );
 my $json = JSON->new->canonical->allow_nonref->allow_blessed;
