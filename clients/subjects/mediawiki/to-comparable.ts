@@ -1,10 +1,10 @@
 /**
- * Keys whose values are another's on another server: times of an import, versions, numbers of users, snippets, tokens,
+ * Keys whose values are another's on another server: times of an import, versions, numbers of users and words, snippets, tokens,
  * names of languages that an extension translates.
  */
 const ownValues = toWords(
   'touched cachetime time generator edits users activeusers admins jobs rights options snippet ' +
-    'titlesnippet docref langname logintoken createaccounttoken',
+    'titlesnippet docref wordcount langname logintoken createaccounttoken',
 )
 
 /** Keys that tell of what a server is made of, of its uploads and of its own settings; clients cannot rely on them. */
@@ -21,7 +21,7 @@ const leftOut = toWords(
 const ownLists = toWords(
   'extensions libraries skins extensiontags functionhooks variables showhooks magicwords ' +
     'defaultoptions specialpagealiases uploaddialog fileextensions dbrepllag usergroups languages ' +
-    'languagevariants interwikimap submodules',
+    'languagevariants interwikimap submodules rightsinfo',
 )
 
 function toWords(text: string): ReadonlySet<string> {
