@@ -33,7 +33,10 @@ export default compareClient(['mwn@3.0.3'], async (load, wikiAddress) => {
     parseTitle: () => bot.parseTitle('Sankt Olav'),
     getPagesByPrefix: () => bot.getPagesByPrefix('Light 0'),
     getPagesInCategory: () => bot.getPagesInCategory('Ports'),
-    search: () => bot.search('herring', 10, 'size'),
+    search: () =>
+      bot
+        .search('herring', 10, 'size')
+        .then((pages: readonly { pageid: number }[]) => pages.toSorted((left, right) => left.pageid - right.pageid)),
     continuedQueryGen: () =>
       collect(
         bot.continuedQueryGen({

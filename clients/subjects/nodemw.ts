@@ -28,7 +28,7 @@ export default compareClient(['nodemw@0.27.0'], async (load, wikiAddress) => {
     getImagesFromArticle: ask('getImagesFromArticle', 'Harrow Quay'),
     getExternalLinks: ask('getExternalLinks', 'Brinmouth'),
     getBacklinks: ask('getBacklinks', 'Ilse Varn'),
-    search: ask('search', 'painter'),
+    search: ask('search', 'painter historian'),
     parse: ask('parse', "A '''lamp'''.", 'Lighthouse'),
     expandTemplates: ask('expandTemplates', '{{Main|Salt}}', 'Lighthouse'),
     getSiteInfo: ask('getSiteInfo', ['general', 'namespaces']),
