@@ -10,8 +10,6 @@ export interface Subject {
   readonly settings?: Readonly<Record<string, string>>
   /** What has to be there before Mainstay starts, made in the subject's folder; gives further settings. */
   readonly prepare?: (folder: string) => Promise<Readonly<Record<string, string>>>
-  /** Versions of what does not come from npm. */
-  readonly describeVersions?: () => readonly string[]
   /** What the original does in its place, in a few words. */
   readonly original: string
   readonly run: (place: Place) => Promise<readonly Trial[]>
