@@ -1,19 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+/** What shares nothing between files is not loaded anew for each: neither models nor native parts that stay in memory. */
+const sharing = [
+  'src/{cli,client,common-links,dialects,kernel}/**/*.test.ts',
+  'src/interfaces/{ip-location,notes,sample-posts,social-timeline,user-search}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'console/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
+    // One fewer than the cores, the default, is one worker on two cores.
+    maxWorkers: 2,
     globalSetup: ['tests/global-setup.ts'],
     // Tests that kill imports or read real dumps take 16 s on two quiet cores, and three times that beside other work.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A second, the default, is not enough where a process has to start on a busy machine.
     expect: { poll: { timeout: 20_000 } },
+    projects: [
+      { extends: true, test: { name: 'sharing', isolate: false, include: sharing } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'console/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...sharing],
+        },
+      },
+    ],
   },
 })

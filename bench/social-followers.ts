@@ -77,11 +77,11 @@ function* batches(): Generator<SocialRecord[]> {
 async function compare(network: SocialNetwork): Promise<[number, number]> {
   const account = await network.findAccount({ id: '1' })
   if (!account) throw new Error('The account is missing.')
-  const end = await network.listFollowers(account, -followerCount - 1, perPage)
-  const lastCursor = followerCount - perPage
-  const cursors = [-1, lastCursor]
+  const end = await network.listFollowers(account, BigInt(-followerCount - 1), perPage)
+  const lastCursor = BigInt(followerCount - perPage)
+  const cursors = [-1n, lastCursor]
   const page = await network.listFollowers(account, lastCursor, perPage)
-  if (page.next !== 0 || page.accounts.length !== perPage || page.accounts[0]?.id !== end.accounts[0]?.id)
+  if (page.next !== 0n || page.accounts.length !== perPage || page.accounts[0]?.id !== end.accounts[0]?.id)
     throw new Error('This is not the last page.')
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
