@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** What shares nothing between files is not loaded anew for each: neither models nor native parts that stay in memory. */
 const sharing = [
   'src/{cli,client,common-links,dialects,kernel}/**/*.test.ts',
-  'src/interfaces/{ip-location,notes,sample-posts,social-timeline,user-search}/**/*.test.ts',
+  'src/interfaces/{notes,sample-posts,social-timeline,user-search}/**/*.test.ts',
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
 ]
