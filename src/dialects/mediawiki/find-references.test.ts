@@ -3,20 +3,10 @@ import { findExternalLinks } from './find-external-links.ts'
 import { findFiles } from './find-files.ts'
 import { findPageProperties } from './find-page-properties.ts'
 import { findReferences } from './find-references.ts'
-import { findTemplates } from './find-templates.ts'
 import { germanSite } from './testing/german-site.ts'
 import { toSearchWords } from './to-search-words.ts'
 
 const titles = (found: readonly { readonly title: string }[]) => found.map(({ title }) => title)
-
-test.each([
-  ['{{Ort|Name=x}} {{ort}} {{Ort\n|y}}', ['Vorlage:Ort']],
-  ['{{:Spree}} {{Benutzer:X/Y}}', ['Spree', 'Benutzer:X/Y']],
-  ['{{{Wert|x}}} {{PAGENAME}} {{#if:x|y}} {{DEFAULTSORT:x}} {{lc:X}}', []],
-  ['<nowiki>{{Ort}}</nowiki> <!-- {{Ort}} -->', []],
-])('templates of %j', (text, expected) => {
-  expect(titles(findTemplates(text, germanSite))).toEqual(expected)
-})
 
 test('files are those that are shown', () => {
   expect(titles(findFiles('[[Datei:a b.png|mini|Ein [[Ort]]]] [[:Datei:c.png]] [[Bild:D.png]]', germanSite))).toEqual([

@@ -1,22 +1,40 @@
 /** Elements whose content is shown as it is written. */
 const opening = /<!--|<(nowiki|pre|math|source|syntaxhighlight|gallery)(?=[\s/>])[^>]*>/gi
 
+/** A comment, or an element whose content is shown as it is written: from where to where. */
+export interface Verbatim {
+  readonly start: number
+  readonly end: number
+  readonly isComment: boolean
+}
+
+/** In the order of the text. A comment that never ends runs to the end; an element that never ends is text. */
+export function* findVerbatim(text: string): Generator<Verbatim> {
+  const missing = new Set<string>()
+  let from = 0
+  for (let found = next(text, from); found; found = next(text, from)) {
+    const end = findEnd(text, found, missing)
+    from = end ?? found.index + 1
+    if (end !== undefined) yield { start: found.index, end, isComment: found[1] === undefined }
+  }
+}
+
+function next(text: string, from: number): RegExpExecArray | null {
+  opening.lastIndex = from
+  return opening.exec(text)
+}
+
 /**
  * A text of the same length with blanks in place of comments and of what is shown as written, so that places in it are places
- * in the text. A comment that never ends runs to the end; an element that never ends is text.
+ * in the text.
  */
 export function maskVerbatim(text: string): string {
   if (!text.includes('<')) return text
-  const missing = new Set<string>()
   let masked = ''
   let kept = 0
-  opening.lastIndex = 0
-  for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const end = findEnd(text, found, missing)
-    if (end === undefined) continue
-    masked += text.slice(kept, found.index) + text.slice(found.index, end).replaceAll(/[^\n]/g, ' ')
+  for (const { start, end } of findVerbatim(text)) {
+    masked += text.slice(kept, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ')
     kept = end
-    opening.lastIndex = end
   }
   return masked + text.slice(kept)
 }

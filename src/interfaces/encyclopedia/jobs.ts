@@ -5,8 +5,8 @@ import { createWikiStore } from './storage/create-wiki-store.ts'
 /** Looks every minute which pages were written since they were indexed; a page is found by what it says once it is. */
 export const indexPages: Job = {
   everyMs: 60_000,
-  async run({ storage, signal, log }) {
-    const store = createWikiStore(storage)
+  async run({ storage, signal, log, now }) {
+    const store = createWikiStore(storage, now)
     let total = 0
     for (const language of await store.listLanguages()) {
       const site = await store.findSite(language)

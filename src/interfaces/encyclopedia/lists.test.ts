@@ -143,6 +143,7 @@ describe('categories', () => {
     expect(await query({ list: 'allcategories', acprop: 'size' })).toMatchObject({
       query: {
         allcategories: [
+          { category: 'Hidden categories', size: 1 },
           { category: 'Nature', size: 3 },
           { category: 'Water', size: 2 },
         ],

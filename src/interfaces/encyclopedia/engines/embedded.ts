@@ -10,7 +10,7 @@ import { TextCache } from './embedded/text-cache.ts'
 
 /** Answers from imported dumps. An edition that nothing was imported for answers as a wiki without pages. */
 export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): Encyclopedia {
-  const store = createWikiStore(storage)
+  const store = createWikiStore(storage, now)
   const texts = new TextCache(store)
   const findSite = memoizeSites(store, now)
   const indexer = new Indexer(store, now)

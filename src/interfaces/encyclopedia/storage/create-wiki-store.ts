@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createTextExpander } from './expand-text.ts'
 import { fromSiteText } from './from-site-text.ts'
 import { fromPageRow } from './from-page-row.ts'
 import { countUnindexed, indexPages } from './index-pages.ts'
@@ -13,17 +14,23 @@ import type { Tables } from './tables.ts'
 import { fromTextBody } from './text-body.ts'
 import type { Page, WikiStore } from './wiki-store.ts'
 
-/** The imported wikis in this storage. */
-export function createWikiStore(storage: Storage): WikiStore {
+/** The imported wikis in this storage; `now` is what templates take for the time. */
+export function createWikiStore(storage: Storage, now: () => number = Date.now): WikiStore {
   const database = storage.tables<Tables>()
+  const texts = {
+    findPagesByTitle: (language: string, titles: readonly string[]) => findPagesByTitle(database, language, titles),
+    readTexts: (language: string, ids: readonly number[]) => readTexts(database, language, ids),
+    countPages: (language: string) => countPages(database, language),
+  }
+  const expandText = createTextExpander(texts, now)
   return {
+    ...texts,
+    expandText,
     listLanguages: () => listLanguages(database),
     findSite: (language) => findSite(database, language),
-    findPagesByTitle: (language, titles) => findPagesByTitle(database, language, titles),
     findPagesById: (language, ids) => findPagesById(database, language, ids),
     findPageByRevision: (language, revisionId) => findPageByRevision(database, language, revisionId),
     findFirstArticle: (language) => findFirstArticle(database, language),
-    readTexts: (language, ids) => readTexts(database, language, ids),
     listLinks: (language, ids, range) => listLinks(database, language, ids, range),
     listPages: (language, range) => listPages(database, language, range),
     listPagesFromId: (language, fraction, range) => listPagesFromId(database, language, fraction, range),
@@ -32,9 +39,8 @@ export function createWikiStore(storage: Storage): WikiStore {
     listCategories: (language, range) => listCategories(database, language, range),
     countCategories: (language, names) => countCategories(database, language, names),
     searchPages: (language, words, range) => searchPages(storage, language, words, range),
-    indexPages: (site) => indexPages(storage, site),
+    indexPages: (site) => indexPages(storage, site, expandText),
     countUnindexed: (language) => countUnindexed(database, language),
-    countPages: (language) => countPages(database, language),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { ExpandText } from './expand-text.ts'
 import { readPagesToIndex } from './pages-to-index.ts'
 import { type IndexedPage, toIndexedPage } from './indexed-page.ts'
 import { splitEvenly } from './split-evenly.ts'
@@ -11,11 +12,15 @@ const pagesAtOnce = 64
 const bytesAtOnce = 128 * 1024
 
 /** Writes what some pages are found by; answers how many there were, none at the end. */
-export async function indexPages(storage: Storage, site: Site): Promise<number> {
+export async function indexPages(storage: Storage, site: Site, expandText: ExpandText): Promise<number> {
   const database = storage.tables<Tables>()
   const { ids, pages } = await readPagesToIndex(database, site.language, { pagesAtOnce, bytesAtOnce })
   if (ids.length === 0) return 0
-  const indexed = pages.map((page) => toIndexedPage(page, site))
+  const indexed: IndexedPage[] = []
+  for (const page of pages) {
+    const expansion = await expandText(site, { text: page.text, page, purpose: 'facts' })
+    indexed.push(toIndexedPage(page, page.model === 'wikitext' ? expansion : undefined, site))
+  }
   await database.transaction().execute(async (transaction) => {
     await removeIndexed(transaction, site.language, ids)
     await insertReferences(transaction, site.language, indexed)

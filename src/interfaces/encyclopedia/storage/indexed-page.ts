@@ -1,10 +1,11 @@
+import { findCategories } from '../../../dialects/mediawiki/find-categories.ts'
 import { findFiles } from '../../../dialects/mediawiki/find-files.ts'
 import { findPageProperties } from '../../../dialects/mediawiki/find-page-properties.ts'
-import { type CategoryLink, findReferences } from '../../../dialects/mediawiki/find-references.ts'
-import { findTemplates } from '../../../dialects/mediawiki/find-templates.ts'
+import { findReferences } from '../../../dialects/mediawiki/find-references.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import { findNamespaceById } from '../../../dialects/mediawiki/site-namespaces.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import type { Expansion } from '../../../dialects/mediawiki/templates/template.ts'
 import { toSearchWords } from '../../../dialects/mediawiki/to-search-words.ts'
 import type { PageToIndex } from './pages-to-index.ts'
 import { toSortKey } from './to-sort-key.ts'
@@ -25,10 +26,9 @@ export interface IndexedPage {
 /** Different words of one text: more are in lists of codes, not in articles, and PostgreSQL's limit lies at a megabyte. */
 const maxWords = 20_000
 
-export function toIndexedPage(page: PageToIndex, site: Site): IndexedPage {
-  const { id, namespace, title, text, model } = page
-  const isWikitext = model === 'wikitext'
-  const references = isWikitext ? findReferences(text, site) : undefined
+/** The expansion is that of the page's wikitext; its links are those of its own text. */
+export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefined, site: Site): IndexedPage {
+  const { id, namespace, title, text } = page
   const { name: prefix } = findNamespaceById(site, namespace)
   const name = prefix === '' ? title : title.slice(prefix.length + 1)
   const titleWords = toSearchWords(name)
@@ -44,12 +44,12 @@ export function toIndexedPage(page: PageToIndex, site: Site): IndexedPage {
   return {
     id,
     references: [
-      ...(references?.links ?? []).map((link) => toRow('link')(link.title)),
-      ...(isWikitext ? findTemplates(text, site) : []).map((link) => toRow('template')(link.title)),
-      ...(isWikitext ? findFiles(text, site) : []).map((link) => toRow('file')(link.title)),
+      ...(expansion ? findReferences(text, site).links : []).map((link) => toRow('link')(link.title)),
+      ...(expansion?.templates ?? []).map((link) => toRow('template')(link.title)),
+      ...(expansion ? findFiles(expansion.text, site) : []).map((link) => toRow('file')(link.title)),
       ...(redirect ? [toRow('redirect')(redirect.title)] : []),
     ],
-    categories: toCategoryRows(page, name, references?.categories ?? [], site),
+    categories: expansion ? toCategoryRows(page, name, expansion.text, site) : [],
     title: [...new Set(titleWords)],
     body: [...new Set(words)].slice(0, maxWords),
     words: countWords(text),
@@ -62,11 +62,12 @@ function countWords(text: string): number {
 }
 
 function toCategoryRows(
-  { id, namespace, text }: PageToIndex,
+  { id, namespace }: PageToIndex,
   name: string,
-  categories: readonly CategoryLink[],
+  text: string,
   site: Site,
 ): Omit<CategoryRow, 'language'>[] {
+  const categories = findCategories(text, namespace, site)
   if (categories.length === 0) return []
   const { defaultsort = '' } = findPageProperties(text)
   const type = namespace === 14 ? 'subcat' : namespace === 6 ? 'file' : 'page'

@@ -6,6 +6,7 @@ import { createIndices } from './indices.ts'
 export const migrations: Migrations = {
   encyclopedia_0001_wikis: { up: createWikis },
   encyclopedia_0002_indices: { up: createIndices },
+  encyclopedia_0003_templates: { up: indexAgain },
 }
 
 async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
@@ -83,4 +84,11 @@ async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect'
     .addColumn('pages', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('encyclopedia_import_key', ['language', 'started_at'])
     .execute()
+}
+
+/** What templates bring in is part of what pages are found by since. */
+async function indexAgain(database: Kysely<unknown>): Promise<void> {
+  await sql`insert into encyclopedia_unindexed (language, page_id) select language, id from encyclopedia_page where true on conflict do nothing`.execute(
+    database,
+  )
 }

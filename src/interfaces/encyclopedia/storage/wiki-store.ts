@@ -1,5 +1,6 @@
 /** What the engine reads of imported wikis. */
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import type { ExpandText } from './expand-text.ts'
 import type { CategoryRange } from './list-category-members.ts'
 import type { RandomRange } from './list-pages.ts'
 import type { MemberType, ReferenceKind } from './tables.ts'
@@ -120,6 +121,8 @@ export interface WikiStore {
   findFirstArticle(language: string): Promise<Page | undefined>
   /** Wikitext by page id. */
   readTexts(language: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** A page's text with its templates in their places. */
+  readonly expandText: ExpandText
   listLinks(language: string, ids: readonly number[], range: LinkRange): Promise<StoredLink[]>
   listPages(language: string, range: PageRange): Promise<Page[]>
   /** Pages by their ids, after a place between the first (0) and the last (1). */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { insertRows } from './insert-rows.ts'
 import type { PageRows } from './page-rows.ts'
 import { splitEvenly } from './split-evenly.ts'
-import type { Tables } from './tables.ts'
+import { referenceKinds, type Tables } from './tables.ts'
 
 export interface Written {
   readonly added: number
@@ -116,7 +116,30 @@ async function markUnindexed(
       .values(some.map(({ page }) => ({ language, page_id: page.id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await markEmbedding(transaction, language, some)
   }
+}
+
+/** What pages are found by changes with the templates that they are made with. */
+async function markEmbedding(
+  transaction: Transaction<Tables>,
+  language: string,
+  pages: readonly PageRows[],
+): Promise<void> {
+  const titles = pages.map(({ page }) => page.title)
+  await transaction
+    .insertInto('encyclopedia_unindexed')
+    .columns(['language', 'page_id'])
+    .expression((builder) =>
+      builder
+        .selectFrom('encyclopedia_reference')
+        .select(['language', 'page_id'])
+        .where('language', '=', language)
+        .where('kind', '=', referenceKinds.template)
+        .where('target', 'in', titles),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function count(
@@ -135,6 +158,6 @@ async function count(
     .execute()
 }
 
-export function isArticle({ namespace, redirect_to }: Pick<Known, 'namespace' | 'redirect_to'>): boolean {
+function isArticle({ namespace, redirect_to }: Pick<Known, 'namespace' | 'redirect_to'>): boolean {
   return namespace === 0 && redirect_to === null
 }

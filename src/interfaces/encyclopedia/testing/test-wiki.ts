@@ -47,6 +47,7 @@ export async function writeTestWiki(
   storage: Storage,
   site: Site = testSite,
   pages: Readonly<Record<string, string>> = testPages,
+  describeEdit = (title: string) => `made ${title}`,
 ): Promise<void> {
   const rows = Object.entries(pages).map(([title, text], index) => {
     const { namespace = 0 } = normalizeTitle(title, site) ?? {}
@@ -57,7 +58,7 @@ export async function writeTestWiki(
       timestamp: Date.UTC(2024, 0, 1, 12, 0, index),
       user: index % 2 === 0 ? 'Ada' : '192.0.2.7',
       userId: index % 2 === 0 ? 7 : 0,
-      comment: `made ${title}`,
+      comment: describeEdit(title),
       model: 'wikitext',
       format: 'text/x-wiki',
     }

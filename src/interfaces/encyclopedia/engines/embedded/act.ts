@@ -8,6 +8,7 @@ import type { ActionModule } from './action-module.ts'
 import { toAddresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cleanValue } from './clean-value.ts'
+import { expandTemplates } from './expandtemplates/expand-templates.ts'
 import { type ActionName, assertReader, jsonModule, mainModule } from './main-module.ts'
 import type { Indexer } from './indexer.ts'
 import { openSearch } from './opensearch/open-search.ts'
@@ -31,6 +32,7 @@ export interface Wiki {
 }
 
 const actions: Readonly<Record<ActionName, ActionModule>> = {
+  expandtemplates: expandTemplates,
   opensearch: openSearch,
   paraminfo: paramInfo,
   parse,

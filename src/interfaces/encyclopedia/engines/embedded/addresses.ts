@@ -1,4 +1,4 @@
-import type { Site } from '../../../../dialects/mediawiki/site.ts'
+import { encodeTitle } from '../../../../dialects/mediawiki/encode-title.ts'
 
 /** Where this wiki is reached, as the caller reached it. */
 export interface Addresses {
@@ -24,19 +24,4 @@ export function toArticleUrl(title: string, { server, articlePath }: Addresses):
 
 export function toEditUrl(title: string, { server, scriptPath }: Addresses): string {
   return `${server}${scriptPath}/index.php?title=${encodeTitle(title)}&action=edit`
-}
-
-/** MediaWiki leaves what reads well in an address as it is. */
-export function encodeTitle(title: string): string {
-  const escaped = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll("'", '%27')
-  return escaped.replaceAll(/%(?:2F|3A|3B|40|24|2C)/g, (code) => decodeURIComponent(code))
-}
-
-/** Editions whose text runs from right to left. */
-const rightToLeft: ReadonlySet<string> = new Set(
-  'ar arc arz azb ckb dv fa glk he khw ks mzn pnb ps sd ug ur yi'.split(' '),
-)
-
-export function directionOf({ language }: Site): 'ltr' | 'rtl' {
-  return rightToLeft.has(language) ? 'rtl' : 'ltr'
 }

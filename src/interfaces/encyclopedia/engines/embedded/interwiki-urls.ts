@@ -1,4 +1,4 @@
-import { encodeTitle } from './addresses.ts'
+import { encodeTitle } from '../../../../dialects/mediawiki/encode-title.ts'
 import { editionPrefixes, projectAddresses } from '../../../../dialects/mediawiki/interwiki-prefixes.ts'
 
 /** Where a prefix leads, `$1` in place of the title; undefined where only its project knows. */

@@ -1,3 +1,4 @@
+import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
 import type { Page } from '../../storage/wiki-store.ts'
 import { compareCodePoints } from '../../storage/compare-code-points.ts'
 import { badContinue } from '../../domain/action-error.ts'
@@ -22,12 +23,12 @@ export interface ItemList<Item> {
   readonly next: { readonly continue: string } | undefined
 }
 
-/** What is found in the pages' own texts, page after page: one answer's worth of it. */
+/** What is found in the pages' texts with their templates, page after page: one answer's worth of it. */
 export async function listFromTexts<Item extends ListedItem>(
   call: Call,
   entries: readonly PageEntry[],
   { limit, continue: sent, isDescending = false }: ItemRange,
-  find: (text: string, page: Page) => readonly Item[],
+  find: (expansion: Expansion, page: Page) => readonly Item[],
 ): Promise<ItemList<Item>> {
   const start = sent === undefined ? undefined : readContinue(sent)
   const from = entries.filter(({ page }) => page && (!start || page.id >= start.id))

@@ -1,21 +1,28 @@
 import type { Page } from '../../storage/wiki-store.ts'
+import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
 import type { Call } from './call.ts'
 import type { PageEntry } from './pages/page-set.ts'
+import { readExpanded } from './read-expanded.ts'
 
 /** Pages whose texts are read at a time. */
 const batch = 50
 
-/** What is found in the pages' own texts, page after page by id. */
+/** What is found in the pages' texts with their templates, page after page by id. */
 export async function* readFromTexts<Found>(
-  { site, texts }: Call,
+  call: Call,
   entries: readonly PageEntry[],
-  find: (text: string, page: Page) => readonly Found[],
+  find: (expansion: Expansion, page: Page) => readonly Found[],
 ): AsyncGenerator<{ readonly page: Page; readonly found: readonly Found[] }> {
   const pages = entries.flatMap(({ page }) => page ?? []).toSorted((left, right) => left.id - right.id)
   for (let start = 0; start < pages.length; start += batch) {
     const some = pages.slice(start, start + batch)
-    const read = await texts.read(site.language, some)
-    for (const page of some)
-      if (page.revision.model === 'wikitext') yield { page, found: find(read.get(page.id) ?? '', page) }
+    const expanded = await readExpanded(
+      call,
+      some.filter(({ revision }) => revision.model === 'wikitext'),
+    )
+    for (const page of some) {
+      const expansion = expanded.get(page.id)
+      if (expansion) yield { page, found: find(expansion, page) }
+    }
   }
 }

@@ -1,13 +1,13 @@
+import { KeptByRevision } from '../../storage/kept-by-revision.ts'
 import type { Page, WikiStore } from '../../storage/wiki-store.ts'
 
 /** Characters kept, two bytes each at most. */
-const max = 2_000_000
+const maxCharacters = 2_000_000
 
-/** Source texts read lately. A text is known by its page's revision, so that an import is seen at once. */
+/** Source texts, those read lately from memory. */
 export class TextCache {
   readonly #store: WikiStore
-  readonly #kept = new Map<string, string>()
-  #characters = 0
+  readonly #kept = new KeptByRevision<string>(maxCharacters)
 
   constructor(store: WikiStore) {
     this.#store = store
@@ -18,7 +18,7 @@ export class TextCache {
     const texts = new Map<number, string>()
     const wanted: Page[] = []
     for (const page of pages) {
-      const text = this.#kept.get(keyOf(language, page))
+      const text = this.#kept.find(language, page)
       if (text === undefined) wanted.push(page)
       else texts.set(page.id, text)
     }
@@ -29,23 +29,8 @@ export class TextCache {
       const text = read.get(page.id)
       if (text === undefined) continue
       texts.set(page.id, text)
-      this.#keep(keyOf(language, page), text)
+      this.#kept.keep(language, page, text, text.length)
     }
     return texts
   }
-
-  /** All are forgotten at once when there is no more room, which costs less than finding out the oldest. */
-  #keep(key: string, text: string): void {
-    if (text.length > max / 4) return
-    if (this.#characters + text.length > max) {
-      this.#kept.clear()
-      this.#characters = 0
-    }
-    this.#kept.set(key, text)
-    this.#characters += text.length
-  }
-}
-
-function keyOf(language: string, { id, revision }: Page): string {
-  return `${language} ${id} ${revision.id} ${revision.timestamp} ${revision.size}`
 }

@@ -37,8 +37,8 @@ export const flag: Parameter<boolean> = {
 /** Taken from callers who send it, and of no effect here. */
 export const ignored: Parameter<undefined> = { read: () => undefined, info: { type: 'string' } }
 
-/** Words to seek; an empty text is none. */
-export const requiredSearch: Parameter<string> = {
+/** A text that says something: an empty one is none. */
+export const requiredWords: Parameter<string> = {
   read(sent) {
     return requiredText.read(sent.text === '' ? { ...sent, text: undefined } : sent)
   },

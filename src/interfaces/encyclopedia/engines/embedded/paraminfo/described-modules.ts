@@ -1,3 +1,4 @@
+import { expandTemplatesModule } from '../expandtemplates/expand-templates-module.ts'
 import { jsonModule, mainModule } from '../main-module.ts'
 import { openSearchModule } from '../opensearch/open-search-module.ts'
 import { pageSetModule } from '../pages/read-page-set.ts'
@@ -26,7 +27,7 @@ function toAction(module: Undescribed): DescribedModule {
 /** Every module there is, parents before those below them. */
 export const describedModules: readonly DescribedModule[] = [
   { ...mainModule, name: 'main', group: undefined, isGenerator: false },
-  ...[openSearchModule, paramInfoModule, parseModule, query].map(toAction),
+  ...[expandTemplatesModule, openSearchModule, paramInfoModule, parseModule, query].map(toAction),
   { ...jsonModule, name: 'json', group: 'format', isGenerator: false },
   ...queryModules.map((module) => ({ ...module, isGenerator: module.generate !== undefined })),
 ]

@@ -1,8 +1,10 @@
+import { findCategories } from '../../../../../dialects/mediawiki/find-categories.ts'
 import { findExternalLinks } from '../../../../../dialects/mediawiki/find-external-links.ts'
 import { findFiles } from '../../../../../dialects/mediawiki/find-files.ts'
 import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
 import { findReferences, type References } from '../../../../../dialects/mediawiki/find-references.ts'
-import { findTemplates } from '../../../../../dialects/mediawiki/find-templates.ts'
+import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
+import type { Expansion } from '../../../../../dialects/mediawiki/templates/template.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
@@ -10,7 +12,8 @@ import { readParameters } from '../parameters/read-parameters.ts'
 import { describeCategories } from './describe-categories.ts'
 import { describeDisplayTitle } from './describe-display-title.ts'
 import { describeInterwikiLinks, describeLanguageLinks } from './describe-interwiki-links.ts'
-import { describeLinks } from './describe-links.ts'
+import { describeInOrder, describeLinks } from './describe-links.ts'
+import { describeProperties } from './describe-properties.ts'
 import { describeSections } from './describe-sections.ts'
 import { type ParsedText, readParsedText } from './parsed-text.ts'
 import { toKey } from '../titles.ts'
@@ -33,10 +36,11 @@ async function describe(
 ): Promise<Record<string, unknown>> {
   const { form } = call
   const { title, page, isStored, redirects, text } = parsed
+  const { text: expanded, templates } = await expand(call, parsed)
   const chosen = new Set(prop)
   const needsReferences = prop.some((name) => fromReferences.has(name))
-  const references: References | undefined = needsReferences ? findReferences(text, call.site) : undefined
-  const properties = findPageProperties(text)
+  const references: References | undefined = needsReferences ? findReferences(expanded, call.site) : undefined
+  const properties = findPageProperties(expanded)
   return {
     title,
     // The id that was asked for stays, wherever its redirect leads.
@@ -46,28 +50,38 @@ async function describe(
     ...(references && chosen.has('langlinks')
       ? { langlinks: describeLanguageLinks(call, references.languageLinks) }
       : {}),
-    ...(references && chosen.has('categories')
-      ? { categories: await describeCategories(call, references.categories) }
+    ...(chosen.has('categories')
+      ? { categories: await describeCategories(call, findCategories(expanded, namespaceOf(call, title), call.site)) }
       : {}),
-    ...(references && chosen.has('links') ? { links: await describeLinks(call, references.links) } : {}),
-    ...(chosen.has('templates') ? { templates: await describeLinks(call, findTemplates(text, call.site)) } : {}),
-    ...(chosen.has('images') ? { images: findFiles(text, call.site).map((file) => toKey(file, call.site)) } : {}),
-    ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(text) } : {}),
+    ...(chosen.has('links') ? { links: await describeLinks(call, findReferences(text, call.site).links) } : {}),
+    ...(chosen.has('templates') ? { templates: await describeInOrder(call, templates) } : {}),
+    ...(chosen.has('images') ? { images: findFiles(expanded, call.site).map((file) => toKey(file, call.site)) } : {}),
+    ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(expanded) } : {}),
     ...(chosen.has('sections') ? describeSections(call, parsed, properties) : {}),
-    ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, text) } : {}),
+    ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, expanded) } : {}),
     ...(references && chosen.has('iwlinks')
       ? { iwlinks: describeInterwikiLinks(call, references.interwikiLinks) }
       : {}),
     ...(chosen.has('wikitext') ? { wikitext: form.version === 1 ? { '*': text } : text } : {}),
-    ...(chosen.has('properties') ? { properties: describeProperties(call, properties) } : {}),
+    ...(chosen.has('properties') ? { properties: describeProperties(call, withoutTitle(properties)) } : {}),
     ...(chosen.has('parsewarnings') ? { parsewarnings: [] } : {}),
   }
 }
 
-const fromReferences: ReadonlySet<string> = new Set(['categories', 'iwlinks', 'langlinks', 'links'])
+/** What is no wikitext stays as it is. */
+async function expand(call: Call, { title, page, isStored, text }: ParsedText): Promise<Expansion> {
+  if (isStored && page?.revision.model !== 'wikitext') return { text, templates: [], unknown: [] }
+  const subject = { text, page: { namespace: namespaceOf(call, title), title }, purpose: 'facts' } as const
+  return call.store.expandText(call.site, subject)
+}
 
-function describeProperties({ form }: Call, properties: Record<string, string>): unknown {
-  const { displaytitle: _shown, ...rest } = properties
-  if (form.version === 2) return rest
-  return Object.entries(rest).map(([name, value]) => ({ name, '*': value }))
+function namespaceOf({ site }: Call, title: string): number {
+  return normalizeTitle(title, site)?.namespace ?? 0
+}
+
+const fromReferences: ReadonlySet<string> = new Set(['iwlinks', 'langlinks'])
+
+/** The title that is shown has a field of its own. */
+function withoutTitle({ displaytitle: _shown, ...rest }: Record<string, string>): Record<string, string> {
+  return rest
 }

@@ -1,5 +1,5 @@
 import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
-import { findReferences } from '../../../../../dialects/mediawiki/find-references.ts'
+import { findCategories } from '../../../../../dialects/mediawiki/find-categories.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { toSortKey } from '../../../storage/to-sort-key.ts'
 import type { Page } from '../../../storage/wiki-store.ts'
@@ -16,7 +16,7 @@ import { defineLinks } from './links-module.ts'
 
 const categoryNamespace = 14
 
-/** `prop=categories` (mediawiki.org/wiki/API:Categories): categories that a page's own text puts it into. */
+/** `prop=categories` (mediawiki.org/wiki/API:Categories): categories that a page's text puts it into. */
 export const categories = defineLinks({
   name: 'categories',
   prefix: 'cl',
@@ -31,8 +31,8 @@ export const categories = defineLinks({
   async list(call, values, entries) {
     const wanted = values.categories && readCategories(call, values.categories)
     const range = { limit: values.limit, continue: values.continue, isDescending: values.dir === 'descending' }
-    const { items, next } = await listFromTexts(call, entries, range, (source, page) =>
-      findCategories(call, source, page).filter(({ title }) => !wanted || wanted.has(title)),
+    const { items, next } = await listFromTexts(call, entries, range, ({ text: source }, page) =>
+      listCategories(call, source, page).filter(({ title }) => !wanted || wanted.has(title)),
     )
     const chosen = new Set(values.prop)
     const titles = items.map(({ item }) => item.title)
@@ -54,10 +54,10 @@ export const categories = defineLinks({
   },
 })
 
-function findCategories({ site }: Call, source: string, page: Page) {
+function listCategories({ site }: Call, source: string, page: Page) {
   const { defaultsort = '' } = findPageProperties(source)
   const name = toKey(page, site).replaceAll('_', ' ')
-  return findReferences(source, site).categories.map(({ title, sortKey }) => ({
+  return findCategories(source, page.namespace, site).map(({ title, sortKey }) => ({
     key: toKey({ namespace: categoryNamespace, title }, site),
     title,
     sortKey: toSortKey(name, sortKey ?? defaultsort),

@@ -28,7 +28,7 @@ export const languageLinks = defineProp({
   async addTo(call, values, entries) {
     const { form, site } = call
     const range = { limit: values.limit, continue: values.continue, isDescending: values.dir === 'descending' }
-    const listed = await listFromTexts(call, entries, range, (source) =>
+    const listed = await listFromTexts(call, entries, range, ({ text: source }) =>
       findReferences(source, site)
         .languageLinks.filter(({ prefix }) => values.lang === undefined || prefix === values.lang)
         .filter(({ title }) => values.title === undefined || title === values.title)
@@ -60,7 +60,7 @@ export const interwikiLinks = defineProp({
   },
   async addTo(call, values, entries) {
     const range = { limit: values.limit, continue: values.continue, isDescending: values.dir === 'descending' }
-    const listed = await listFromTexts(call, entries, range, (source) =>
+    const listed = await listFromTexts(call, entries, range, ({ text: source }) =>
       findReferences(source, call.site)
         .interwikiLinks.filter(({ prefix }) => values.prefix === undefined || prefix === values.prefix)
         .filter(({ title }) => values.title === undefined || title === values.title)
@@ -75,13 +75,13 @@ export const interwikiLinks = defineProp({
   },
 })
 
-/** `prop=extlinks` (mediawiki.org/wiki/API:Extlinks): addresses in a page's own text. */
+/** `prop=extlinks` (mediawiki.org/wiki/API:Extlinks): addresses in a page's text. */
 export const externalLinks = defineProp({
   name: 'extlinks',
   prefix: 'el',
   parameters: { limit: limit(10), continue: text, query: text, expandurl: flag },
   async addTo(call, values, entries) {
-    const listed = await listFromTexts(call, entries, values, (source) =>
+    const listed = await listFromTexts(call, entries, values, ({ text: source }) =>
       findExternalLinks(source)
         .filter((url) => values.query === undefined || url.replace(/^[a-z]+:\/\//i, '').startsWith(values.query))
         .map((url) => ({ url, key: url })),

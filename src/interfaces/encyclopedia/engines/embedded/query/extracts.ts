@@ -1,6 +1,8 @@
+import type { Site } from '../../../../../dialects/mediawiki/site.ts'
 import { toPlainText } from '../../../../../dialects/mediawiki/to-plain-text.ts'
 import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
 import { ActionError } from '../../../domain/action-error.ts'
+import { readExpanded } from '../read-expanded.ts'
 import { choiceOr } from '../parameters/choices.ts'
 import { integer, limit } from '../parameters/numbers.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
@@ -21,7 +23,7 @@ const parameters = {
 }
 type Values = ValuesOf<typeof parameters>
 
-/** `prop=extracts` (mediawiki.org/wiki/Extension:TextExtracts): the own text of pages without markup; as HTML there is none. */
+/** `prop=extracts` (mediawiki.org/wiki/Extension:TextExtracts): the text of pages without markup; as HTML there is none. */
 export const extracts = defineProp({
   name: 'extracts',
   prefix: 'ex',
@@ -35,17 +37,18 @@ export const extracts = defineProp({
     const isShort = values.intro || values.chars !== undefined || values.sentences !== undefined
     const end = first + (isShort ? values.limit : 1)
     const some = found.slice(first, end)
-    const texts = await call.texts.read(
-      call.site.language,
+    const texts = await readExpanded(
+      call,
       some.map(({ page }) => page),
+      'prose',
     )
-    for (const { page, fields } of some) fields['extract'] = extract(texts.get(page.id) ?? '', values)
+    for (const { page, fields } of some) fields['extract'] = extract(texts.get(page.id)?.text ?? '', call.site, values)
     return found.length > end ? { continue: end } : undefined
   },
 })
 
-function extract(text: string, { intro, sectionformat, chars, sentences }: Values): string {
-  const plain = toPlainText(text, { isIntro: intro, hasHeadingSigns: sectionformat === 'wiki' })
+function extract(text: string, site: Site, { intro, sectionformat, chars, sentences }: Values): string {
+  const plain = toPlainText(text, { site, isIntro: intro, hasHeadingSigns: sectionformat === 'wiki' })
   if (chars !== undefined) return cutAtWord(plain, Math.max(1, chars))
   if (sentences !== undefined)
     return splitSentences(plain)

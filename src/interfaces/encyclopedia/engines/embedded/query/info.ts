@@ -1,7 +1,9 @@
 import { findNamespaceById } from '../../../../../dialects/mediawiki/site-namespaces.ts'
 import type { Page } from '../../../storage/wiki-store.ts'
-import { directionOf, toArticleUrl, toEditUrl } from '../addresses.ts'
+import { directionOf } from '../../../../../dialects/mediawiki/direction-of.ts'
+import { toArticleUrl, toEditUrl } from '../addresses.ts'
 import type { Call } from '../call.ts'
+import { readExpanded } from '../read-expanded.ts'
 import { readDisplayTitle } from '../read-display-title.ts'
 import type { PageEntry } from '../pages/page-set.ts'
 import { choices } from '../parameters/choices.ts'
@@ -56,12 +58,12 @@ export const info = defineProp({
   },
 })
 
-/** Titles that the pages' own texts give them, by page id. */
+/** Titles that the pages' texts give them, by page id. */
 async function readShownTitles(call: Call, entries: readonly PageEntry[]): Promise<ReadonlyMap<number, string>> {
   const pages = entries.flatMap(({ page }) => page ?? [])
-  const texts = await call.texts.read(call.site.language, pages)
+  const texts = await readExpanded(call, pages)
   const titles = pages.flatMap(({ id, title }) => {
-    const shown = readDisplayTitle(texts.get(id) ?? '', title, call.site)
+    const shown = readDisplayTitle(texts.get(id)?.text ?? '', title, call.site)
     return shown === undefined ? [] : [[id, shown] as const]
   })
   return new Map(titles)
@@ -116,7 +118,7 @@ function describeExtras(
     ...(chosen.has('notificationtimestamp') && page ? { notificationtimestamp: '' } : {}),
     ...(chosen.has('preload') ? { preload: page ? '' : null } : {}),
     ...(chosen.has('displaytitle') ? { displaytitle: shown ?? title } : {}),
-    ...(chosen.has('varianttitles') ? { varianttitles: { [site.language]: title } } : {}),
+    ...(chosen.has('varianttitles') ? { varianttitles: { [site.language]: shown ?? title } } : {}),
     ...(chosen.has('linkclasses') && page ? { linkclasses: page.redirectTo === undefined ? [] : ['mw-redirect'] } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { findByPrefix } from '../find-by-prefix.ts'
 import { namespacesOr } from '../parameters/namespaces.ts'
 import { integerOr, limit } from '../parameters/numbers.ts'
-import { requiredSearch } from '../parameters/texts.ts'
+import { requiredWords } from '../parameters/texts.ts'
 import { defineList } from './list-module.ts'
 
 /** `list=prefixsearch` (mediawiki.org/wiki/API:Prefixsearch): pages whose titles begin with what is sought. */
@@ -9,7 +9,7 @@ export const prefixSearch = defineList({
   name: 'prefixsearch',
   prefix: 'ps',
   parameters: {
-    search: requiredSearch,
+    search: requiredWords,
     namespace: namespacesOr(0),
     limit: limit(10),
     offset: integerOr(0),

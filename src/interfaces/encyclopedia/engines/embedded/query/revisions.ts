@@ -8,6 +8,7 @@ import { integer, limitIfAny } from '../parameters/numbers.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { text } from '../parameters/texts.ts'
 import { timestamp } from '../parameters/timestamps.ts'
+import { describeComments } from './describe-comments.ts'
 import { defineProp } from './module.ts'
 import { toWireRevision } from './to-wire-revision.ts'
 
@@ -17,6 +18,7 @@ const properties = [
   'contentmodel',
   'flags',
   'ids',
+  'parsedcomment',
   'roles',
   'sha1',
   'size',
@@ -69,11 +71,16 @@ export const revisions = defineProp({
     const now = needsTexts ? takeWhileSmall(asked) : asked
     const pages = now.map(({ page }) => page)
     const texts = needsTexts ? await call.texts.read(call.site.language, pages) : new Map<number, string>()
+    const comments = chosen.has('parsedcomment') ? await describeComments(call, pages) : new Map<number, string>()
     for (const { page, fields } of now) {
       const whole = texts.get(page.id)
       const content = chosen.has('content') && whole !== undefined ? cut(whole, values.section, page) : undefined
       fields['revisions'] = [
-        toWireRevision(page, { chosen, hasSlots: values.slots !== undefined, whole, content }, call.form),
+        toWireRevision(
+          page,
+          { chosen, hasSlots: values.slots !== undefined, whole, content, comment: comments.get(page.id) },
+          call.form,
+        ),
       ]
     }
     const beyond = asked[now.length]

@@ -6,7 +6,7 @@ import { choice, choicesOr } from '../parameters/choices.ts'
 import { namespacesOr } from '../parameters/namespaces.ts'
 import { integerOr, limit } from '../parameters/numbers.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
-import { flag, ignored, requiredSearch } from '../parameters/texts.ts'
+import { flag, ignored, requiredWords } from '../parameters/texts.ts'
 import { makeSnippet } from '../make-snippet.ts'
 import { toWireTime } from '../to-wire-time.ts'
 import { defineList, type ListedPage } from './list-module.ts'
@@ -28,7 +28,7 @@ const properties = [
 ] as const
 
 const parameters = {
-  search: requiredSearch,
+  search: requiredWords,
   namespace: namespacesOr(0),
   limit: limit(10),
   offset: integerOr(0),

@@ -1,7 +1,7 @@
 import { findFiles } from '../../../../../dialects/mediawiki/find-files.ts'
-import { findTemplates } from '../../../../../dialects/mediawiki/find-templates.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import type { Link } from '../../../../../dialects/mediawiki/read-target.ts'
+import type { Expansion } from '../../../../../dialects/mediawiki/templates/template.ts'
 import type { Call } from '../call.ts'
 import { type ItemRange, listFromTexts } from '../list-from-texts.ts'
 import type { PageEntry } from '../pages/page-set.ts'
@@ -14,7 +14,7 @@ import { defineLinks, type PageLinks } from './links-module.ts'
 
 const directions = ['ascending', 'descending'] as const
 
-/** `prop=templates` (mediawiki.org/wiki/API:Templates): templates that a page's own text is made with, not those inside them. */
+/** `prop=templates` (mediawiki.org/wiki/API:Templates): templates that a page is made with, those inside others among them. */
 export const templates = defineLinks({
   name: 'templates',
   prefix: 'tl',
@@ -28,20 +28,20 @@ export const templates = defineLinks({
   list: (call, values, entries) => {
     const { namespace } = values
     const range = { ...values, isDescending: values.dir === 'descending' }
-    return listLinks(call, entries, range, values.templates, (source) =>
-      findTemplates(source, call.site).filter((link) => !namespace || namespace.includes(link.namespace)),
+    return listLinks(call, entries, range, values.templates, ({ templates: found }) =>
+      found.filter((link) => !namespace || namespace.includes(link.namespace)),
     )
   },
 })
 
-/** `prop=images` (mediawiki.org/wiki/API:Images): files that a page's own text shows. */
+/** `prop=images` (mediawiki.org/wiki/API:Images): files that a page shows. */
 export const images = defineLinks({
   name: 'images',
   prefix: 'im',
   parameters: { limit: limit(10), continue: text, images: texts, dir: choiceOr(directions, 'ascending') },
   list: (call, values, entries) => {
     const range = { ...values, isDescending: values.dir === 'descending' }
-    return listLinks(call, entries, range, values.images, (source) => findFiles(source, call.site))
+    return listLinks(call, entries, range, values.images, ({ text: source }) => findFiles(source, call.site))
   },
 })
 
@@ -50,11 +50,11 @@ async function listLinks(
   entries: readonly PageEntry[],
   range: ItemRange,
   names: readonly string[] | undefined,
-  find: (source: string) => readonly Link[],
+  find: (expansion: Expansion) => readonly Link[],
 ): Promise<PageLinks> {
   const wanted = names && new Set(names.map((name) => normalizeTitle(name, call.site)?.title))
-  const { items, next } = await listFromTexts(call, entries, range, (source) =>
-    find(source)
+  const { items, next } = await listFromTexts(call, entries, range, (expansion) =>
+    find(expansion)
       .filter(({ title }) => !wanted || wanted.has(title))
       .map((link) => ({ ...link, key: `${link.namespace}|${toKey(link, call.site)}` })),
   )

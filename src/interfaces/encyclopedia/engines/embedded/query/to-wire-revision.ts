@@ -12,6 +12,8 @@ export interface RevisionOptions {
   readonly whole: string | undefined
   /** What of it is shown. */
   readonly content: string | undefined
+  /** The comment in HTML, where it was asked for. */
+  readonly comment: string | undefined
 }
 
 /** A revision with the fields that were chosen, in MediaWiki's order. */
@@ -28,6 +30,7 @@ export function toWireRevision({ revision }: Page, options: RevisionOptions, for
     ...(chosen.has('roles') ? { roles: ['main'] } : {}),
     ...(hasSlots && Object.keys(slot).length > 0 ? { slots: { main: slot } } : {}),
     ...(chosen.has('comment') ? { comment: revision.comment } : {}),
+    ...(options.comment === undefined ? {} : { parsedcomment: options.comment }),
     ...(hasSlots ? {} : slot),
     ...(chosen.has('tags') ? { tags: [] } : {}),
   }

@@ -1,4 +1,5 @@
-import { directionOf, toArticleUrl } from '../addresses.ts'
+import { directionOf } from '../../../../../dialects/mediawiki/direction-of.ts'
+import { toArticleUrl } from '../addresses.ts'
 import type { Call } from '../call.ts'
 import { toWireTime } from '../to-wire-time.ts'
 

@@ -1,0 +1,62 @@
+import { toLocale } from './to-locale.ts'
+
+/** Letters of a format as PHP's date() has them, in UTC (mediawiki.org/wiki/Help:Extension:ParserFunctions#time). */
+const letters: Readonly<Record<string, (date: Date, language: string) => string | number>> = {
+  Y: (date) => date.getUTCFullYear(),
+  y: (date) => pad(date.getUTCFullYear() % 100),
+  L: (date) => Number(new Date(Date.UTC(date.getUTCFullYear(), 1, 29)).getUTCMonth() === 1),
+  n: (date) => date.getUTCMonth() + 1,
+  m: (date) => pad(date.getUTCMonth() + 1),
+  M: (date, language) => nameOf(date, language, { month: 'short' }),
+  F: (date, language) => nameOf(date, language, { month: 'long' }),
+  j: (date) => date.getUTCDate(),
+  d: (date) => pad(date.getUTCDate()),
+  z: (date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayMs),
+  t: (date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate(),
+  W: (date) => pad(toWeek(date)),
+  D: (date, language) => nameOf(date, language, { weekday: 'short' }),
+  l: (date, language) => nameOf(date, language, { weekday: 'long' }),
+  N: (date) => date.getUTCDay() || 7,
+  w: (date) => date.getUTCDay(),
+  a: (date) => (date.getUTCHours() < 12 ? 'am' : 'pm'),
+  A: (date) => (date.getUTCHours() < 12 ? 'AM' : 'PM'),
+  g: (date) => date.getUTCHours() % 12 || 12,
+  h: (date) => pad(date.getUTCHours() % 12 || 12),
+  G: (date) => date.getUTCHours(),
+  H: (date) => pad(date.getUTCHours()),
+  i: (date) => pad(date.getUTCMinutes()),
+  s: (date) => pad(date.getUTCSeconds()),
+  U: (date) => Math.floor(date.getTime() / 1000),
+  c: (date) => `${date.toISOString().slice(0, 19)}+00:00`,
+  e: () => 'UTC',
+  T: () => 'UTC',
+  P: () => '+00:00',
+  Z: () => 0,
+}
+
+const dayMs = 86_400_000
+
+/** A time in such a format; what is between double quotes, and the letter after a backslash, is text. */
+export function readTime(format: string, date: Date, language: string): string {
+  return format.replaceAll(
+    /"([^"]*)"|\\(.)|x[a-z]*|([A-Za-z])/g,
+    (all, quoted?: string, escaped?: string, letter?: string) => {
+      if (letter === undefined) return quoted ?? escaped ?? ''
+      return Object.hasOwn(letters, letter) ? String(letters[letter]?.(date, language)) : all
+    },
+  )
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function nameOf(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(toLocale(language), { ...options, timeZone: 'UTC' }).format(date)
+}
+
+/** ISO 8601: the week that has the year's first Thursday is its first. */
+function toWeek(date: Date): number {
+  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs)
+  return Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * dayMs)) + 1
+}
