@@ -60,6 +60,23 @@ test('passed on, a body without a model gets that of the deployment, by the name
   }
 })
 
+const greeting = {
+  id: 'x',
+  object: 'chat.completion',
+  created: 1,
+  model: 'gpt-4o',
+  system_fingerprint: 'fp_1',
+  choices: [
+    {
+      index: 0,
+      message: { role: 'assistant', content: 'Hi', refusal: null },
+      logprobs: null,
+      finish_reason: 'stop',
+    },
+  ],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+}
+
 describe('Azure behind Mainstay', () => {
   /** A fake of a deployment, which has one path, wants its version and its own header, and lists no models. */
   async function startDeployment() {
@@ -70,9 +87,8 @@ describe('Azure behind Mainstay', () => {
       if (url !== '/openai/deployments/my-gpt/chat/completions?api-version=2024-10-21')
         return response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"code":"404"}}')
       asked.push(JSON.parse(await readText(request)).model)
-      const choices = [{ index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }]
       response.setHeader('content-type', 'application/json')
-      return response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'gpt-4o', choices }))
+      return response.end(JSON.stringify(greeting))
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())

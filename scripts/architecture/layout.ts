@@ -73,7 +73,7 @@ export const kernelLayout: Layout = {
   'memoize/': 'functions that keep their results',
   'observability/': 'log and metrics',
   'onnx/': 'models of your own: the runtime where it is installed, and the folders that models come in',
-  'openapi/': 'the OpenAPI document',
+  'openapi/': 'all that an operation can answer, and the OpenAPI document',
   'outgoing/': 'fetching from foreign addresses, guarded; large files, gone on with after breaks',
   'random/': 'numbers that a seed decides',
   'reference/': 'the pages of /docs, and calls as curl lines',

@@ -28,6 +28,7 @@ export const ${camel} = defineContract({
   summary: 'What it does, in one sentence.',
   base: '${name}',
   key: { in: 'bearer', need: 'optional' },
+  failure: { body: Type.Object({ error: Type.String() }) },
   operations: {
     greet: {
       method: 'GET',
@@ -35,7 +36,6 @@ export const ${camel} = defineContract({
       summary: 'Greet somebody',
       params: Type.Object({ name: Type.String() }),
       response: Type.Object({ greeting: Type.String() }),
-      errors: { 404: Type.Object({ error: Type.String() }) },
       example: { params: { name: 'Ada' } },
     },
   },

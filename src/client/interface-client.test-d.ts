@@ -57,6 +57,7 @@ const sized = defineContract({
   summary: '',
   base: 'sized',
   key: { in: 'bearer', need: 'optional' },
+  failure: { body: Type.Unknown() },
   operations: {
     get: {
       method: 'POST',

@@ -9,6 +9,7 @@
  * - key placement: where this wire carries its credential
  */
 import type { Static, TObject, TSchema } from 'typebox'
+import type { KernelErrorCode } from './errors/service-error.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -78,7 +79,10 @@ export interface Operation {
   readonly events?: TSchema
   /** The status of a success; 200 unless the wire says otherwise. */
   readonly status?: number
-  /** Error bodies of this wire by status, for the documentation. */
+  /**
+   * Bodies of what else its own work makes it answer, by status: things that are not there, limits that are reached, a 304 without
+   * a body (`Type.Undefined()`). What the kernel may refuse follows from the rest of the contract and is not repeated.
+   */
   readonly errors?: Readonly<Record<number, TSchema>>
   /** When this operation carries its credential elsewhere than the rest of the interface. */
   readonly key?: KeyRule
@@ -88,6 +92,14 @@ export interface Operation {
   readonly isOurs?: boolean
   /** A call that works as it stands: the curl line, the console's form and the reference page show it. */
   readonly example: Example
+}
+
+/** How a wire tells that something went wrong. */
+export interface FailureContract {
+  /** The body, as JSON has it. */
+  readonly body: TSchema
+  /** Statuses of the kernel's failures where this wire has another than the kernel: 200 where it tells them by the body alone. */
+  readonly statuses?: Readonly<Partial<Record<KernelErrorCode, number>>>
 }
 
 export interface Contract {
@@ -112,6 +124,7 @@ export interface Contract {
     readonly allowsCredentials?: boolean
     readonly because: string
   }
+  readonly failure: FailureContract
   /** Whom the data's licence asks to name wherever results are shown. */
   readonly credit?: { readonly text: string; readonly url: string }
   /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */

@@ -6,6 +6,7 @@ import type { CommandGroup } from './commands/command.ts'
 import type { Content } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors/service-error.ts'
+import { withWireStatus } from './errors/wire-status.ts'
 import type { EngineTable } from './engines/engine.ts'
 import type { ReadySkill, Skill } from './skill.ts'
 import type { Caller, Callers } from './access/caller.ts'
@@ -96,6 +97,7 @@ export interface RefusedRequest {
   readonly headers: OperationInput<Operation>['headers']
 }
 
+/** Writes a failure, which has the status of this wire already (`failure.statuses` of its contract). */
 export type RenderError = (error: ServiceError, request: RefusedRequest) => RenderedError
 
 export interface InterfaceDefinition<C extends Contract, Engine extends object, Settings extends TObject> {
@@ -217,7 +219,7 @@ export function defineInterface<
     upstream: rest.upstream ?? {},
     pictureOrigins: rest.pictureOrigins,
     prewarms: rest.prewarms,
-    renderError: rest.renderError,
+    renderError: (error, request) => rest.renderError(withWireStatus(error, contract.failure), request),
   }
 }
 

@@ -15,6 +15,7 @@ function placeOf(operation: Omit<Operation, 'summary' | 'response'>, base = 'tes
     summary: 'One.',
     base,
     key: { in: 'bearer', need: 'optional' },
+    failure: { body: Type.Unknown() },
     operations: { call: { ...operation, summary: 'Call', response: Type.Unknown() } },
   })
   const place = findPlace(createCatalogue({ one: contract }), { interface: 'one' })

@@ -18,6 +18,7 @@ function contractOf(id: string, base: string, paths: readonly string[]): Contrac
     summary: '',
     base,
     key,
+    failure: { body: Type.Unknown() },
     operations: Object.fromEntries(operations),
   })
 }

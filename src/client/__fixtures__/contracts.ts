@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineContract, type KeyRule } from '../../kernel/contract.ts'
 
-const about = { spec: 'X', title: 'For tests', summary: 'For tests' }
+const failure = { body: Type.Unknown() }
+const about = { spec: 'X', title: 'For tests', summary: 'For tests', failure }
 const example = {}
 const Anything = Type.Unknown()
 

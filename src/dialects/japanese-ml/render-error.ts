@@ -5,13 +5,11 @@ interface WireError {
   readonly status: number
   /** The wire's own words; the error's sentence where there are none. */
   readonly message?: string
-  /** The HTTP status, where the wire has another than the kernel. */
-  readonly http?: number
 }
 
 const known: Readonly<Record<string, WireError>> = {
-  missing_key: { status: 1000, message: 'apikey is null', http: 400 },
-  wrong_key: { status: 1001, message: 'apikey not found', http: 400 },
+  missing_key: { status: 1000, message: 'apikey is null' },
+  wrong_key: { status: 1001, message: 'apikey not found' },
   key_out_of_scope: { status: 1030 },
   unknown_path: { status: 1404 },
   method_not_allowed: { status: 1405 },
@@ -23,5 +21,5 @@ const known: Readonly<Record<string, WireError>> = {
 /** `{status, message}`, by the numbers that the original documents. */
 export function renderError({ code, status, message }: ServiceError): RenderedError {
   const error = known[code] ?? { status: status < 500 ? 1400 : 1500 }
-  return { status: error.http ?? status, body: { status: error.status, message: error.message ?? message } }
+  return { status, body: { status: error.status, message: error.message ?? message } }
 }

@@ -10,14 +10,5 @@ export const ErrorBody = Type.Object({
   }),
 })
 
-/** Error bodies by status, for contracts. */
-export const errorBodies = {
-  400: ErrorBody,
-  401: ErrorBody,
-  403: ErrorBody,
-  404: ErrorBody,
-  413: ErrorBody,
-  429: ErrorBody,
-  500: ErrorBody,
-  503: ErrorBody,
-} as const
+/** A model that is not there, and a minute's calls that are used up. */
+export const modelErrors = { 404: ErrorBody, 429: ErrorBody } as const

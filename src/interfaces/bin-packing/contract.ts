@@ -58,6 +58,7 @@ export const binPacking = defineContract({
     pages: 'same-origin',
     because: 'Packings take much work, which no page that happens to be open may ask for.',
   },
+  failure: { body: Type.Object({ error: Type.String() }) },
   operations: {
     pack: {
       method: 'POST',
@@ -67,7 +68,6 @@ export const binPacking = defineContract({
       // 20,000 items of 100 bytes.
       body: { accepts: ['form'], schema: PackRequest, maxBytes: 2 * 1024 * 1024 },
       response: Type.Union([SolidBin, Type.Array(SolidBin), Type.Array(PlanarBin)]),
-      errors: { 400: Type.Object({ error: Type.String() }) },
       example: { body: { bins: '0:50:5x5x5', items: '0:0:1:2x4x2,1:0:1:1x2x3', binId: '0' } },
     },
   },

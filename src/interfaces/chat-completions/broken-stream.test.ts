@@ -7,7 +7,9 @@ import chatCompletions from './index.ts'
 
 const model = 'fake-1'
 const messages = [{ role: 'user', content: 'Hello there' }] as const
-const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'Hel' } }] })}\n\n`
+const frame = { id: 'fake-1', object: 'chat.completion.chunk', created: 1_700_000_000, model, system_fingerprint: null }
+const choice = { index: 0, delta: { content: 'Hel' }, logprobs: null, finish_reason: null }
+const piece = `data: ${JSON.stringify({ ...frame, choices: [choice] })}\n\n`
 
 test.each([
   ['of an engine', () => openAppOverEngine(chatCompletions), 'model', 'text/event-stream; charset=utf-8'],

@@ -1,13 +1,11 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
-import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { Model } from '../../dialects/openai/generation-fields.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { ChatCompletion, ChatCompletionChunk } from './contract/answer.ts'
 import { ChatCompletionRequest } from './contract/request.ts'
-
-const errors = { ...errorBodies, 502: ErrorBody, 504: ErrorBody }
 
 /** G2: a reply to a conversation; and the models that can give it. */
 export const chatCompletions = defineContract({
@@ -18,6 +16,7 @@ export const chatCompletions = defineContract({
   base: openaiBase,
   key: bearerKey,
   cors: openaiCors,
+  failure: { body: ErrorBody },
   operations: {
     createChatCompletion: {
       method: 'POST',
@@ -29,7 +28,7 @@ export const chatCompletions = defineContract({
       body: { accepts: ['json'], schema: ChatCompletionRequest },
       response: ChatCompletion,
       events: ChatCompletionChunk,
-      errors,
+      errors: modelErrors,
       example: {
         body: { model: 'mainstay-builtin', messages: [{ role: 'user', content: 'How much is 17 * 23?' }] },
       },
@@ -40,7 +39,6 @@ export const chatCompletions = defineContract({
       aliases: ['/openai/models'],
       summary: 'List the models',
       response: Type.Object({ object: Type.Literal('list'), data: Type.Array(Model) }),
-      errors,
       example: {},
     },
     retrieveModel: {
@@ -55,7 +53,7 @@ export const chatCompletions = defineContract({
         model: Type.String({ description: 'The model’s id' }),
       }),
       response: Model,
-      errors,
+      errors: { 404: ErrorBody },
       example: { params: { model: 'mainstay-builtin' } },
     },
   },

@@ -1,5 +1,5 @@
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
-import { errorBodies } from '../../dialects/openai/error-body.ts'
+import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { EmbeddingList, EmbeddingRequestBody } from './contract/schemas.ts'
@@ -13,6 +13,7 @@ export const embeddings = defineContract({
   base: openaiBase,
   key: bearerKey,
   cors: openaiCors,
+  failure: { body: ErrorBody },
   operations: {
     createEmbedding: {
       method: 'POST',
@@ -23,7 +24,7 @@ export const embeddings = defineContract({
       summary: 'Turn texts into vectors',
       body: { accepts: ['json'], schema: EmbeddingRequestBody },
       response: EmbeddingList,
-      errors: errorBodies,
+      errors: modelErrors,
       example: { body: { model: 'mainstay-embedding', input: 'A dog runs along the beach.' } },
     },
   },

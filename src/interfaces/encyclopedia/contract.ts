@@ -5,7 +5,9 @@ import { actionParameters } from './contract/parameters.ts'
 
 const edition = Type.Object({ lang: Type.String({ description: 'The edition: en, ja (or jp), ru, uk, de, …' }) })
 const parameters = Type.Object(actionParameters)
-const errors = { 404: HttpFailure, 405: HttpFailure, 413: HttpFailure, 502: HttpFailure, 503: HttpFailure }
+const errors = { 404: HttpFailure }
+/** `callback` makes a script of the answer, and `format=none` leaves it empty. */
+const mediaTypes = { '/w/api.php': ['application/json', 'text/javascript', 'text/plain'] }
 const article = { action: 'parse', page: 'Berlin', prop: 'wikitext', format: 'json' }
 
 /** E: source text and links of encyclopedia articles, on the wire of MediaWiki's action API. */
@@ -20,10 +22,12 @@ export const encyclopedia = defineContract({
     pages: 'any-origin',
     because: 'The original lets any page that asks without an account, and encyclopedias are public.',
   },
+  failure: { body: HttpFailure },
   operations: {
     act: {
       method: 'GET',
       path: '/w/api.php',
+      mediaTypes,
       summary: 'Read an article, or list its links',
       params: edition,
       query: parameters,
@@ -34,6 +38,7 @@ export const encyclopedia = defineContract({
     actByForm: {
       method: 'POST',
       path: '/w/api.php',
+      mediaTypes,
       summary: 'The same, parameters in a form',
       params: edition,
       query: parameters,

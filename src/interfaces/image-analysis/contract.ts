@@ -99,6 +99,7 @@ export const imageAnalysis = defineContract({
   base: 'vision',
   key: { in: 'header', name: 'Ocp-Apim-Subscription-Key', need: 'required' },
   noResponseStatus: -1,
+  failure: { body: Failure },
   operations: {
     analyze: {
       method: 'POST',
@@ -122,7 +123,6 @@ export const imageAnalysis = defineContract({
         }),
       },
       response: ImageAnalysis,
-      errors: { 400: Failure, 401: Failure, 413: Failure, 415: Failure, 503: Failure },
       example: { query: { visualFeatures: 'Categories,Tags,Description,Color' }, body: examplePicture },
     },
   },

@@ -35,6 +35,7 @@ export const ipLocation = defineContract({
     pages: 'any-origin',
     because: 'The original lets any page, and the positions are public.',
   },
+  failure: { body: Failure },
   operations: {
     locate: {
       method: 'GET',
@@ -73,7 +74,6 @@ export const ipLocation = defineContract({
         maxBytes: 262_144,
       },
       response: Type.Record(Type.String(), Type.Union([LocationRecord, Type.String(), Failure])),
-      errors: { 400: Failure },
       example: { query: {}, body: ['8.8.8.8', '1.1.1.1/country'] },
     },
     readField: {

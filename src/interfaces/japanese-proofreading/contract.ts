@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { FailureBody } from '../../dialects/japanese-ml/failure-body.ts'
+import { japaneseMlFailure } from '../../dialects/japanese-ml/failure-body.ts'
 import { formKey, japaneseMlBase, japaneseMlCors } from '../../dialects/japanese-ml/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { exampleText } from './contract/example-text.ts'
@@ -30,8 +30,6 @@ const Proofreading = Type.Object({
   alerts: Type.Optional(Type.Array(Alert, { description: 'In the order of the text; absent when nothing was found' })),
 })
 
-const errors = { 400: FailureBody, 413: FailureBody }
-
 /** G9: mistakes of writing in a Japanese text. */
 export const japaneseProofreading = defineContract({
   id: 'japanese-proofreading',
@@ -41,6 +39,7 @@ export const japaneseProofreading = defineContract({
   base: japaneseMlBase,
   key: formKey,
   cors: japaneseMlCors,
+  failure: japaneseMlFailure,
   operations: {
     proofread: {
       method: 'POST',
@@ -49,7 +48,6 @@ export const japaneseProofreading = defineContract({
       summary: 'Check a text',
       body: { accepts: ['form'], schema: ProofreadingRequest },
       response: Proofreading,
-      errors,
       example: { body: { sentence: exampleText, sensitivity: 'high' } },
     },
     proofreadByQuery: {
@@ -59,7 +57,6 @@ export const japaneseProofreading = defineContract({
       key: { in: 'query', name: 'apikey', need: 'required' },
       query: ProofreadingRequest,
       response: Proofreading,
-      errors,
       example: { query: { sentence: exampleText, sensitivity: 'high' } },
     },
   },

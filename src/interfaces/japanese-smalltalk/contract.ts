@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { FailureBody } from '../../dialects/japanese-ml/failure-body.ts'
+import { japaneseMlFailure } from '../../dialects/japanese-ml/failure-body.ts'
 import { formKey, japaneseMlBase, japaneseMlCors } from '../../dialects/japanese-ml/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 
@@ -34,6 +34,7 @@ export const japaneseSmalltalk = defineContract({
   base: japaneseMlBase,
   key: formKey,
   cors: japaneseMlCors,
+  failure: japaneseMlFailure,
   operations: {
     smalltalk: {
       method: 'POST',
@@ -42,7 +43,6 @@ export const japaneseSmalltalk = defineContract({
       summary: 'Reply to what is said',
       body: { accepts: ['form'], schema: Query },
       response: Type.Union([Reply, EmptyReply]),
-      errors: { 400: FailureBody, 413: FailureBody },
       example: { body: { query: '今日はいい天気ですね。' } },
     },
   },

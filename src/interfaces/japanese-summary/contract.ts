@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { FailureBody } from '../../dialects/japanese-ml/failure-body.ts'
+import { japaneseMlFailure } from '../../dialects/japanese-ml/failure-body.ts'
 import { formKey, japaneseMlBase, japaneseMlCors } from '../../dialects/japanese-ml/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { exampleText } from './contract/example-text.ts'
@@ -41,6 +41,7 @@ export const japaneseSummary = defineContract({
   base: japaneseMlBase,
   key: formKey,
   cors: japaneseMlCors,
+  failure: japaneseMlFailure,
   operations: {
     summarize: {
       method: 'POST',
@@ -49,7 +50,6 @@ export const japaneseSummary = defineContract({
       summary: 'Summarise a text',
       body: { accepts: ['form'], schema: SummaryRequest },
       response: Summary,
-      errors: { 400: FailureBody, 413: FailureBody },
       example: { body: { sentences: exampleText, linenumber: '2' } },
     },
   },

@@ -1,4 +1,4 @@
-import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { ModerationAnswer, ModerationRequestBody } from './contract/schemas.ts'
@@ -12,6 +12,7 @@ export const moderations = defineContract({
   base: openaiBase,
   key: bearerKey,
   cors: openaiCors,
+  failure: { body: ErrorBody },
   operations: {
     createModeration: {
       method: 'POST',
@@ -20,7 +21,7 @@ export const moderations = defineContract({
       summary: 'Score texts against categories of harm',
       body: { accepts: ['json'], schema: ModerationRequestBody },
       response: ModerationAnswer,
-      errors: { ...errorBodies, 502: ErrorBody, 504: ErrorBody },
+      errors: modelErrors,
       example: { body: { input: 'I will find you and break your legs.' } },
     },
   },

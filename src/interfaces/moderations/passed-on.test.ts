@@ -1,6 +1,9 @@
 import { describePassingOn } from '../../dialects/openai/testing/describe-passing-on.ts'
 import moderations from './index.ts'
 
+const categories = ['sexual', 'sexual/minors', 'hate', 'hate/threatening', 'self-harm', 'violence', 'violence/graphic']
+const forEachCategory = <Value>(value: Value) => Object.fromEntries(categories.map((name) => [name, value]))
+
 describePassingOn({
   definition: moderations,
   prefix: 'MODERATIONS',
@@ -12,8 +15,8 @@ describePassingOn({
     results: [
       {
         flagged: true,
-        categories: { harassment: true, violence: false },
-        category_scores: { harassment: 0.97, violence: 0.25 },
+        categories: { ...forEachCategory(false), harassment: true },
+        category_scores: { ...forEachCategory(0.25), harassment: 0.97 },
       },
     ],
   },

@@ -59,6 +59,10 @@ export const nameGender = defineContract({
     pages: 'same-origin',
     because: 'The original says nothing of pages; its key does not belong into one.',
   },
+  failure: {
+    body: Failure,
+    statuses: { missing_key: 200, wrong_key: 200, key_out_of_scope: 200, quota_used_up: 200 },
+  },
   operations: {
     detect: {
       method: 'POST',
@@ -66,7 +70,7 @@ export const nameGender = defineContract({
       summary: 'Tell the gender of a name',
       body: { accepts: ['json'], schema: Question, maxBytes: 1024 * 1024 },
       response: GenderResult,
-      errors: { 200: Failure, 400: Failure, 413: Failure },
+      errors: { 200: Failure },
       example: { body: { name: 'Andrea', country: 'IT' } },
     },
   },

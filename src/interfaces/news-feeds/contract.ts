@@ -8,8 +8,6 @@ const managersKey = { in: 'bearer', need: 'required', scope: '*' } as const sati
 
 const Failure = Type.Object({ status: Type.Integer(), error: Type.String(), message: Type.String() })
 
-const failures = { 400: Failure, 401: Failure, 403: Failure }
-
 /** F: entries of many news feeds in one list per category. */
 export const newsFeeds = defineContract({
   id: 'news-feeds',
@@ -22,6 +20,7 @@ export const newsFeeds = defineContract({
     pages: 'same-origin',
     because: 'What somebody subscribes to is theirs.',
   },
+  failure: { body: Failure },
   operations: {
     readPage: {
       method: 'GET',
@@ -35,7 +34,7 @@ export const newsFeeds = defineContract({
         page: Type.Optional(Type.String({ description: 'The page, from 1 on; 1 unless given' })),
       }),
       response: FeedPage,
-      errors: { ...failures, 404: Failure },
+      errors: { 404: Failure },
       example: { params: { segment: '36', category: 'travel' }, query: { page: '1' } },
     },
     listSubscriptions: {
@@ -49,7 +48,6 @@ export const newsFeeds = defineContract({
         page: Type.Optional(Type.String({ description: 'The page, from 1 on; 100 subscriptions each' })),
       }),
       response: SubscriptionPage,
-      errors: failures,
       example: { query: {} },
     },
     subscribe: {
@@ -68,7 +66,6 @@ export const newsFeeds = defineContract({
         maxBytes: 16_384,
       },
       response: Subscription,
-      errors: failures,
       example: { body: { url: 'https://example.com/feed.xml', category: 'travel' } },
     },
     unsubscribe: {
@@ -82,7 +79,6 @@ export const newsFeeds = defineContract({
         category: Type.Optional(Type.String({ description: 'In this category alone' })),
       }),
       response: Type.Object({ removed: Type.Integer({ description: '0 when there was none' }) }),
-      errors: failures,
       example: { query: { url: 'https://example.com/feed.xml' } },
     },
     listCategories: {
@@ -92,7 +88,6 @@ export const newsFeeds = defineContract({
       summary: 'List categories',
       key: managersKey,
       response: CategoryList,
-      errors: failures,
       example: {},
     },
     importOpml: {
@@ -112,7 +107,6 @@ export const newsFeeds = defineContract({
         schema: Type.Unknown({ description: 'An OPML file, or a text file with one address a line' }),
       },
       response: ImportCounts,
-      errors: failures,
       example: {
         query: {},
         body: "<opml version='2.0'><body><outline text='travel'><outline xmlUrl='https://example.com/travel.xml'/></outline></body></opml>",
@@ -125,7 +119,6 @@ export const newsFeeds = defineContract({
       summary: 'Write subscriptions as OPML',
       key: managersKey,
       response: Type.Object({ opml: Type.String({ description: 'OPML 2.0; the sample is left out' }) }),
-      errors: failures,
       example: {},
     },
   },

@@ -29,6 +29,7 @@ export const notes = defineContract({
     pages: 'same-origin',
     because: 'The notes are the owner’s.',
   },
+  failure: { body: Failure },
   operations: {
     listNotes: {
       method: 'GET',
@@ -48,7 +49,7 @@ export const notes = defineContract({
           last_page: Type.Boolean({ description: 'Whether this is the last page' }),
         }),
       }),
-      errors: { 400: Failure, 404: Failure },
+      errors: { 404: Failure },
       example: { query: { urlname: 'mainstay' } },
     },
   },

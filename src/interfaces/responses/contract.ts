@@ -1,12 +1,10 @@
 import { Type } from 'typebox'
-import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { ResponseEvent } from './contract/event.ts'
 import { ResponseRequest } from './contract/request.ts'
 import { DeletedResponse, ItemList, ResponseObject } from './contract/response.ts'
-
-const errors = { ...errorBodies, 502: ErrorBody, 504: ErrorBody }
 
 const params = Type.Object({ response_id: Type.String() })
 
@@ -22,6 +20,7 @@ export const responses = defineContract({
   // The same model answers the same question by chat.
   key: { ...bearerKey, openedBy: ['chat-completions'] },
   cors: openaiCors,
+  failure: { body: ErrorBody },
   operations: {
     createResponse: {
       method: 'POST',
@@ -31,7 +30,7 @@ export const responses = defineContract({
       body: { accepts: ['json'], schema: ResponseRequest },
       response: ResponseObject,
       events: ResponseEvent,
-      errors,
+      errors: modelErrors,
       example: { body: { model: 'mainstay-builtin', input: 'How much is 17 * 23?' } },
     },
     retrieveResponse: {
@@ -40,7 +39,7 @@ export const responses = defineContract({
       summary: 'Look a stored response up',
       params,
       response: ResponseObject,
-      errors,
+      errors: { 404: ErrorBody },
       example: stored,
     },
     deleteResponse: {
@@ -49,7 +48,7 @@ export const responses = defineContract({
       summary: 'Forget a stored response',
       params,
       response: DeletedResponse,
-      errors,
+      errors: { 404: ErrorBody },
       example: stored,
     },
     listInputItems: {
@@ -63,7 +62,7 @@ export const responses = defineContract({
         after: Type.Optional(Type.String({ description: 'The id of the item before the first wanted' })),
       }),
       response: ItemList,
-      errors,
+      errors: { 404: ErrorBody },
       example: stored,
     },
   },

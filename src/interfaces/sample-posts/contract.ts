@@ -9,6 +9,7 @@ import {
   oneOf,
   replacementIn,
 } from './contract/operations.ts'
+import { Failure } from './contract/failure.ts'
 import { Album, Comment, Photo, Post, Todo, User } from './contract/schemas.ts'
 
 const byPost = { id: anyOf, title: anyOf, body: anyOf, userId: anyOf }
@@ -36,6 +37,7 @@ export const samplePosts = defineContract({
     allowsCredentials: true,
     because: 'The original lets any page, web pages are tried on it, and nothing that is sent is kept.',
   },
+  failure: { body: Failure, statuses: { method_not_allowed: 404 } },
   operations: {
     listPosts: listOf('posts', Post, byPost),
     getPost: oneOf('posts', Post),

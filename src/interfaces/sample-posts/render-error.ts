@@ -15,7 +15,7 @@ export function renderError(error: ServiceError, { url }: RefusedRequest): Rende
   return { status, body, headers: { ...headers, 'content-type': jsonpType }, written }
 }
 
-function toWireFailure({ code, status, message }: ServiceError): Pick<RenderedError, 'status' | 'body'> {
-  if (status === 404 || code === 'method_not_allowed') return { status: 404, body: {} }
+function toWireFailure({ status, message }: ServiceError): Pick<RenderedError, 'status' | 'body'> {
+  if (status === 404) return { status, body: {} }
   return { status, body: { error: message } }
 }

@@ -38,6 +38,11 @@ const lookupQuery = Type.Object({
   ...tweetMode,
 })
 
+/** Tokens that are wrong or have ended, and windows whose calls are used up. */
+const limited = { 401: Failure, 429: Failure }
+const ofRecord = { ...limited, 404: Failure }
+const ofAccount = { ...ofRecord, 401: Type.Union([Failure, Protected]) }
+
 /** S: posts and followers of an account, with application-only authorization. */
 export const socialTimeline = defineContract({
   id: 'social-timeline',
@@ -52,6 +57,7 @@ export const socialTimeline = defineContract({
     pages: 'same-origin',
     because: 'The original lets no page, and the archives are the owner’s.',
   },
+  failure: { body: Failure, statuses: { missing_key: 400, wrong_key: 403 } },
   operations: {
     userTimeline: {
       method: 'GET',
@@ -68,7 +74,7 @@ export const socialTimeline = defineContract({
         ...tweetMode,
       }),
       response: Type.Immutable(Type.Array(Post)),
-      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      errors: ofAccount,
       example: { query: { screen_name: 'mainstay', count: '10' } },
     },
     showPost: {
@@ -77,7 +83,7 @@ export const socialTimeline = defineContract({
       summary: 'One post',
       query: Type.Object({ id: text('Its number'), trim_user: text('true: only the id of the user'), ...tweetMode }),
       response: Post,
-      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      errors: ofAccount,
       example: { query: { id: '2008101160350646272' } },
     },
     searchPosts: {
@@ -86,7 +92,7 @@ export const socialTimeline = defineContract({
       summary: 'Posts of all accounts that fit a query, newest first',
       query: searchQuery,
       response: FoundPosts,
-      errors: { 400: Failure, 401: Failure, 429: Failure },
+      errors: limited,
       example: { query: { q: '#sample OR #json', count: '10' } },
     },
     listFollowers: {
@@ -95,7 +101,7 @@ export const socialTimeline = defineContract({
       summary: 'Followers of an account, a page at a time',
       query: accountPageQuery,
       response: AccountPage,
-      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      errors: ofAccount,
       example: { query: { screen_name: 'mainstay', count: '200' } },
     },
     listFollowerIds: {
@@ -104,7 +110,7 @@ export const socialTimeline = defineContract({
       summary: 'Numbers of the followers of an account, a page at a time',
       query: accountIdPageQuery,
       response: AccountIdPage,
-      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      errors: ofAccount,
       example: { query: { screen_name: 'mainstay', stringify_ids: 'true' } },
     },
     listFriends: {
@@ -113,7 +119,7 @@ export const socialTimeline = defineContract({
       summary: 'Those whom an account follows, a page at a time',
       query: accountPageQuery,
       response: AccountPage,
-      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      errors: ofAccount,
       example: { query: { screen_name: 'sample_001', count: '200' } },
     },
     listFriendIds: {
@@ -122,7 +128,7 @@ export const socialTimeline = defineContract({
       summary: 'Numbers of those whom an account follows, a page at a time',
       query: accountIdPageQuery,
       response: AccountIdPage,
-      errors: { 400: Failure, 401: Type.Union([Failure, Protected]), 404: Failure, 429: Failure },
+      errors: ofAccount,
       example: { query: { screen_name: 'sample_001', stringify_ids: 'true' } },
     },
     lookUpUsers: {
@@ -131,7 +137,7 @@ export const socialTimeline = defineContract({
       summary: 'Up to 100 accounts',
       query: lookupQuery,
       response: Type.Immutable(Type.Array(User)),
-      errors: { 400: Failure, 401: Failure, 404: Failure, 429: Failure },
+      errors: ofRecord,
       example: { query: { screen_name: 'mainstay' } },
     },
     lookUpUsersByForm: {
@@ -141,7 +147,7 @@ export const socialTimeline = defineContract({
       query: lookupQuery,
       body: { accepts: ['form'], schema: lookupQuery, maxBytes: 65_536 },
       response: Type.Immutable(Type.Array(User)),
-      errors: { 400: Failure, 401: Failure, 404: Failure, 429: Failure },
+      errors: ofRecord,
       example: { query: {}, body: { screen_name: 'mainstay' } },
     },
     showUser: {
@@ -150,7 +156,7 @@ export const socialTimeline = defineContract({
       summary: 'One account',
       query: Type.Object({ ...subject, ...tweetMode }),
       response: User,
-      errors: { 401: Failure, 404: Failure, 429: Failure },
+      errors: ofRecord,
       example: { query: { screen_name: 'mainstay' } },
     },
     rateLimitStatus: {
@@ -166,7 +172,7 @@ export const socialTimeline = defineContract({
         rate_limit_context: Type.Object({ application: Type.String({ description: 'The id of the key' }) }),
         resources: Windows,
       }),
-      errors: { 400: Failure, 401: Failure, 429: Failure },
+      errors: limited,
       example: { query: { resources: 'statuses,followers' } },
     },
     obtainToken: {
@@ -181,7 +187,6 @@ export const socialTimeline = defineContract({
         maxBytes: 16_384,
       },
       response: Type.Object({ token_type: Type.Literal('bearer'), access_token: Type.String() }),
-      errors: { 400: Failure, 403: Failure },
       example: { query: { grant_type: 'client_credentials' }, body: {} },
     },
     invalidateToken: {
@@ -196,7 +201,6 @@ export const socialTimeline = defineContract({
         maxBytes: 16_384,
       },
       response: Type.Object({ access_token: Type.String() }),
-      errors: { 400: Failure, 403: Failure },
       example: { query: {}, body: { access_token: 'AAAAAAAAAAAAAAAAAAAAA%2FNotAToken%3D' } },
     },
   },

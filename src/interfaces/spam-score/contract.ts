@@ -38,6 +38,7 @@ export const spamScore = defineContract({
     pages: 'same-origin',
     because: 'Mails take much work, which no page that happens to be open may ask for.',
   },
+  failure: { body: Failure },
   operations: {
     score: {
       method: 'POST',
@@ -46,7 +47,6 @@ export const spamScore = defineContract({
       summary: 'Score a mail',
       body: { accepts: ['json', 'form'], schema: ScoreRequest },
       response: SpamResult,
-      errors: { 400: Failure, 413: Failure, 503: Failure },
       example: { body: { email: exampleMail, options: 'long' } },
     },
   },

@@ -1,5 +1,5 @@
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
-import { ErrorBody, errorBodies } from '../../dialects/openai/error-body.ts'
+import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/contract.ts'
 import { Completion, CompletionChunk, CompletionRequest } from './contract/completion.ts'
@@ -13,6 +13,7 @@ export const textCompletions = defineContract({
   base: openaiBase,
   key: bearerKey,
   cors: openaiCors,
+  failure: { body: ErrorBody },
   operations: {
     createCompletion: {
       method: 'POST',
@@ -24,7 +25,7 @@ export const textCompletions = defineContract({
       body: { accepts: ['json'], schema: CompletionRequest },
       response: Completion,
       events: CompletionChunk,
-      errors: { ...errorBodies, 502: ErrorBody, 504: ErrorBody },
+      errors: modelErrors,
       example: {
         body: {
           model: 'mainstay-builtin',

@@ -14,8 +14,6 @@ import {
 import { MapTiles } from './contract/map-tiles.ts'
 import { LightStationAnswer, StationAnswer } from './contract/station.ts'
 
-const errors = { 400: Failure, 403: Failure, 404: Failure, 405: Failure, 429: Failure, 503: Failure }
-
 /** The same call below `/v1/xml` answers the same structure as XML. */
 const at = <const Path extends string>(path: Path) =>
   ({
@@ -26,7 +24,6 @@ const at = <const Path extends string>(path: Path) =>
       [`/v1/json/${path}`]: ['application/json', 'text/plain'],
       [`/v1/xml/${path}`]: ['application/xml', 'text/xml'],
     },
-    errors,
   }) as const satisfies Partial<Operation>
 
 /** T: journeys over the timetables that were imported, on the wire of Ekispert's web service. */
@@ -41,6 +38,7 @@ export const transitSearch = defineContract({
     pages: 'same-origin',
     because: 'The key stands in the address, where no page of another origin should have it.',
   },
+  failure: { body: Failure, statuses: { missing_key: 403, wrong_key: 403 } },
   operations: {
     readDataVersion: {
       ...at('dataversion'),
@@ -54,6 +52,7 @@ export const transitSearch = defineContract({
       summary: 'Stations by code or by name, with their positions',
       query: stationParameters,
       response: StationAnswer,
+      errors: { 404: Failure },
       example: { query: { name: '凪浜' } },
     },
     findStationsLight: {
@@ -90,7 +89,6 @@ export const transitSearch = defineContract({
       isOurs: true,
       summary: 'Where the map below the console’s journeys comes from',
       response: MapTiles,
-      errors,
       example: {},
     },
     searchBusCourses: {

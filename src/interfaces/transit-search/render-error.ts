@@ -7,15 +7,13 @@ interface WireError {
   readonly code: string
   /** What it is about; the error's own sentence says the rest. */
   readonly sentence: string
-  /** Where this wire has another one than the error. */
-  readonly status?: number
 }
 
 /** The original's codes are not known; these are ours, and the README lists them. */
 const known: Readonly<Record<string, WireError>> = {
   invalid_request: { code: 'E100', sentence: 'リクエストが正しくありません。' },
-  missing_key: { code: 'E101', sentence: 'アクセスキーを指定してください。', status: 403 },
-  wrong_key: { code: 'E102', sentence: 'アクセスキーが不正です。', status: 403 },
+  missing_key: { code: 'E101', sentence: 'アクセスキーを指定してください。' },
+  wrong_key: { code: 'E102', sentence: 'アクセスキーが不正です。' },
   key_out_of_scope: { code: 'E103', sentence: '利用できない機能を呼び出しています。' },
   invalid_parameter: { code: 'E110', sentence: 'パラメータの値が正しくありません。' },
   format_in_query: { code: 'E111', sentence: '出力形式はパスで指定してください。' },
@@ -34,10 +32,10 @@ const known: Readonly<Record<string, WireError>> = {
 /** `ResultSet.Error`, as JSON or as XML; the sentence in Japanese, then the one in English that says more. */
 export function renderError({ code, status, message }: ServiceError, request: RefusedRequest): RenderedError {
   const wire = Object.hasOwn(known, code) ? known[code] : undefined
-  const { code: wireCode, sentence, status: wireStatus = status } = wire ?? unforeseen(status)
+  const { code: wireCode, sentence } = wire ?? unforeseen(status)
   const body = { ResultSet: { apiVersion, Error: { code: wireCode, Message: `${sentence} ${message}` } } }
   const { text: written, mediaType } = writeBody(body, request)
-  return { status: wireStatus, body, written, headers: { 'content-type': mediaType } }
+  return { status, body, written, headers: { 'content-type': mediaType } }
 }
 
 function unforeseen(status: number): WireError {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
-import { Failure, failures } from './contract/failure.ts'
+import { Failure } from './contract/failure.ts'
 import {
   Entries,
   exampleGlossaryId,
@@ -23,6 +23,7 @@ export const translateHeaderKey = defineContract({
   base: 'translate',
   alternateBases: ['translate-free'],
   key: { in: 'scheme', suffix: '-Auth-Key', need: 'required' },
+  failure: { body: Failure, statuses: { missing_key: 403, wrong_key: 403, quota_used_up: 456 } },
   operations: {
     translate: {
       method: 'POST',
@@ -31,7 +32,7 @@ export const translateHeaderKey = defineContract({
       summary: 'Translate up to 50 texts',
       body: { accepts: ['form', 'json'], schema: TranslateRequest },
       response: Translations,
-      errors: { ...failures, 404: Failure, 456: Failure },
+      errors: { 404: Failure, 456: Failure },
       example: { body: { text: 'Where is the station?', source_lang: 'EN', target_lang: 'JA' } },
     },
     readUsage: {
@@ -39,7 +40,6 @@ export const translateHeaderKey = defineContract({
       path: '/v2/usage',
       summary: 'What is used of the characters of this day',
       response: Usage,
-      errors: failures,
       example: {},
     },
     listLanguages: {
@@ -48,7 +48,6 @@ export const translateHeaderKey = defineContract({
       summary: 'Languages that can be translated from, or into',
       query: languageQuery,
       response: LanguageList,
-      errors: failures,
       example: { query: { type: 'target' } },
     },
     listGlossaries: {
@@ -56,7 +55,6 @@ export const translateHeaderKey = defineContract({
       path: '/v2/glossaries',
       summary: 'Your glossaries, oldest first',
       response: GlossaryList,
-      errors: failures,
       example: {},
     },
     createGlossary: {
@@ -66,7 +64,6 @@ export const translateHeaderKey = defineContract({
       summary: 'Make a glossary of terms that are always translated alike',
       body: { accepts: ['form', 'json'], schema: NewGlossary },
       response: Glossary,
-      errors: failures,
       example: {
         body: {
           name: 'Trains',
@@ -82,7 +79,6 @@ export const translateHeaderKey = defineContract({
       path: '/v2/glossary-language-pairs',
       summary: 'Pairs of languages that a glossary can be for',
       response: GlossaryPairs,
-      errors: failures,
       example: {},
     },
     readGlossary: {
@@ -91,16 +87,19 @@ export const translateHeaderKey = defineContract({
       summary: 'One of your glossaries',
       params: glossaryPath,
       response: Glossary,
-      errors: { ...failures, 404: Failure },
+      errors: { 404: Failure },
       example: { params: { glossary_id: exampleGlossaryId } },
     },
     readGlossaryEntries: {
       method: 'GET',
       path: '/v2/glossaries/:glossary_id/entries',
+      mediaTypes: {
+        '/v2/glossaries/:glossary_id/entries': ['application/json', 'text/tab-separated-values'],
+      },
       summary: 'Its terms, as tab-separated values',
       params: glossaryPath,
       response: Entries,
-      errors: { ...failures, 404: Failure },
+      errors: { 404: Failure },
       example: { params: { glossary_id: exampleGlossaryId } },
     },
     deleteGlossary: {
@@ -110,7 +109,7 @@ export const translateHeaderKey = defineContract({
       summary: 'Delete a glossary',
       params: glossaryPath,
       response: Type.Undefined(),
-      errors: { ...failures, 404: Failure },
+      errors: { 404: Failure },
       example: { params: { glossary_id: removableGlossaryId } },
     },
   },

@@ -4,8 +4,6 @@ import { Failure } from './contract/failure.ts'
 import { LanguageFields, LanguageList } from './contract/language.ts'
 import { TranslateFields, Translations } from './contract/translation.ts'
 
-const errors = { 400: Failure, 403: Failure, 404: Failure, 413: Failure, 503: Failure }
-
 const root = '/language/translate/v2'
 
 /** G7: translates texts; the key stands in the query, and everything else may. */
@@ -20,10 +18,10 @@ export const translateQueryKey = defineContract({
     pages: 'same-origin',
     because: 'The key stands in the address, where no page of another origin should have it.',
   },
+  failure: { body: Failure, statuses: { missing_key: 403, wrong_key: 400, quota_used_up: 403 } },
   operations: {
     translate: {
       path: root,
-      errors,
       method: 'POST',
       isRepeatable: true,
       summary: 'Translate up to 128 texts',
@@ -34,7 +32,6 @@ export const translateQueryKey = defineContract({
     },
     translateByGet: {
       path: root,
-      errors,
       method: 'GET',
       summary: 'Translate what stands in the address',
       query: TranslateFields,
@@ -43,7 +40,6 @@ export const translateQueryKey = defineContract({
     },
     detect: {
       path: `${root}/detect`,
-      errors,
       method: 'POST',
       isRepeatable: true,
       summary: 'Tell the language of up to 128 texts',
@@ -54,7 +50,6 @@ export const translateQueryKey = defineContract({
     },
     detectByGet: {
       path: `${root}/detect`,
-      errors,
       method: 'GET',
       summary: 'Tell the language of what stands in the address',
       query: DetectFields,
@@ -63,7 +58,6 @@ export const translateQueryKey = defineContract({
     },
     listLanguages: {
       path: `${root}/languages`,
-      errors,
       method: 'GET',
       summary: 'Languages that can be translated, named in one of them',
       query: LanguageFields,

@@ -2,17 +2,16 @@ import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import type { RenderedError } from '../../kernel/interface.ts'
 
 interface WireError {
-  readonly status: number
   readonly reason: string
   readonly domain?: string
 }
 
 /** Google's own words for a refusal; a client that waits and tries again knows from the reason that it need not. */
 const known: Readonly<Record<string, WireError>> = {
-  missing_key: { status: 403, reason: 'forbidden' },
-  wrong_key: { status: 400, reason: 'keyInvalid', domain: 'usageLimits' },
-  key_out_of_scope: { status: 403, reason: 'accessNotConfigured', domain: 'usageLimits' },
-  quota_used_up: { status: 403, reason: 'dailyLimitExceeded', domain: 'usageLimits' },
+  missing_key: { reason: 'forbidden' },
+  wrong_key: { reason: 'keyInvalid', domain: 'usageLimits' },
+  key_out_of_scope: { reason: 'accessNotConfigured', domain: 'usageLimits' },
+  quota_used_up: { reason: 'dailyLimitExceeded', domain: 'usageLimits' },
 }
 
 const reasons: Readonly<Record<number, string>> = {
@@ -39,12 +38,12 @@ const statusNames: Readonly<Record<number, string>> = {
 }
 
 export function renderError(error: ServiceError): RenderedError {
-  const { message } = error
-  const { status, reason, domain = 'global' } = known[error.code] ?? toWireError(error.status)
+  const { status, message } = error
+  const { reason, domain = 'global' } = known[error.code] ?? toWireError(status)
   const name = statusNames[status] ?? 'INTERNAL'
   return { status, body: { error: { code: status, message, errors: [{ message, domain, reason }], status: name } } }
 }
 
 function toWireError(status: number): WireError {
-  return { status, reason: reasons[status] ?? (status < 500 ? 'badRequest' : 'internalError') }
+  return { reason: reasons[status] ?? (status < 500 ? 'badRequest' : 'internalError') }
 }

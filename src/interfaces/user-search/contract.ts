@@ -29,6 +29,7 @@ export const userSearch = defineContract({
     pages: 'same-origin',
     because: 'The users are the owner’s.',
   },
+  failure: { body: Failure },
   operations: {
     searchUsers: {
       method: 'GET',
@@ -40,7 +41,6 @@ export const userSearch = defineContract({
         limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Users a page, 1 to 100' })),
       }),
       response: Type.Object({ meta: Meta, users: Type.Array(User) }),
-      errors: { 400: Failure },
       example: { query: { q: 'ta' } },
     },
   },

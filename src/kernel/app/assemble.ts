@@ -12,7 +12,7 @@ import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
 import { addSystemRoutes } from '../http/system-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
-import { createServer } from '../http/server.ts'
+import { createServer, type PrepareServer } from '../http/server.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
@@ -30,8 +30,8 @@ import { version } from '../version.ts'
 export interface AssembleOptions {
   readonly interfaces: readonly AnyInterface[]
   readonly environment: Environment
-  /** Holds every answer against its contract: for tests. */
-  readonly checkAnswers?: boolean
+  /** Sees the server before anything is mounted: for tests, which hold every answer against its contract. */
+  readonly prepareServer?: PrepareServer
   /** The clock, milliseconds since 1970: for tests of what happens when. */
   readonly now?: () => number
 }
@@ -59,14 +59,14 @@ export interface App {
 
 /** Settings, platform, access, engines, server: put together in that order. */
 export async function assemble(options: AssembleOptions): Promise<App> {
-  const { interfaces, environment, checkAnswers = false, now = Date.now } = options
+  const { interfaces, environment, prepareServer, now = Date.now } = options
   const settings = new AllSettings(environment)
   const log = createLogger(settings.kernel.MAINSTAY_LOG_LEVEL)
   const metrics = createMetrics(log)
   const workerObserver = metrics.workers
   const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver, now })
   try {
-    return await build({ interfaces, checkAnswers, log, metrics, opened })
+    return await build({ interfaces, prepareServer, log, metrics, opened })
   } catch (thrown) {
     await opened[Symbol.asyncDispose]()
     throw thrown
@@ -75,13 +75,13 @@ export async function assemble(options: AssembleOptions): Promise<App> {
 
 interface AppParts {
   readonly interfaces: readonly AnyInterface[]
-  readonly checkAnswers: boolean
+  readonly prepareServer: PrepareServer | undefined
   readonly log: RootLogger
   readonly metrics: Metrics
   readonly opened: OpenPlatform
 }
 
-async function build({ interfaces, checkAnswers, log, metrics, opened }: AppParts): Promise<App> {
+async function build({ interfaces, prepareServer, log, metrics, opened }: AppParts): Promise<App> {
   const { platform } = opened
   const { storage, now } = platform
   const settings = platform.settings.kernel
@@ -100,7 +100,7 @@ async function build({ interfaces, checkAnswers, log, metrics, opened }: AppPart
   const server = createServer({
     ...shared,
     log,
-    checkAnswers,
+    prepare: prepareServer,
     access,
     quotas,
     skillsOf,

@@ -35,6 +35,7 @@ function contractOf<const Base extends string>(base: Base) {
     summary: 'Tells the time.',
     base,
     key: { in: 'bearer', need: 'optional' },
+    failure: { body: Type.Object({ message: Type.String() }) },
     operations: {
       tick: { method: 'GET', path: '/tick', summary: 'Tick', response: Type.Unknown(), example: {} },
     },

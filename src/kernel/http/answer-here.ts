@@ -3,7 +3,7 @@ import { containFailure } from '../errors/contain.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
 import type { AnyInterface } from '../interface.ts'
-import { Answer, EventStream, WrittenAnswer } from './answer.ts'
+import { EventStream } from './answer.ts'
 import { describeRequest } from './describe-request.ts'
 import type { MountedInterface, Received, ServerParts } from './operation.ts'
 import { RequestContext } from './request-context.ts'
@@ -11,7 +11,6 @@ import { createFailureLog } from './failure.ts'
 import { beginEvents, respond } from './respond.ts'
 import { writeEvents } from './stream-events.ts'
 import { fromThrownBy } from './thrown.ts'
-import { createValidator } from './validate.ts'
 
 /**
  * Answers a call that was let in; `begun` is told once, when the answer is on its way. Throws before that, and after it only what
@@ -35,7 +34,7 @@ export function createLocalAnswer(
   const operation = contract.operations[name]
   const handler = handlers[name]
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
-  const write = createWriter(operation, contract, parts)
+  const write = createWriter(operation, contract)
   const writeStream = createStreamWriter(definition, parts)
   const { access, quotas, skillsOf, now, log } = parts
   const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, log, settings }
@@ -67,18 +66,11 @@ function createStreamWriter({ contract, renderError }: AnyInterface, { log, stre
   }
 }
 
-function createWriter(operation: Operation, { key }: Contract, { checkAnswers }: ServerParts) {
+function createWriter(operation: Operation, { key }: Contract) {
   const status = operation.status ?? 200
   const isPrivate = (operation.key ?? key).need !== 'optional'
-  const validate = checkAnswers ? createValidator(operation.response, 'answer') : undefined
   return (reply: FastifyReply, result: unknown): FastifyReply => {
     if (isPrivate) reply.header('cache-control', 'no-store')
-    validate?.(bodyOf(result))
     return respond(reply, result, status)
   }
-}
-
-function bodyOf(result: unknown): unknown {
-  if (result instanceof WrittenAnswer) return JSON.parse(String(result.json))
-  return result instanceof Answer ? result.body : result
 }

@@ -25,7 +25,6 @@ async function listenWith(parts: Partial<ServerOptions>): Promise<string> {
     now: Date.now,
     log: silent,
     metrics: createMetrics(silent),
-    checkAnswers: true,
     maxBodyBytes: 1000,
     bodies: { budget: new BodyBudget(1000), timeoutMs: 1000 },
     streamIdleMs: 1000,

@@ -39,8 +39,6 @@ export interface ServerParts {
   /** Milliseconds after which a stream of which nothing is taken is cut off. */
   readonly streamIdleMs: number
   readonly metrics: Metrics
-  /** Holds every answer against its contract: for tests. */
-  readonly checkAnswers: boolean
 }
 
 /** An interface with the engines it was configured with. */

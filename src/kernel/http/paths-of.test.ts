@@ -22,6 +22,7 @@ function define(id: string, operations: Readonly<Record<string, Operation>>): An
       summary: 'Paths.',
       base: 'paths',
       key: { in: 'bearer', need: 'optional' },
+      failure: { body: Type.Object({ message: Type.String() }) },
       operations,
     }),
     engines: { embedded: async () => ({ default: () => ({}) }) },

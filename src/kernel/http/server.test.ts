@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { RefusedRequest } from '../interface.ts'
 import type { ServiceError } from '../errors/service-error.ts'
-import { defineEcho, streams } from '../testing/echo.ts'
+import { defineEcho, echo, streams } from '../testing/echo.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 const open = (environment = {}) => openTestApp([defineEcho()], environment)
@@ -243,7 +243,9 @@ test('a wire may write its failures in a media type of its own, chosen by what w
     headers: { 'content-type': 'text/xml;charset=utf-8' },
     written: `<error code="${code}" at="${url}" accept="${headers['accept']}"/>`,
   })
-  const { server } = await openTestApp([{ ...defineEcho(), renderError }])
+  const query = { ...echo.operations.query, mediaTypes: { '/query': ['application/json', 'text/xml'] } }
+  const contract = { ...echo, operations: { ...echo.operations, query } }
+  const { server } = await openTestApp([{ ...defineEcho(), contract, renderError }])
   const response = await server.inject({ url: '/echo/query?two=b', headers: { accept: 'text/xml' } })
   expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'text/xml;charset=utf-8'])
   expect(response.body).toBe('<error code="invalid_request" at="/echo/query?two=b" accept="text/xml"/>')

@@ -20,7 +20,11 @@ export interface ServerOptions extends MountParts {
   readonly domain: string
   /** Further names that the server answers to: `example.com`, `.example.com` for all below it, `*` for all. */
   readonly allowedHosts: readonly string[]
+  readonly prepare?: PrepareServer | undefined
 }
+
+/** Adds to a server that nothing is mounted on yet. */
+export type PrepareServer = (server: FastifyInstance) => void
 
 /** Node's own limit to the head of a request. */
 const headersTimeoutMs = 60_000
@@ -45,6 +49,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   leaveBodiesUnread(app)
   refuseQueries(app)
+  options.prepare?.(app)
   const { interfaces, domain, allowedHosts, corsOrigins } = options
   addCommonHeaders(app, { interfaces, corsOrigins, hosts: [domain, `.${domain}`, ...allowedHosts] }, refuse)
   app.setErrorHandler((thrown, request, reply) => refuse(fromThrown(thrown), request, reply))

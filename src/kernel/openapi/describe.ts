@@ -1,5 +1,6 @@
-import type { TObject, TSchema } from 'typebox'
+import type { TObject } from 'typebox'
 import type { BodyContract, BodyKind, Contract, KeyRule, Operation } from '../contract.ts'
+import { describeFailures, describeResponses } from './describe-responses.ts'
 
 /** The OpenAPI 3.1 document of a list of contracts. Schemas are copied as they are: TypeBox objects are JSON Schema. */
 export function describeInterfaces(contracts: readonly Contract[], version: string) {
@@ -19,7 +20,10 @@ export function describeInterfaces(contracts: readonly Contract[], version: stri
       ...(credit ? { externalDocs: { description: credit.text, url: credit.url } } : {}),
     })),
     paths: describePaths(contracts),
-    components: { securitySchemes: Object.fromEntries(contracts.flatMap(keyRulesOf).map(describeScheme)) },
+    components: {
+      securitySchemes: Object.fromEntries(contracts.flatMap(keyRulesOf).map(describeScheme)),
+      ...describeFailures(contracts),
+    },
   }
 }
 
@@ -69,11 +73,13 @@ function describeOperation({ contract, name, operation, path, ownPath }: Mounted
     summary: operation.summary,
     operationId: isMain ? `${contract.id}.${name}` : `${contract.id}.${name}:${path}`,
     parameters: [
-      ...describeParameters(operation.params, 'path', operation.example.params),
+      ...describeParameters(operation.params, 'path', operation.example.params).filter(({ name: parameter }) =>
+        path.includes(`{${parameter}}`),
+      ),
       ...describeParameters(operation.query, 'query', operation.example.query),
     ],
     ...(operation.body ? { requestBody: describeBody(operation.body, operation.example.body) } : {}),
-    responses: describeResponses(operation, operation.mediaTypes?.[ownPath] ?? ['application/json']),
+    responses: describeResponses(contract, operation, ownPath),
     security: rule.need !== 'optional' ? [{ [schemeName(rule)]: [] }] : [{}, { [schemeName(rule)]: [] }],
   }
 }
@@ -107,21 +113,6 @@ function describeBody({ accepts, schema, maxBytes }: BodyContract, example: unkn
     required: true,
     content: Object.fromEntries(accepts.map((kind) => [mediaTypes[kind], entry(kind)])),
   }
-}
-
-function describeResponses({ status = 200, response, events, errors = {} }: Operation, types: readonly string[]) {
-  const success = {
-    description: 'Success',
-    content: { ...contentOf(response, types), ...(events ? { 'text/event-stream': { schema: events } } : {}) },
-  }
-  const failures = Object.entries(errors).map(
-    ([code, schema]) => [code, { description: 'Failure', content: contentOf(schema, types) }] as const,
-  )
-  return { [status]: success, ...Object.fromEntries(failures) }
-}
-
-function contentOf(schema: TSchema, types: readonly string[]) {
-  return Object.fromEntries(types.map((type) => [type, { schema }]))
 }
 
 function keyRulesOf({ key, operations }: Contract): KeyRule[] {

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Contract, KeyRule, Operation } from '../contract.ts'
+import { statusesOf } from '../openapi/statuses-of.ts'
 import { toCurl } from './curl.ts'
 import { referenceStyle } from './reference-style.ts'
 
@@ -28,18 +29,27 @@ function writeCredit({ credit }: Contract): string {
 }
 
 function writeOperation(contract: Contract, operation: Operation, origin: string): string {
-  const { method, path, aliases = [], summary, params, query, body, response, errors = {} } = operation
+  const { method, path, aliases = [], summary, params, query, body } = operation
   const also = aliases.length
     ? `<p class="fact">Also ${aliases.map((each) => code(`/${contract.base}${each}`)).join(', ')}.</p>`
     : ''
   return `<article><h3><span class="method">${method}</span> ${code(`/${contract.base}${path}`)}</h3><p>${escape(summary)}</p>${also}
 ${operation.key ? `<p class="fact">Key: ${describeKey(operation.key)}.</p>` : ''}
 ${writeFields('Path', params)}${writeFields('Query', query)}${writeFields(`Body (${body?.accepts.join(' or ')})`, body?.schema)}
-${writeFields(`Answer ${operation.status ?? 200}`, response)}
-${Object.entries(errors)
-  .map(([status, schema]) => writeFields(`Failure ${status}`, schema))
-  .join('')}
+${writeAnswers(contract, operation)}
 <pre><code>${escape(toCurl(contract, operation, { origin, key: '$MAINSTAY_KEY' }))}</code></pre></article>`
+}
+
+/** The success first; statuses that share a body share its table. A wire may tell failures with the status of a success. */
+function writeAnswers(contract: Contract, operation: Operation): string {
+  const success = operation.status ?? 200
+  const others = new Map<TSchema, number[]>()
+  for (const [status, declared] of statusesOf(contract, operation)) {
+    const body = status === success && declared !== operation.response ? contract.failure.body : declared
+    if (body !== operation.response) others.set(body, [...(others.get(body) ?? []), status])
+  }
+  const tables = Array.from(others, ([body, statuses]) => writeFields(`Answer ${statuses.join(', ')}`, body))
+  return writeFields(`Answer ${success}`, operation.response) + tables.join('')
 }
 
 function writeFields(title: string, schema: TSchema | undefined): string {
@@ -89,6 +99,7 @@ interface JsonSchema {
 function typeOf(schema: TSchema): string {
   const { type, items, anyOf, const: only }: JsonSchema = { ...schema }
   if (only !== undefined) return JSON.stringify(only)
+  if (type === 'undefined') return 'nothing'
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ')
   return type === 'array' && items ? `array of ${typeOf(items)}` : (type ?? 'any')
 }

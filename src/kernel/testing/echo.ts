@@ -7,6 +7,7 @@ import { answer, EventStream } from '../http/answer.ts'
 import { type AnyInterface, defineInterface, type Handlers } from '../interface.ts'
 
 const Echo = Type.Object({ said: Type.Unknown(), caller: Type.Optional(Type.String()) })
+const Failure = Type.Object({ echoError: Type.Object({ code: Type.String(), message: Type.String() }) })
 
 export const echo = defineContract({
   id: 'echo',
@@ -15,6 +16,7 @@ export const echo = defineContract({
   summary: 'Says it again.',
   base: 'echo',
   key: { in: 'bearer', need: 'optional' },
+  failure: { body: Failure },
   operations: {
     path: {
       method: 'GET',
@@ -22,6 +24,7 @@ export const echo = defineContract({
       summary: 'Path',
       params: Type.Object({ word: Type.String() }),
       response: Echo,
+      errors: { 404: Failure, 422: Failure },
       example: { params: { word: 'hi' } },
     },
     query: {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { assemble, type App } from '../app/assemble.ts'
 import type { AnyInterface } from '../interface.ts'
+import { holdAnswers } from './answers/hold-answers.ts'
 
 export interface TestApp {
   readonly app: App
-  /** Closes the server and removes its folder. */
+  /** Closes the server and removes its folder. Throws when an answer was not as its contract says. */
   dispose(): Promise<void>
 }
 
@@ -25,10 +26,12 @@ export async function makeTestApp(
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
   const settings = { ...testSettings, MAINSTAY_DATA: folder, ...environment }
-  const app = await assemble({ interfaces, environment: settings, checkAnswers: true, now })
+  const { prepareServer, assertKept } = holdAnswers(interfaces)
+  const app = await assemble({ interfaces, environment: settings, prepareServer, now })
   const dispose = async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })
+    assertKept()
   }
   return { app, dispose }
 }

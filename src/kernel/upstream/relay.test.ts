@@ -5,6 +5,9 @@ import { defineEcho } from '../testing/echo.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { json, openRelay, said, startOriginal } from './testing/open-relay.ts'
 
+const missing = { echoError: { code: 'unknown_word', message: 'There is no such word.' } }
+const broken = { echoError: { code: 'broken', message: 'The original is broken.' } }
+
 describe('a call goes on', () => {
   test('below the address, as it came, with the operator’s key and nothing else of the caller', async () => {
     const { asked, origin } = await startOriginal(said('theirs'))
@@ -55,14 +58,10 @@ describe('an answer comes back', () => {
       server: 'theirs/1',
       'access-control-allow-origin': 'https://theirs.example',
     }
-    const { origin } = await startOriginal(json(404, { missing: true }, headers))
+    const { origin } = await startOriginal(json(404, missing, headers))
     const { server } = await openRelay(origin)
     const response = await server.inject('/echo/say/hi')
-    expect([response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([
-      404,
-      { missing: true },
-      '7',
-    ])
+    expect([response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([404, missing, '7'])
     for (const name of ['set-cookie', 'server', 'access-control-allow-origin'])
       expect(response.headers[name]).toBeUndefined()
   })
@@ -159,18 +158,18 @@ describe('what goes wrong', () => {
   })
 
   test('its own complaints pass, its own failure too once nobody else is left to ask', async () => {
-    const { origin, asked } = await startOriginal(json(500, { broken: true }, { 'retry-after': '0' }))
+    const { origin, asked } = await startOriginal(json(500, broken, { 'retry-after': '0' }))
     const { server } = await openRelay(origin, { ECHO_UPSTREAM_RETRIES: '1' })
     const response = await server.inject('/echo/say/hi')
-    expect([response.statusCode, response.json(), asked.length]).toEqual([500, { broken: true }, 2])
+    expect([response.statusCode, response.json(), asked.length]).toEqual([500, broken, 2])
   })
 
   test('the failure of a call that is not sent twice passes at once', async () => {
-    const { origin, asked } = await startOriginal(json(500, { broken: true }))
+    const { origin, asked } = await startOriginal(json(500, broken))
     const { server } = await openRelay(origin)
     const headers = { 'content-type': 'application/json' }
     const response = await server.inject({ method: 'POST', url: '/echo/json', headers, payload: '{"word":"x"}' })
-    expect([response.statusCode, response.json(), asked.length]).toEqual([500, { broken: true }, 1])
+    expect([response.statusCode, response.json(), asked.length]).toEqual([500, broken, 1])
   })
 
   test('a call that may be sent twice is, another is not once it has been sent', async () => {

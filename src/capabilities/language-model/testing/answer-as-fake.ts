@@ -15,13 +15,16 @@ export function toPieces(request: FakeRequest): readonly object[] {
   const isChat = request.messages !== undefined
   const frame = toFrame(request, isChat ? 'chat.completion.chunk' : 'text_completion')
   const all = sayAll(request)
-  const pieces = all.flatMap(({ parts, finish }, index) => [
-    ...(isChat
-      ? [{ ...frame, choices: [{ index, delta: { role: 'assistant', content: '' }, finish_reason: null }] }]
-      : []),
-    ...parts.map((part) => ({ ...frame, choices: [{ index, ...part, finish_reason: null }] })),
-    { ...frame, choices: [{ index, ...(isChat ? { delta: {} } : { text: '' }), finish_reason: finish }] },
-  ])
+  const pieces = all.flatMap(({ parts, finish }, index) => {
+    const choice = { index, logprobs: null }
+    return [
+      ...(isChat
+        ? [{ ...frame, choices: [{ ...choice, delta: { role: 'assistant', content: '' }, finish_reason: null }] }]
+        : []),
+      ...parts.map((part) => ({ ...frame, choices: [{ ...choice, ...part, finish_reason: null }] })),
+      { ...frame, choices: [{ ...choice, ...(isChat ? { delta: {} } : { text: '' }), finish_reason: finish }] },
+    ]
+  })
   const usage = request.stream_options?.include_usage ? [{ ...frame, choices: [], usage: toUsage(request, all) }] : []
   return [...pieces, ...usage]
 }
@@ -29,7 +32,12 @@ export function toPieces(request: FakeRequest): readonly object[] {
 export function toWhole(request: FakeRequest): object {
   const frame = toFrame(request, request.messages ? 'chat.completion' : 'text_completion')
   const all = sayAll(request)
-  const choices = all.map(({ message, finish }, index) => ({ index, ...message, finish_reason: finish }))
+  const choices = all.map(({ message, finish }, index) => ({
+    index,
+    logprobs: null,
+    ...message,
+    finish_reason: finish,
+  }))
   return { ...frame, choices, usage: toUsage(request, all) }
 }
 
@@ -58,7 +66,7 @@ function say(request: FakeRequest, choice: number): Said {
 function speak(words: readonly string[]): Said {
   return {
     parts: words.map((content) => ({ delta: { content } })),
-    message: { message: { role: 'assistant', content: words.join('') } },
+    message: { message: { role: 'assistant', content: words.join(''), refusal: null } },
     finish: 'stop',
     tokens: words.length,
   }
@@ -75,11 +83,11 @@ function chat({ logprobs, top_logprobs = 0 }: FakeRequest, { tokens, finish }: D
   return {
     parts: tokens.map((each) => ({
       delta: { content: each.token },
-      ...(logprobs && { logprobs: { content: [toContent(each)] } }),
+      ...(logprobs && { logprobs: { content: [toContent(each)], refusal: null } }),
     })),
     message: {
-      message: { role: 'assistant', content },
-      ...(logprobs && { logprobs: { content: tokens.map(toContent) } }),
+      message: { role: 'assistant', content, refusal: null },
+      ...(logprobs && { logprobs: { content: tokens.map(toContent), refusal: null } }),
     },
     finish,
     tokens: tokens.length,
@@ -88,25 +96,33 @@ function chat({ logprobs, top_logprobs = 0 }: FakeRequest, { tokens, finish }: D
 
 function complete(request: FakeRequest, { tokens, finish }: Drawn): Said {
   const { logprobs, echo } = request
+  const prompt = echo ? promptText(request) : ''
+  const offsets = listOffsets(tokens, prompt.length)
   const toLists = (some: readonly DrawnToken[]) => ({
     tokens: some.map(({ token }) => token),
     token_logprobs: some.map(({ logprob }) => logprob),
     top_logprobs: some.map(({ others }) =>
       Object.fromEntries(others.slice(0, Number(logprobs)).map(({ token, logprob }) => [token, logprob])),
     ),
+    text_offset: some.map((each) => offsets.get(each)),
   })
   const toPart = (text: string, some: readonly DrawnToken[]) => ({
     text,
     ...(typeof logprobs === 'number' && { logprobs: toLists(some) }),
   })
-  const prompt = echo ? [{ text: promptText(request) }] : []
-  const text = `${prompt[0]?.text ?? ''}${tokens.map(({ token }) => token).join('')}`
+  const text = prompt + tokens.map(({ token }) => token).join('')
   return {
-    parts: [...prompt, ...tokens.map((each) => toPart(each.token, [each]))],
+    parts: [...(echo ? [{ text: prompt }] : []), ...tokens.map((each) => toPart(each.token, [each]))],
     message: toPart(text, tokens),
     finish,
     tokens: tokens.length,
   }
+}
+
+/** Where each token begins in the text. */
+function listOffsets(tokens: readonly DrawnToken[], start: number): ReadonlyMap<DrawnToken, number> {
+  let offset = start
+  return new Map(tokens.map((each) => [each, (offset += each.token.length) - each.token.length]))
 }
 
 /** Asks for the first tool, its arguments in two pieces. */
@@ -117,7 +133,7 @@ function callTool({ tools = [] }: FakeRequest): Said {
   const call = { id: 'call_1', type: 'function', function: { name, arguments: '{"city":"Paris"}' } }
   return {
     parts: [{ delta: { tool_calls: [head] } }, toPiece('{"city":'), toPiece('"Paris"}')],
-    message: { message: { role: 'assistant', content: null, tool_calls: [call] } },
+    message: { message: { role: 'assistant', content: null, refusal: null, tool_calls: [call] } },
     finish: 'tool_calls',
     tokens: 5,
   }

@@ -61,7 +61,8 @@ export function describePassingOn({ definition, prefix, url, question, answer, o
     })
 
     test('are tried again after 429 and 5xx, and what lasts is told', async () => {
-      const busy = { status: 429, headers: { 'retry-after': '0' }, body: { error: { message: 'slow down' } } }
+      const error = { message: 'slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' }
+      const busy = { status: 429, headers: { 'retry-after': '0' }, body: { error } }
       const again = await openOn([busy, { status: 500, headers: { 'retry-after': '0' }, body: 'overloaded' }, success])
       expect((await again.ask(question)).statusCode).toBe(200)
       expect(again.requests).toHaveLength(3)

@@ -29,7 +29,15 @@ const maxFields = 4000
 
 const id = Type.Object({ id: Type.String({ description: 'A record number' }) })
 
-const Nothing = Type.Object({}, { description: 'An empty object' })
+const Nothing = Type.Object({}, { additionalProperties: false, description: 'An empty object' })
+
+/** Nothing is sent to who has the answer already, by `If-None-Match`. */
+const unchanged = { 304: Type.Undefined() }
+
+/** A path; `callback` makes a script of whatever it answers. */
+function at(path: string) {
+  return { path, mediaTypes: { [path]: ['application/json', 'text/javascript'] } }
+}
 
 /** What a write answers: what was sent, and a number. */
 const Echo = Type.Intersect([Type.Object({ id: Type.Integer() }), Type.Record(Type.String(), Type.Unknown())])
@@ -50,11 +58,12 @@ export function listOf<Entry extends TSchema, Filters extends TProperties>(
 ) {
   return {
     method: 'GET',
-    path: `/${set}`,
+    ...at(`/${set}`),
     summary: `List ${set}`,
     query: Type.Object({ ...filters, ...listFields }),
     maxFields,
     response: Type.Immutable(Type.Array(entry)),
+    errors: unchanged,
     example: { query: example },
   } satisfies Operation
 }
@@ -68,12 +77,13 @@ export function childrenOf<Entry extends TSchema, Filters extends TProperties>(
 ) {
   return {
     method: 'GET',
-    path: `/${parents}/:id/${set}`,
+    ...at(`/${parents}/:id/${set}`),
     summary: `List the ${set} of one of the ${parents}`,
     params: id,
     query: Type.Object({ ...filters, ...listFields }),
     maxFields,
     response: Type.Immutable(Type.Array(entry)),
+    errors: unchanged,
     example: { params: { id: '1' } },
   } satisfies Operation
 }
@@ -81,12 +91,12 @@ export function childrenOf<Entry extends TSchema, Filters extends TProperties>(
 export function oneOf<Entry extends TSchema>(set: string, entry: Entry) {
   return {
     method: 'GET',
-    path: `/${set}/:id`,
+    ...at(`/${set}/:id`),
     summary: `Read one of the ${set}`,
     params: id,
     query: Type.Object(joinFields),
     response: entry,
-    errors: { 404: Nothing },
+    errors: { ...unchanged, 404: Nothing },
     example: { params: { id: '1' } },
   } satisfies Operation
 }
@@ -94,7 +104,7 @@ export function oneOf<Entry extends TSchema>(set: string, entry: Entry) {
 export function creationIn(set: string, example: object) {
   return {
     method: 'POST',
-    path: `/${set}`,
+    ...at(`/${set}`),
     summary: `Answer as if a record were added to the ${set}`,
     body: sent,
     response: Echo,
@@ -106,7 +116,7 @@ export function creationIn(set: string, example: object) {
 export function replacementIn(set: string, example: object) {
   return {
     method: 'PUT',
-    path: `/${set}/:id`,
+    ...at(`/${set}/:id`),
     summary: `Answer as if one of the ${set} were replaced`,
     params: id,
     body: sent,
@@ -119,7 +129,7 @@ export function replacementIn(set: string, example: object) {
 export function changeIn(set: string, example: object) {
   return {
     method: 'PATCH',
-    path: `/${set}/:id`,
+    ...at(`/${set}/:id`),
     summary: `Answer as if some fields of one of the ${set} were changed`,
     params: id,
     body: sent,
@@ -132,7 +142,7 @@ export function changeIn(set: string, example: object) {
 export function deletionIn(set: string) {
   return {
     method: 'DELETE',
-    path: `/${set}/:id`,
+    ...at(`/${set}/:id`),
     summary: `Answer as if one of the ${set} were deleted`,
     params: id,
     response: Nothing,

@@ -19,6 +19,7 @@ const contract = defineContract({
   summary: 'Fails.',
   base: 'faulty',
   key: { in: 'bearer', need: 'optional' },
+  failure: { body: Type.Object({ faultyError: Type.Object({ code: Type.String(), message: Type.String() }) }) },
   operations: {
     answer: { ...common, path: '/answer/:fault', summary: 'Answers' },
     fail: { ...common, path: '/fail/:fault', summary: 'Throws' },
