@@ -76,6 +76,16 @@ describe('ETags', () => {
       expect((await server.inject({ url, headers: reload })).statusCode).toBe(200)
     }
   })
+
+  test.each([
+    ['POST', '/test/posts', 201],
+    ['PUT', '/test/posts/1', 200],
+    ['PATCH', '/test/posts/1', 200],
+    ['DELETE', '/test/posts/1', 200],
+  ] as const)('%s is answered whatever the caller has', async (method, url, status) => {
+    const answer = await (await open()).inject({ method, url, payload: {}, headers: { 'if-none-match': '*' } })
+    expect(answer.statusCode).toBe(status)
+  })
 })
 
 describe('addresses in headers', () => {

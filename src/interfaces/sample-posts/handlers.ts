@@ -3,7 +3,7 @@ import { answer, type Answer, fixedAnswer } from '../../kernel/http/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import type { samplePosts } from './contract.ts'
 import type { Joins, ListQuery, RecordList, Resource, SampleSets, SampleStore } from './port.ts'
-import { finishAnswer, type FinishInput } from './wire/finish-answer.ts'
+import { finishRead, finishWrite, type FinishInput } from './wire/finish-answer.ts'
 import { notCached } from './wire/not-cached.ts'
 import { writePageLinks } from './wire/page-links.ts'
 import { readJoins, readListQuery } from './wire/read-list-query.ts'
@@ -72,17 +72,23 @@ interface IdInput {
 
 type Context = Pick<OperationContext<SampleStore>, 'engine'>
 
-/** With what the original's server adds to every answer. */
-function finished<Input, Body>(make: (input: Input, context: Context) => Promise<Answer<Body>>) {
-  return async (input: Input & FinishInput, context: Context): Promise<Answer<Body>> =>
-    finishAnswer(input, await make(input, context))
+type Make<Input, Body> = (input: Input, context: Context) => Promise<Answer<Body>>
+
+/** With what the original's server adds to what is read. */
+function reading<Input, Body>(make: Make<Input, Body>) {
+  return async (input: Input & FinishInput, context: Context) => finishRead(input, await make(input, context))
+}
+
+/** With what it adds to what is written. */
+function writing<Input, Body>(make: Make<Input, Body>) {
+  return async (input: Input & FinishInput, context: Context) => finishWrite(input, await make(input, context))
 }
 
 const cached = { headers: { 'cache-control': 'public, max-age=14400' } }
 const everything: ListQuery = { filters: [], sort: [], embed: [], expand: [] }
 
 function list<Set extends Resource>(resource: Set) {
-  return finished(async (input: ListInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> => {
+  return reading(async (input: ListInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> => {
     if (!isEmpty(input.query)) return answerList(input, input.query, resource, engine)
     const { records } = await engine.list(resource, everything)
     return fixedAnswer(records, cached)
@@ -90,9 +96,8 @@ function list<Set extends Resource>(resource: Set) {
 }
 
 function listChildren<Set extends Resource>(resource: Set, foreignKey: string) {
-  return finished(
-    async (input: ListInput & IdInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> =>
-      answerList(input, { ...input.query, [foreignKey]: input.params.id }, resource, engine),
+  return reading(async (input: ListInput & IdInput, { engine }: Context): Promise<Answer<readonly SampleSets[Set][]>> =>
+    answerList(input, { ...input.query, [foreignKey]: input.params.id }, resource, engine),
   )
 }
 
@@ -119,7 +124,7 @@ function countHeaders(input: ListInput, { total }: RecordList<unknown>): Record<
 }
 
 function show<Set extends Resource>(resource: Set) {
-  return finished(
+  return reading(
     async (
       { params, query }: IdInput & { readonly query: WireQuery },
       { engine }: Context,
@@ -131,7 +136,7 @@ function show<Set extends Resource>(resource: Set) {
 }
 
 function create(resource: Resource) {
-  return finished(async (input: { readonly body: unknown; readonly url: URL }, { engine }: Context) => {
+  return writing(async (input: { readonly body: unknown; readonly url: URL }, { engine }: Context) => {
     const { total } = await engine.list(resource, everything)
     const id = total + 1
     // As the original has it: behind the whole address, a query included.
@@ -146,21 +151,21 @@ function create(resource: Resource) {
 }
 
 function replace(resource: Resource) {
-  return finished(async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
+  return writing(async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
     const { id } = await find(engine, resource, params.id)
     return answer({ ...readSentRecord(body), id }, { headers: notCached })
   })
 }
 
 function update(resource: Resource) {
-  return finished(async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
+  return writing(async ({ params, body }: IdInput & { readonly body: unknown }, { engine }: Context) => {
     const record = await find(engine, resource, params.id)
     return answer({ ...record, ...readSentRecord(body), id: record.id }, { headers: notCached })
   })
 }
 
 function remove(resource: Resource) {
-  return finished(async ({ params }: IdInput, { engine }: Context) => {
+  return writing(async ({ params }: IdInput, { engine }: Context) => {
     await find(engine, resource, params.id)
     return answer({}, { headers: notCached })
   })

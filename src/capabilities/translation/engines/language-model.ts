@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
-import { collect } from '../../language-model/domain/collect.ts'
+import { askOwnModel } from '../../language-model/domain/ask-own-model.ts'
 import { languageModel } from '../../language-model/index.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { cutText } from '../combine/cut-text.ts'
@@ -41,9 +41,7 @@ export default function createEngine({
     signal.throwIfAborted()
     const tag = `text-${randomUUID().slice(0, 8)}`
     const chat = await openChat()
-    const { choices } = await collect(
-      await chat.chat(toQuestion(request, { tag, model: settings.TRANSLATION_MODEL }), signal),
-    )
+    const { choices } = await askOwnModel(chat, toQuestion(request, { tag, model: settings.TRANSLATION_MODEL }), signal)
     const [choice] = choices
     if (!choice || choice.refusal !== '' || choice.finish === 'content-filter')
       throw new Declined('low_confidence', 'The chat model refused to translate this.')

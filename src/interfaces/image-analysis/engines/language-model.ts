@@ -1,6 +1,6 @@
 /** Has a chat model that sees pictures say what is in one, by CHAT_ENGINE; size, colours and kind of picture are measured here. */
 import sharp from 'sharp'
-import { collect } from '../../../capabilities/language-model/domain/collect.ts'
+import { askOwnModel } from '../../../capabilities/language-model/domain/ask-own-model.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Analysis, AnalysisRequest, ImageAnalyzer } from '../port.ts'
@@ -24,7 +24,7 @@ export default function createEngine(context: Context): ImageAnalyzer {
       const looks = measured ? pickLooks(measured, request) : {}
       if (!needsWords(request)) return { metadata, ...looks }
       const chat = await context.capabilities.use(languageModel)
-      const { choices } = await collect(await chat.chat(toQuestion(await toJpeg(pixels)), signal))
+      const { choices } = await askOwnModel(chat, toQuestion(await toJpeg(pixels)), signal)
       return { metadata, ...looks, ...readAnswer(choices[0]?.text ?? '', request) }
     },
   }

@@ -1,5 +1,5 @@
 /** Replies in words of its own, by a chat model that CHAT_ENGINE offers. */
-import { collect } from '../../../capabilities/language-model/domain/collect.ts'
+import { askOwnModel } from '../../../capabilities/language-model/domain/ask-own-model.ts'
 import type { ChatMessage, ContentPart } from '../../../capabilities/language-model/domain/chat-message.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
 import type { ChatRequest } from '../../../capabilities/language-model/port.ts'
@@ -21,7 +21,7 @@ export default async function createEngine({
   return {
     async reply(turns, signal) {
       const chat = await capabilities.use(languageModel)
-      const { choices } = await collect(await chat.chat(toQuestion(turns), signal))
+      const { choices } = await askOwnModel(chat, toQuestion(turns), signal)
       const text = toReply(choices[0]?.text ?? '')
       return text === '' ? undefined : { text, perplexity: measurePerplexity(text) }
     },

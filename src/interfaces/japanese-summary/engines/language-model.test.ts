@@ -41,3 +41,15 @@ test.each(['雨が降ったようです。', '{"sentences": []}', '{"sentences":
     })
   },
 )
+
+test('that the model behind it is not there is no fault of the caller', async () => {
+  const engine = await openOn((response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    const error = { message: 'No such model', type: 'invalid_request_error', param: 'model', code: 'model_not_found' }
+    response.end(JSON.stringify({ error }))
+  })
+  await expect(engine.summarize(request, new AbortController().signal)).rejects.toMatchObject({
+    status: 503,
+    message: 'The language model that would answer is not there; whoever runs this server finds why in its log.',
+  })
+})

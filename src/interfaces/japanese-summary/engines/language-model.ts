@@ -1,5 +1,5 @@
 /** Summarises in words of its own, by a chat model that CHAT_ENGINE offers. */
-import { collect } from '../../../capabilities/language-model/domain/collect.ts'
+import { askOwnModel } from '../../../capabilities/language-model/domain/ask-own-model.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Summarizer } from '../port.ts'
@@ -9,7 +9,7 @@ export default function createEngine({ capabilities }: Pick<EngineContext, 'capa
   return {
     async summarize(request, signal) {
       const chat = await capabilities.use(languageModel)
-      const { choices } = await collect(await chat.chat(toQuestion(request), signal))
+      const { choices } = await askOwnModel(chat, toQuestion(request), signal)
       return readSummary(choices[0]?.text ?? '', request)
     },
   }

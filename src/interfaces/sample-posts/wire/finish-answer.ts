@@ -12,8 +12,8 @@ export interface FinishInput {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** What the original's server does to every answer: an ETag, 304 for who has it already, and JSONP where `callback` names a function. */
-export function finishAnswer<Body>({ query, headers }: FinishInput, made: Answer<Body>): Answer<Body> {
+/** What the original's server does to what is read: an ETag, 304 for who has it already, and JSONP where `callback` names a function. */
+export function finishRead<Body>({ query, headers }: FinishInput, made: Answer<Body>): Answer<Body> {
   const callback = readCallback(query['callback'])
   if (callback) return toScript(made, callback)
   const written = made.written ?? writeJson(made.body)
@@ -23,6 +23,11 @@ export function finishAnswer<Body>({ query, headers }: FinishInput, made: Answer
   const isReload = String(headers['cache-control'] ?? '').includes('no-cache')
   if (known !== undefined && !isReload && names(String(known), etag)) return withHeaders(made, { etag }, '', 304)
   return withHeaders(made, { etag }, written)
+}
+
+/** The same for what is written, which nobody can have already. */
+export function finishWrite<Body>({ query }: FinishInput, made: Answer<Body>): Answer<Body> {
+  return finishRead({ query, headers: {} }, made)
 }
 
 function toScript<Body>(made: Answer<Body>, callback: string): Answer<Body> {

@@ -18,9 +18,9 @@ export function foldName(name: string): string {
     .trimEnd()
 }
 
-/** By way of the capital letters, as ß equals SS; a sigma at the end of a word is a sigma. */
+/** By way of the capital letters, as ß equals SS, and of the small ones first, as ẞ equals ß; a sigma at the end of a word is a sigma. */
 function foldCase(text: string): string {
-  return text.toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
 /** The two blocks lie 0x60 apart. */

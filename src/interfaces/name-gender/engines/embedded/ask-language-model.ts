@@ -1,6 +1,6 @@
 import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import type { ChatRequest, LanguageModel } from '../../../../capabilities/language-model/port.ts'
-import { collect } from '../../../../capabilities/language-model/domain/collect.ts'
+import { askOwnModel } from '../../../../capabilities/language-model/domain/ask-own-model.ts'
 import type { NameAnswer, NameQuestion } from '../../port.ts'
 
 /** More than this a language model is not believed, however sure it says it is. */
@@ -39,7 +39,7 @@ export async function askLanguageModel(
     format: { kind: 'schema', name: 'gender_of_a_name', schema, isStrict: true },
     tools: [],
   }
-  const { choices } = await collect(await chat.chat(request, signal))
+  const { choices } = await askOwnModel(chat, request, signal)
   return readAnswer(choices[0]?.text ?? '')
 }
 
