@@ -9,8 +9,8 @@ export function dropReferences(text: string): string {
 export function toPlainLine(line: string): string {
   const plain = dropFiles(line)
     .replace(/\[\[[^[\]|]{0,300}\|([^[\]]{0,300})\]\]/g, '$1')
-    .replace(/\[\[([^[\]|]{0,300})\]\]/g, '$1')
-    .replace(/\[(?:https?:)?\/\/[^\s\]]{1,500} ?([^\]]{0,300})\]/g, '$1')
+    .replace(/\[\[:?([^[\]|]{0,300})\]\]/g, '$1')
+    .replace(/\[(?:(?:https?:|ftp:)?\/\/|mailto:)[^\s\]]{1,500} ?([^\]]{0,300})\]/g, '$1')
     .replace(/'{2,5}/g, '')
     .replace(/<[^<>]{1,300}>/g, '')
     .replace(/\u{7f}/gu, '')

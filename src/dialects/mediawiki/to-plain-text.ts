@@ -3,6 +3,8 @@ import { dropInvisibleLinks } from './drop-invisible-links.ts'
 import { dropTemplates } from './drop-templates.ts'
 import { cutSection } from './find-sections.ts'
 import type { Site } from './site.ts'
+import { findRedirect } from './find-redirect.ts'
+import { escapeWikitext } from './templates/functions/escape-wikitext.ts'
 import { stripVerbatim } from './strip-verbatim.ts'
 import { dropReferences, tidySpaces, toPlainLine } from './to-plain-line.ts'
 
@@ -17,18 +19,55 @@ export interface PlainTextOptions {
 /** The own text of a page without markup, a line for each paragraph and each item of a list; templates and tables are left out. */
 export function toPlainText(wikitext: string, { site, isIntro, hasHeadingSigns }: PlainTextOptions): string {
   const source = isIntro ? (cutSection(wikitext, 0) ?? '') : wikitext
-  const shown = dropInvisibleLinks(source, site)
-  const own = dropElements(dropTemplates(dropReferences(stripVerbatim(shown))))
-  const lines: string[] = []
-  for (const line of own.split('\n')) {
-    const heading = /^(={1,6})([^]+?)\1\s*$/.exec(line)
-    if (heading) lines.push(formatHeading(heading[1] ?? '', heading[2] ?? '', hasHeadingSigns))
-    else lines.push(...splitDefinition(line).map((part) => tidySpaces(toPlainLine(part))))
+  const own = dropInvisibleLinks(dropRedirect(source, site), site)
+  const shown = dropElements(dropTemplates(dropReferences(stripVerbatim(keepAsWritten(own)))))
+  let text = ''
+  let before: LineKind = 'heading'
+  for (const line of shown.split('\n')) {
+    const kind = kindOf(line)
+    const words = toWords(line, kind, hasHeadingSigns)
+    if (words !== '') text += `${before !== kind && isApart(before, kind) ? '\n\n' : '\n'}${words}`
+    if (words !== '' || kind === 'rule') before = kind
   }
-  return lines
-    .filter((line) => line !== '')
+  return text.trim()
+}
+
+type LineKind = 'heading' | 'item' | 'preformatted' | 'rule' | 'text'
+
+const heading = /^(={1,6})([^]+?)\1\s*$/
+
+function kindOf(line: string): LineKind {
+  if (heading.test(line)) return 'heading'
+  if (/^[*#:;]/.test(line)) return 'item'
+  if (/^-{4}/.test(line)) return 'rule'
+  return /^ \s*\S/.test(line) ? 'preformatted' : 'text'
+}
+
+/** A line stays free between a paragraph and a list after it, and around what keeps its form. */
+function isApart(before: LineKind, kind: LineKind): boolean {
+  if (before === 'heading' || kind === 'heading') return false
+  return before === 'rule' || before === 'preformatted' || kind === 'preformatted' || kind === 'item'
+}
+
+function toWords(line: string, kind: LineKind, hasHeadingSigns: boolean): string {
+  const [, signs = '', words = ''] = heading.exec(line) ?? []
+  if (kind === 'heading') return formatHeading(signs, words, hasHeadingSigns)
+  return splitDefinition(line.replace(/^-{4,}/, ''))
+    .map((part) => tidySpaces(toPlainLine(part)))
+    .filter((part) => part !== '')
     .join('\n')
-    .trim()
+}
+
+function dropRedirect(text: string, site: Site): string {
+  return findRedirect(text, site) === undefined ? text : text.replace(/^[^\]]*\]\]/, '')
+}
+
+/** What stands in these elements shows its signs as they are. */
+function keepAsWritten(text: string): string {
+  return text.replaceAll(/<(nowiki|pre)>([^]*?)<\/\1>/gi, (_, name: string, words: string) => {
+    const kept = escapeWikitext(words)
+    return name.toLowerCase() === 'pre' ? `\n ${kept.replaceAll('\n', '\n ')}\n` : kept
+  })
 }
 
 /** An item without its signs; of `; term : meaning` both, a line each. */
