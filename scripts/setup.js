@@ -1,11 +1,11 @@
 // Runs before `npm start`, `npm test` and the other scripts, on whatever Node is installed, with nothing installed yet:
 // plain JavaScript, built-in modules only. Does nothing, in a few milliseconds, when nothing has changed.
 //
-// `--to-run` leaves out what only development needs, unless it is here already.
+// `--to-run` leaves out what only development needs, unless it is here already; `--with-llama` brings node-llama-cpp.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,15 +18,34 @@ const brought =
 
 const isToRun = process.argv.includes('--to-run') && !existsSync(join(marks, 'packages'))
 const omitted = isToRun ? ['--omit=dev'] : []
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+// Into an empty folder `npm ci` is as quick, and holds to the lock; later it would bring everything anew.
+const isFirst = !existsSync(join(root, 'node_modules', '.package-lock.json'))
 const manifests = ['package.json', 'package-lock.json', 'console/package.json', 'scripts/package.json']
 bring(isToRun ? 'packages-to-run' : 'packages', manifests, () => {
   console.log('Installing what is missing…')
-  run('npm', ['install', ...omitted, ...brought, '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', [isFirst ? 'ci' : 'install', ...omitted, ...brought, ...quietly])
 })
+if (process.argv.includes('--with-llama'))
+  bring(
+    'llama',
+    ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map((name) => `llama/${name}`),
+    () => {
+      // It would build llama.cpp where no build fits the machine.
+      run('npm', ['install', '--prefix', 'llama', '--ignore-scripts', ...quietly])
+    },
+  )
+linkLlama()
 bring('console', ['console', 'src/interfaces', 'src/kernel', 'src/client'], () => {
   console.log('Building the console…')
   run('npx', ['vite', 'build', 'console', '--logLevel', 'warn'])
 })
+
+/** To where programs and compilers look for it. npm takes away what its lock does not name. */
+function linkLlama() {
+  const [installed, link] = ['llama/node_modules', 'node_modules'].map((folder) => join(root, folder, 'node-llama-cpp'))
+  if (existsSync(installed) && !existsSync(link)) symlinkSync(relative(dirname(link), installed), link, 'junction')
+}
 
 /** Does the work unless it was done for exactly these sources. */
 function bring(name, sources, work) {

@@ -33,7 +33,8 @@ async function importPackage(): Promise<LlamaLibrary['package']> {
   try {
     return await import('node-llama-cpp')
   } catch (cause) {
-    const message = 'The engine "gguf" needs a package more: run "npm install node-llama-cpp" and start again.'
+    const message =
+      'The engine "gguf" needs a package more: run "npm install node-llama-cpp", in a clone "npm run llama", and start again.'
     throw kernelError('engine_unavailable', message, { cause })
   }
 }
