@@ -13,6 +13,7 @@ import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommand } from './status.ts'
 import { endWhenUncaught } from './uncaught.ts'
+import { letYoungGenerationGrow } from './young-generation.ts'
 
 const program = new Command('mainstay')
   .description('Web interfaces on a machine of your own, wire for wire.')
@@ -23,6 +24,9 @@ const program = new Command('mainstay')
     '\nExit codes: 0 done, 1 failed, 2 called wrongly.\nSettings are environment variables; "mainstay serve --help" lists them.',
   )
   .exitOverride()
+  .hook('preAction', (_program, command) => {
+    if (command.name() !== 'serve') letYoungGenerationGrow()
+  })
 addServeCommand(program)
 addKeysCommand(program)
 addImportCommand(program)

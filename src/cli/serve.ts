@@ -11,6 +11,7 @@ import { describeSettings } from './describe-settings.ts'
 import { lookAround } from './look-around.ts'
 import { writeStartTable } from './start-table.ts'
 import { goOnWhenUncaught } from './uncaught.ts'
+import { letYoungGenerationGrow } from './young-generation.ts'
 
 export function addServeCommand(program: Command): void {
   program
@@ -37,6 +38,7 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   const environment = { ...process.env, ...chosen }
   const readSuggestions = lookAround(capabilitiesOf(interfaces), environment)
   const running = await startMainstay(environment)
+  letYoungGenerationGrow()
   const { log } = running.app
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.

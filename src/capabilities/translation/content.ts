@@ -1,5 +1,4 @@
 import type { Content } from '../../kernel/content/content.ts'
-import { importTmx } from './memory/import-tmx.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 import { exportTranslation } from './storage/export-translation.ts'
 import { restoreTranslation } from './storage/restore-translation.ts'
@@ -8,7 +7,9 @@ export const translationContent: Content = {
   name: 'translation',
   imports: 'A translation memory: a TMX file, whose translations come before those of every engine.',
   importOptions: { key: 'The id of the key whose memory it is for; everybody’s unless given' },
-  import: importTmx,
+  async *import(...parameters) {
+    yield* (await import('./memory/import-tmx.ts')).importTmx(...parameters)
+  },
   export: exportTranslation,
   restore: restoreTranslation,
   addSample,

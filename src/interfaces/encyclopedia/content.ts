@@ -1,5 +1,4 @@
 import type { Content } from '../../kernel/content/content.ts'
-import { importWiki } from './import/import-wiki.ts'
 import { exportWikis } from './storage/export-wikis.ts'
 import { restoreWikis } from './storage/restore-wikis.ts'
 import { removeSamples, storeSample } from './storage/store-sample.ts'
@@ -9,7 +8,9 @@ export const wikis: Content = {
   imports:
     'Pages of a MediaWiki: an XML dump (pages-articles or whole histories) as it is or packed as .gz, .bz2, .xz or .zst.',
   importOptions: { lang: 'Code of the edition that the dump is of, such as ja' },
-  import: importWiki,
+  async *import(...parameters) {
+    yield* (await import('./import/import-wiki.ts')).importWiki(...parameters)
+  },
   export: exportWikis,
   restore: restoreWikis,
   async addSample({ storage }) {

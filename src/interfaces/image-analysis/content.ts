@@ -1,5 +1,4 @@
 import type { Content } from '../../kernel/content/content.ts'
-import { importGallery } from './import/import-gallery.ts'
 import { addSampleGallery, removeSampleGallery } from './sample/sample.ts'
 import { exportGallery } from './storage/export-gallery.ts'
 import { restoreGallery } from './storage/restore-gallery.ts'
@@ -9,7 +8,9 @@ export const gallery: Content = {
   imports:
     'Persons or places that image analysis is to know: a folder that has a folder of pictures for each, by its name.',
   importOptions: { kind: 'What they are, person or place; persons unless given' },
-  import: importGallery,
+  async *import(...parameters) {
+    yield* (await import('./import/import-gallery.ts')).importGallery(...parameters)
+  },
   export: exportGallery,
   restore: restoreGallery,
   addSample: addSampleGallery,

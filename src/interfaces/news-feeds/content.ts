@@ -1,6 +1,5 @@
 import type { Content } from '../../kernel/content/content.ts'
 import { exportRecords } from './storage/export-records.ts'
-import { importSubscriptions } from './import/import-subscriptions.ts'
 import { restoreRecords } from './storage/restore-records.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 
@@ -11,7 +10,9 @@ export const content: Content = {
     category: 'the category for all of them; unless given, each goes where its folder is named like a category',
     segment: 'the number of the category in the path, where it is a new one',
   },
-  import: importSubscriptions,
+  async *import(...parameters) {
+    yield* (await import('./import/import-subscriptions.ts')).importSubscriptions(...parameters)
+  },
   export: exportRecords,
   restore: restoreRecords,
   addSample,

@@ -1,5 +1,4 @@
 import type { Content } from '../../kernel/content/content.ts'
-import { importNotes } from './import/import-notes.ts'
 import { addSampleNotes, removeSampleNotes } from './sample/sample.ts'
 import { exportNotes } from './storage/export-notes.ts'
 import { restoreNotes } from './storage/restore-notes.ts'
@@ -11,7 +10,9 @@ export const noteContent: Content = {
     urlname: 'The account they belong to; needed unless a JSON record names its own',
     nickname: 'The name that the account shows; its urlname unless given',
   },
-  import: importNotes,
+  async *import(...parameters) {
+    yield* (await import('./import/import-notes.ts')).importNotes(...parameters)
+  },
   export: exportNotes,
   restore: restoreNotes,
   addSample: addSampleNotes,

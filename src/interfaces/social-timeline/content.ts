@@ -1,6 +1,5 @@
 import type { Content } from '../../kernel/content/content.ts'
 import { inBatches } from '../../kernel/content/in-batches.ts'
-import { importSocial } from './import/import-social.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 import { exportRecords } from './storage/export-records.ts'
 import { readRecord } from './storage/read-record.ts'
@@ -11,7 +10,9 @@ export const social: Content = {
   name: 'social',
   imports: 'A Twitter archive (zip), a Mastodon archive (tar.gz), or JSON Lines of accounts, posts and followers.',
   importOptions: { account: "The screen name to serve an archive under, instead of the archive's own" },
-  import: importSocial,
+  async *import(...parameters) {
+    yield* (await import('./import/import-social.ts')).importSocial(...parameters)
+  },
   export: exportRecords,
   async restore(records, { storage }) {
     for await (const batch of inBatches(records, recordsPerTransaction)) {

@@ -1,5 +1,4 @@
 import type { Content } from '../../kernel/content/content.ts'
-import { importFeeds } from './import/import-feeds.ts'
 import { restoreFeeds } from './import/restore-feeds.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 import { exportFeeds } from './storage/export-feeds.ts'
@@ -9,7 +8,9 @@ export const timetables: Content = {
   imports:
     'Timetables as GTFS: a zip archive or its http address, a folder of its text files, or a folder of several feeds.',
   importOptions: { name: 'what the feed is called, in place of its file; it takes the place of one of that name' },
-  import: importFeeds,
+  async *import(...parameters) {
+    yield* (await import('./import/import-feeds.ts')).importFeeds(...parameters)
+  },
   export: exportFeeds,
   restore: restoreFeeds,
   addSample,

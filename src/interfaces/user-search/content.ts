@@ -1,5 +1,4 @@
 import type { Content } from '../../kernel/content/content.ts'
-import { importUsers } from './import/import-users.ts'
 import { addSampleUsers, removeSampleUsers } from './sample/sample.ts'
 import { exportUsers } from './storage/export-users.ts'
 import { restoreUsers } from './storage/restore-users.ts'
@@ -8,7 +7,9 @@ export const users: Content = {
   name: 'users',
   imports: 'Users that can be searched: Users.xml of a Stack Exchange dump, CSV with a header row, or JSON Lines.',
   importOptions: {},
-  import: importUsers,
+  async *import(...parameters) {
+    yield* (await import('./import/import-users.ts')).importUsers(...parameters)
+  },
   export: exportUsers,
   restore: restoreUsers,
   addSample: addSampleUsers,

@@ -88,7 +88,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
   metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
   const capabilities = openCapabilities(platform)
-  const mounted = mountableInterfaces(interfaces, platform, capabilities)
+  const mounted = await mountableInterfaces(interfaces, platform, capabilities)
   if (settings.MAINSTAY_SAMPLES) await addNewSamples(contentsOf(interfaces), platform)
   const keys = createKeyStore(storage, now)
   const shared = { interfaces: mounted, metrics, domain: settings.MAINSTAY_DOMAIN }

@@ -4,27 +4,37 @@ import type { MountedInterface } from '../http/operation.ts'
 import type { AnyInterface } from '../interface.ts'
 import type { AppCapabilities } from '../engines/open-capabilities.ts'
 import type { Platform } from '../platform.ts'
-import { createUpstreamOpener, type Upstream } from '../upstream/open-upstream.ts'
+import type { OpenUpstream, Upstream } from '../upstream/open-upstream.ts'
 
 /**
  * Interfaces with the engines that their settings choose, none loaded yet. A wrong name stops the start here, that of a
  * capability in use too.
  */
-export function mountableInterfaces(
+export async function mountableInterfaces(
   interfaces: readonly AnyInterface[],
   platform: Platform,
   capabilities: AppCapabilities,
-): readonly MountedInterface[] {
-  const openUpstream = createUpstreamOpener(platform)
-  return interfaces.map((definition) => {
+): Promise<readonly MountedInterface[]> {
+  let opener: OpenUpstream | undefined
+  const mounted: MountedInterface[] = []
+  for (const definition of interfaces) {
     for (const capability of definition.uses) capabilities.chainOf(capability)
     const settings = platform.settings.of(definition.settings)
     const { prefix } = definition
     const names = readEngineNames(prefix, engineNamesOf(definition), platform.settings, defaultEnginesOf(definition))
     const chain = chainOf(definition, names, platform, capabilities)
-    const upstream = hasRelay(definition) ? openUpstream(definition, names) : undefined
-    return { definition, settings, chain, upstream: upstream && withEnginesOf(chain, upstream, definition) }
-  })
+    const isRelayed = hasRelay(definition) && names.includes('upstream')
+    if (isRelayed) opener ??= await loadOpener(platform)
+    const upstream = isRelayed ? opener?.(definition, names) : undefined
+    mounted.push({ definition, settings, chain, upstream: upstream && withEnginesOf(chain, upstream, definition) })
+  }
+  return mounted
+}
+
+/** The client of HTTP that passes calls on is 5 MB of memory, which most starts do without. */
+async function loadOpener(platform: Platform): Promise<OpenUpstream> {
+  const { createUpstreamOpener } = await import('../upstream/open-upstream.ts')
+  return createUpstreamOpener(platform)
 }
 
 /** The engines that an interface can be set to: its own or the capability that serves it, and its original. */

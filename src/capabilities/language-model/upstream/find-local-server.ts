@@ -1,4 +1,8 @@
 import { asJsonObject } from '../../../kernel/json/json-object.ts'
+import { parseJson } from '../../../kernel/json/parse-json.ts'
+import { createAddressGuard } from '../../../kernel/outgoing/address-guard.ts'
+import { readLimited } from '../../../kernel/outgoing/read-limited.ts'
+import { sendRequest } from '../../../kernel/outgoing/send-request.ts'
 import { asJsonObjects } from './json.ts'
 
 /** A model server as it is usually run on a machine of one's own. */
@@ -16,6 +20,8 @@ export const usualServers: readonly LocalServer[] = [
 
 /** Milliseconds for all of them together: a port where nothing listens says so at once. */
 const timeoutMs = 1000
+const maxBytes = 16_777_216
+const guard = createAddressGuard({ isAllowed: () => true })
 
 /**
  * The line of settings that would have the first of these servers answer, where one does; undefined where none has models. Each is
@@ -36,8 +42,14 @@ export async function suggestLocalServer(servers = usualServers): Promise<string
 /** Whether the list of models that all of them serve is there, and not empty. */
 async function hasModels({ port }: LocalServer, signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/v1/models`, { signal, redirect: 'error' })
-    const listed: unknown = response.ok ? await response.json() : undefined
+    const response = await sendRequest(new URL(`http://127.0.0.1:${port}/v1/models`), {
+      guard,
+      headers: {},
+      connectTimeoutMs: timeoutMs,
+      signal,
+    })
+    const text = await readLimited(response, maxBytes)
+    const listed = response.statusCode === 200 ? parseJson(text) : undefined
     return asJsonObjects(asJsonObject(listed)?.['data']).length > 0
   } catch {
     return false

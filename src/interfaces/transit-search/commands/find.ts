@@ -3,7 +3,6 @@ import { summarizeJourney } from '../assistant/format-journey.ts'
 import { defineCommand } from '../../../kernel/commands/command.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { SearchKind } from '../port.ts'
-import { findJourneys } from './find-journeys.ts'
 
 export const find = defineCommand({
   name: 'find',
@@ -29,6 +28,7 @@ export const find = defineCommand({
       const { via = [], date, at, by, count = 3 } = options
       const places = [from, ...via, to]
       const request = { places, kind: chooseKind(options), date, time: by ?? at, maxJourneys: count }
+      const { findJourneys } = await import('./find-journeys.ts')
       const journeys = await findJourneys(request, platform)
       if (options.json) return output.writeJson(journeys)
       if (journeys.length === 0) throw new OperatorError(`Nothing goes from ${from} to ${to} then.`)
