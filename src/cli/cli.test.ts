@@ -1,22 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
-
-const script = join(import.meta.dirname, '../../bin/mainstay.js')
-
-function start(words: readonly string[], environment: Readonly<Record<string, string>>) {
-  return spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...environment } })
-}
-
-async function run(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const child = start(words, environment)
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: Number(code), out, err }
-}
+import { runCommand as run, startCommand as start } from './testing/run-command.ts'
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-cli-'))

@@ -1,25 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveRecorder } from '../client/__fixtures__/serve.ts'
 import { serveSample, type ServedSample } from '../common-links/testing/serve-sample.ts'
+import { runCommand, type TestEnvironment } from './testing/run-command.ts'
 
-const script = join(import.meta.dirname, '../../bin/mainstay.js')
 let app: ServedSample
 beforeAll(async () => {
   app = await serveSample()
 })
 afterAll(() => app?.close())
 
-async function run(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { port } = new URL(app.origin)
-  const env = { PATH: process.env['PATH'], PORT: port, ...environment }
-  const child = spawn(process.execPath, [script, 'common-links', ...words], { env })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: Number(code), out, err }
-}
+const run = (words: readonly string[], environment: TestEnvironment = {}) =>
+  runCommand(['common-links', ...words], { PORT: new URL(app.origin).port, ...environment })
 
 test('lists titles, one a line', async () => {
   expect(await run(['Марс', 'Юпитер', '--lang', 'ru'])).toEqual({

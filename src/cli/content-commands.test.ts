@@ -1,22 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { runCommand, startCommand } from './testing/run-command.ts'
 
-const script = join(import.meta.dirname, 'mainstay.ts')
-
-function start(words: readonly string[], data: string) {
-  return spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, MAINSTAY_DATA: data } })
-}
-
-async function run(words: readonly string[], data: string) {
-  const child = start(words, data)
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: Number(code), out, err }
-}
+const run = (words: readonly string[], data: string) => runCommand(words, { MAINSTAY_DATA: data })
 
 /** A folder with two data folders' places and a file of users. */
 async function prepare() {
@@ -89,7 +79,7 @@ test('Ctrl-C ends after the current transaction, and the same command goes on', 
   const path = join(folder, 'many.csv')
   const rows = Array.from({ length: 100_000 }, (_, index) => `${index},user ${index}\n`)
   await writeFile(path, `id,name\n${rows.join('')}`)
-  const child = start(['import', 'users', path], data)
+  const child = startCommand(['import', 'users', path], { MAINSTAY_DATA: data })
   const [err] = [text(child.stderr)]
   await expect.poll(() => readdir(data).catch(() => []), { interval: 10 }).toContain('mainstay.sqlite-wal')
   child.kill('SIGINT')

@@ -1,25 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { runCommand } from './testing/run-command.ts'
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-cli-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
-}
-
-async function run(words: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'mainstay.ts'), ...words], {
-    env: { PATH: process.env['PATH'], ...environment },
-  })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: Number(code), out, err }
 }
 
 async function startSite(): Promise<string> {
@@ -42,7 +32,7 @@ test(
       MAINSTAY_ALLOW_PRIVATE_ADDRESSES: '1',
       NEWS_FEEDS_HOST_GAP_MS: '0',
     }
-    const feeds = (...words: string[]) => run(['feeds', ...words], environment)
+    const feeds = (...words: string[]) => runCommand(['feeds', ...words], environment)
     const [good, bad] = [`${site}/feed`, `${site}/missing`]
 
     expect(await feeds('add', '--category', 'music', '--segment', '40', good, bad)).toEqual({
@@ -68,11 +58,11 @@ test(
     const file = join(await makeFolder(), 'feeds.opml')
     await writeFile(file, opml.out)
     const elsewhere = { MAINSTAY_DATA: await makeFolder() }
-    expect(await run(['import', 'feeds', file], elsewhere)).toMatchObject({
+    expect(await runCommand(['import', 'feeds', file], elsewhere)).toMatchObject({
       code: 0,
       out: 'Taken in: 2 subscriptions, 2 of them new.\n',
     })
-    const listed = JSON.parse((await run(['feeds', 'list', '--json'], elsewhere)).out)
+    const listed = JSON.parse((await runCommand(['feeds', 'list', '--json'], elsewhere)).out)
     expect(listed).toMatchObject([
       { category: 'music', url: good, title: 'News', state: 'waiting' },
       { category: 'music', url: bad, state: 'waiting' },
@@ -96,16 +86,16 @@ test.each([
   [['add', '--category', 'music', '--segment', 'x', 'https://a.example/'], 2, 'It is a number such as 40.'],
   [['add', 'https://a.example/'], 2, '--category <name>'],
 ])('%j is refused in a sentence', async (words, status, sentence) => {
-  const { code, err } = await run(['feeds', ...words], { MAINSTAY_DATA: await makeFolder() })
+  const { code, err } = await runCommand(['feeds', ...words], { MAINSTAY_DATA: await makeFolder() })
   expect([code, err]).toEqual([status, expect.stringContaining(sentence)])
 })
 
 test('a wrong setting stops the command that needs it, and no other', { timeout: 30_000 }, async () => {
   const environment = { MAINSTAY_DATA: await makeFolder(), NEWS_FEEDS_CONCURRENCY: 'many', IP_LOCATION_ENGINE: 'magic' }
-  expect(await run(['feeds', 'refresh'], environment)).toEqual({
+  expect(await runCommand(['feeds', 'refresh'], environment)).toEqual({
     code: 1,
     out: '',
     err: 'mainstay: The setting NEWS_FEEDS_CONCURRENCY must be integer; it is "many".\n',
   })
-  expect((await run(['feeds', 'categories'], environment)).code).toBe(0)
+  expect((await runCommand(['feeds', 'categories'], environment)).code).toBe(0)
 })

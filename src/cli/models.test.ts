@@ -1,22 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeModel } from '../capabilities/language-model/testing/make-model.ts'
 import { startFakeHub } from '../capabilities/language-model/testing/start-fake-hub.ts'
+import { runCommand, type TestEnvironment } from './testing/run-command.ts'
 
-const script = join(import.meta.dirname, '../../bin/mainstay.js')
-
-async function run(words: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [script, 'models', ...words], {
-    env: { PATH: process.env.PATH, ...environment },
-  })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: Number(code), out, err }
-}
+const run = (words: readonly string[], environment: TestEnvironment) => runCommand(['models', ...words], environment)
 
 test('models are pulled, listed, used and removed', async () => {
   const data = await mkdtemp(join(tmpdir(), 'mainstay-cli-'))

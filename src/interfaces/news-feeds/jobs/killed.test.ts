@@ -16,7 +16,7 @@ const msBetweenMoments = 30 / kills
 const requestsBeforeKill = 5
 
 function startRefresh(dataFolder: string) {
-  const program = join(import.meta.dirname, '../../../cli/mainstay.ts')
+  const program = join(import.meta.dirname, '../../../../bin/mainstay.js')
   const child = spawn(process.execPath, [program, 'feeds', 'refresh'], {
     env: {
       PATH: process.env['PATH'],
