@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../src/interfaces/contracts.ts'
 import { interfaces } from '../src/interfaces/index.ts'
+import type { App } from '../src/kernel/app/assemble.ts'
 import type { Contract, Operation } from '../src/kernel/contract.ts'
-import { makeTestApp, openTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
+import { makeTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
 import {
   fillParameters,
   isUsedUp,
@@ -16,18 +17,29 @@ import {
 } from './example-request.ts'
 
 const key = 'the-key-of-this-test'
-/** With the sample content, which the examples ask for; one server for all tests that change nothing of it. */
-let shared: TestApp
+/** With the sample content, which the examples ask for; one server of each kind for all tests, which change nothing of it. */
+const settings = {
+  usual: { JAPANESE_SMALLTALK_SEED: '1' },
+  forSmallBodies: { MAINSTAY_MAX_BODY_BYTES: '20000' },
+  forKeysAlone: { MAINSTAY_REQUIRE_KEY: '1' },
+}
+const shared = new Map<keyof typeof settings, TestApp>()
 beforeAll(async () => {
-  const seeded = { JAPANESE_SMALLTALK_SEED: '1' }
-  shared = await makeTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...seeded })
+  for (const kind of ['usual', 'forSmallBodies', 'forKeysAlone'] as const) {
+    const environment = { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...settings[kind] }
+    shared.set(kind, await makeTestApp(interfaces, environment))
+  }
 })
-afterAll(() => shared.dispose())
-const open = () => shared.app
+afterAll(async () => {
+  for (const { dispose } of shared.values()) await dispose()
+})
+function open(kind: keyof typeof settings = 'usual'): App {
+  const opened = shared.get(kind)
+  if (!opened) throw new Error(`no server ${kind}`)
+  return opened.app
+}
 const requestOf = (contract: Contract, operation: Operation, credential = key) =>
   requestWithKey(contract, operation, credential)
-const openWith = (environment: Readonly<Record<string, string>>) =>
-  openTestApp(interfaces, { MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '1', ...environment })
 
 /** T's original writes no blank. */
 const jsonType = /^application\/json; ?charset=utf-8$/
@@ -90,7 +102,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   })
 
   test.each(withBody)('%s: a body over the limit and a gzip bomb are refused', async (_name, operation) => {
-    const { server } = await openWith({ MAINSTAY_MAX_BODY_BYTES: '20000' })
+    const { server } = open('forSmallBodies')
     const request = requestOf(contract, operation)
     const large = await server.inject({ ...request, payload: Buffer.alloc(20_001, 'a') })
     expectRefusal(large, 413)
@@ -120,7 +132,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
   })
 
   test('asks for a key everywhere when MAINSTAY_REQUIRE_KEY is set, and takes the right one', async () => {
-    const { server } = await openWith({ MAINSTAY_REQUIRE_KEY: '1' })
+    const { server } = open('forKeysAlone')
     const [first] = operations
     if (!first) throw new Error('no operation')
     for (const credential of ['', 'nobody']) {
