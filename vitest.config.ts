@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** What shares nothing between files is not loaded anew for each: neither models nor native parts that stay in memory. */
@@ -13,6 +15,8 @@ export default defineConfig({
     // One fewer than the cores, the default, is one worker on two cores.
     maxWorkers: 2,
     globalSetup: ['tests/global-setup.ts'],
+    // What one process has compiled, its threads and later ones need not; in the folder that bin/mainstay.js takes too.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     // Tests that kill imports or read real dumps take 16 s on two quiet cores, and three times that beside other work.
     testTimeout: 60_000,
     hookTimeout: 60_000,

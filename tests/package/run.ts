@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 
-/** What npm tells the programs that it starts would send an npm in another folder back to this one. */
+/** What npm tells the programs that it starts would send an npm in another folder back to this one; what is compiled in passing folders is not kept. */
 const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_ENV)/i.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_ENV|NODE_COMPILE_CACHE)/i.test(name)),
 )
 
 export interface Finished {

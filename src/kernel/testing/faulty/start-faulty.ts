@@ -31,7 +31,13 @@ const error = 50
 export async function startFaulty(): Promise<FaultyServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-faulty-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-faulty.ts')], {
-    env: { PATH: process.env.PATH, MAINSTAY_DATA: folder, MAINSTAY_SAMPLES: '0', MAINSTAY_DEV_KEY: 'the-developer' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      MAINSTAY_DATA: folder,
+      MAINSTAY_SAMPLES: '0',
+      MAINSTAY_DEV_KEY: 'the-developer',
+    },
   })
   const errors: LogLine[] = []
   createInterface(child.stderr).on('line', (text) => {
