@@ -1,13 +1,15 @@
 import { IPinfoWrapper } from 'node-ipinfo'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import ipLocation from './index.ts'
 
+const shared = useTestApp([ipLocation])
 const open = (environment = {}) => openTestApp([ipLocation], environment)
 
 describe('records', () => {
   test('a public address has its coordinates, decimal degrees with one comma', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const response = await server.inject('/geo/133.11.0.1')
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ ip: '133.11.0.1', country: 'JP', timezone: 'Asia/Tokyo' })
@@ -15,13 +17,13 @@ describe('records', () => {
   })
 
   test('/json answers the same', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const [plain, suffixed] = [await server.inject('/geo/8.8.8.8'), await server.inject('/geo/8.8.8.8/json')]
     expect(suffixed.json()).toEqual(plain.json())
   })
 
   test('IPv6, upper case and an IPv4-mapped address are read; the text comes back as asked', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const mapped = await server.inject('/geo/::FFFF:133.11.0.1')
     expect(mapped.json()).toMatchObject({ ip: '::FFFF:133.11.0.1', country: 'JP' })
     const compressed = await server.inject('/geo/2001:200:0:0:0:0:0:1')
@@ -50,7 +52,7 @@ describe('records', () => {
     '2001:db8::1',
     '::ffff:10.0.0.1',
   ])('%s is nowhere', async (address) => {
-    const { server } = await open()
+    const { server } = shared()
     expect((await server.inject(`/geo/${address}`)).json()).toEqual({ ip: address, bogon: true })
   })
 })
@@ -68,7 +70,7 @@ test.each([
   'a'.repeat(500),
   '%00',
 ])('%s is refused in the words of the wire', async (address) => {
-  const { server } = await open()
+  const { server } = shared()
   const response = await server.inject(`/geo/${address}`)
   expect(response.statusCode).toBe(404)
   expect(response.json()).toEqual({
@@ -79,7 +81,7 @@ test.each([
 
 describe('further forms', () => {
   test("the caller's own address, which no cache keeps for others", async () => {
-    const { server } = await open()
+    const { server } = shared()
     for (const url of ['/geo/json', '/geo', '/geo/']) {
       const response = await server.inject({ url, remoteAddress: '133.11.0.1' })
       expect(response.json()).toMatchObject({ ip: '133.11.0.1', country: 'JP' })
@@ -95,7 +97,7 @@ describe('further forms', () => {
     ['/geo/133.11.0.1/ip', '133.11.0.1\n'],
     ['/geo/10.0.0.1/city', '\n'],
   ])('%s is text', async (url, text) => {
-    const response = await (await open()).server.inject(url)
+    const response = await shared().server.inject(url)
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       200,
       'text/plain; charset=utf-8',
@@ -104,12 +106,12 @@ describe('further forms', () => {
   })
 
   test('a field that nobody has is refused in the words of the wire', async () => {
-    const response = await (await open()).server.inject('/geo/8.8.8.8/weather')
+    const response = await shared().server.inject('/geo/8.8.8.8/weather')
     expect([response.statusCode, response.json().error.title]).toEqual([404, 'Wrong field'])
   })
 
   test('a batch answers each in its place, and by filter only those that are known', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const payload = ['133.11.0.1/country', '10.0.0.1', '133.11.0.1/country', 'x', '8.8.8.8/weather']
     const failed = (title: string) =>
       expect.objectContaining({ status: 404, error: expect.objectContaining({ title }) })
@@ -126,7 +128,7 @@ describe('further forms', () => {
   test.each([[Array.from({ length: 1_001 }, () => '8.8.8.8')], [{ ip: '8.8.8.8' }], ['8.8.8.8']])(
     'a batch that is none is refused: %j',
     async (payload) => {
-      const { server } = await open()
+      const { server } = shared()
       const headers = { 'content-type': 'application/json' }
       const response = await server.inject({
         method: 'POST',

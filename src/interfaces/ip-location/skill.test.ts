@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { developer } from '../../kernel/access/caller.ts'
 import type { AssistantLanguage } from '../../kernel/skill.ts'
-import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import ipLocation from './index.ts'
 
+const open = useTestApp([ipLocation])
+
 async function ask(text: string, language: AssistantLanguage = 'en'): Promise<string | undefined> {
-  const app = await openTestApp([ipLocation])
-  const [skill] = app.skillsOf(developer)
+  const [skill] = open().skillsOf(developer)
   return skill?.match({ text, language })?.perform(new AbortController().signal)
 }
 

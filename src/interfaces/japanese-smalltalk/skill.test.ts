@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { developer } from '../../kernel/access/caller.ts'
-import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import type { AssistantLanguage } from '../../kernel/skill.ts'
+import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import japaneseSmalltalk from './index.ts'
 
+const open = useTestApp([japaneseSmalltalk], { JAPANESE_SMALLTALK_SEED: '1' })
+
 async function ask(text: string, language: AssistantLanguage): Promise<string | undefined> {
-  const app = await openTestApp([japaneseSmalltalk], { JAPANESE_SMALLTALK_SEED: '1' })
-  const [skill] = app.skillsOf(developer)
+  const [skill] = open().skillsOf(developer)
   return skill?.match({ text, language })?.perform(new AbortController().signal)
 }
 

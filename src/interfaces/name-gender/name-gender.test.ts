@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { startFakeOpenai } from '../../capabilities/language-model/testing/start-fake-openai.ts'
 import { developer } from '../../kernel/access/caller.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import nameGender from './index.ts'
 
 const key = 'the-key-of-this-test'
+const shared = useTestApp([nameGender], { MAINSTAY_DEV_KEY: key })
 const open = (environment = {}) => openTestApp([nameGender], { MAINSTAY_DEV_KEY: key, ...environment })
 type Server = Awaited<ReturnType<typeof open>>['server']
 
@@ -16,7 +18,7 @@ const ask = async (server: Server, body: object, credential = key) => {
 }
 
 test('the whole answer, as the specification lists it', async () => {
-  const { server } = await open()
+  const { server } = shared()
   const response = await ask(server, { name: 'Andrea', country: 'it' })
   expect(response.statusCode).toBe(200)
   const answer = response.json()
@@ -88,7 +90,7 @@ describe('names of all cultures', () => {
     ['Sinéad O’Brien', 'female'],
     ['Wangari Maathai', 'female'],
   ])('%s is %s', async (name, gender) => {
-    const { server } = await open()
+    const { server } = shared()
     expect((await ask(server, { name })).json()).toMatchObject({ gender, isHumanName: true })
   })
 
@@ -107,7 +109,7 @@ describe('names of all cultures', () => {
     ['Jan', 'DE', 'male'],
     ['Jan', 'GB', 'female'],
   ])('%s in %s is %s', async (name, country, gender) => {
-    const { server } = await open()
+    const { server } = shared()
     expect((await ask(server, { name, country })).json()).toMatchObject({ gender, country })
   })
 })
@@ -125,13 +127,13 @@ describe('what is no name', () => {
     '\ud800',
     'x'.repeat(1_000_000),
   ])('case %#: gender null, probability 0', async (name) => {
-    const { server } = await open()
+    const { server } = shared()
     const answer = (await ask(server, { name })).json()
     expect(answer).toMatchObject({ status: true, gender: null, probability: 0, isHumanName: false })
   })
 
   test('forceToGenderize guesses all the same, and says that it is no name', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const answer = (await ask(server, { name: 'asdfgh', forceToGenderize: true })).json()
     expect(answer.isHumanName).toBe(false)
     expect(['male', 'female']).toContain(answer.gender)
@@ -139,7 +141,7 @@ describe('what is no name', () => {
   })
 
   test('any text at all is answered', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -157,7 +159,7 @@ describe('what is no name', () => {
 
 describe('errors', () => {
   test('94 without a key and with a wrong one', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const wrong = await ask(server, { name: 'Anna' }, 'nobody')
     expect([wrong.statusCode, wrong.json()]).toEqual([
       200,
@@ -190,7 +192,7 @@ describe('errors', () => {
     [{ name: 'Anna', country: 'ITA' }, 90],
     [{ name: 'Anna', country: 3 }, 90],
   ])('%j is errno %i', async (body, errno) => {
-    const { server } = await open()
+    const { server } = shared()
     const response = await ask(server, body)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ status: false, errno })
@@ -199,7 +201,7 @@ describe('errors', () => {
 
 describe('askToAI', () => {
   test('changes nothing while the built-in model is the only one', async () => {
-    const { server } = await open()
+    const { server } = shared()
     const plain = (await ask(server, { name: 'Kim' })).json()
     const asked = (await ask(server, { name: 'Kim', askToAI: true })).json()
     expect([asked.gender, asked.probability]).toEqual([plain.gender, plain.probability])
@@ -276,14 +278,14 @@ describe('the skill of the assistant', () => {
     ['花子の性別は?', 'ja', '女性'],
     ['イタリアではアンドレアは男性の名前?', 'ja', '男性'],
   ] as const)('%s', async (text, language, word) => {
-    const [skill] = (await open()).skillsOf(developer)
+    const [skill] = shared().skillsOf(developer)
     expect(await skill?.match({ text, language })?.perform(new AbortController().signal)).toContain(word)
   })
 
   test.each(['Is it a boy?', 'Is a nurse a woman?', 'What is the weather?', 'これは何ですか'])(
     '%s is none of its business',
     async (text) => {
-      const [skill] = (await open()).skillsOf(developer)
+      const [skill] = shared().skillsOf(developer)
       expect(skill?.match({ text, language: 'en' })).toBeUndefined()
     },
   )
