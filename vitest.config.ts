@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { chooseScratchFolder } from './tests/choose-scratch-folder.ts'
 
 /** What shares nothing between files is not loaded anew for each: neither models nor native parts that stay in memory. */
 const sharing = [
@@ -10,23 +11,32 @@ const sharing = [
   'bench/**/*.test.ts',
 ]
 
+const scratch = chooseScratchFolder()
+
+const common: TestProjectInlineConfiguration['test'] = {
+  env: {
+    // What one process has compiled, its threads and later ones need not; in the folder that bin/mainstay.js takes too.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+    ...(scratch && { TMPDIR: scratch }),
+  },
+  // Tests that kill imports or read real dumps take 16 s on two quiet cores, and three times that beside other work.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A second, the default, is not enough where a process has to start on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
+}
+
 export default defineConfig({
   test: {
     // One fewer than the cores, the default, is one worker on two cores.
     maxWorkers: 2,
+    // Here alone: what projects inherit, each of them would start for itself.
     globalSetup: ['tests/global-setup.ts'],
-    // What one process has compiled, its threads and later ones need not; in the folder that bin/mainstay.js takes too.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
-    // Tests that kill imports or read real dumps take 16 s on two quiet cores, and three times that beside other work.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A second, the default, is not enough where a process has to start on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'sharing', isolate: false, include: sharing } },
+      { test: { ...common, name: 'sharing', isolate: false, include: sharing } },
       {
-        extends: true,
         test: {
+          ...common,
           name: 'apart',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'console/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...sharing],

@@ -28,12 +28,13 @@ export interface MissingPostgres {
 const run = promisify(execFile)
 const startMs = 20_000
 
-export async function startPrivatePostgres(): Promise<PrivatePostgres | MissingPostgres> {
+/** Its data lie in a folder of their own below the given one. */
+export async function startPrivatePostgres(parent = tmpdir()): Promise<PrivatePostgres | MissingPostgres> {
   const programs = await findPrograms()
   if (!programs) return { missing: 'PostgreSQL is not installed (apt-get install postgresql)' }
   const account = await findAccount()
   if (!account) return { missing: 'PostgreSQL does not run as root, and there is no user "postgres"' }
-  const folder = await mkdtemp(join(tmpdir(), 'mainstay-postgres-'))
+  const folder = await mkdtemp(join(parent, 'mainstay-postgres-'))
   try {
     await makeCluster(programs, account, folder)
     return await startServer(programs, account, folder)
