@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { App } from '../../kernel/app/assemble.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import binPacking from './index.ts'
 
-const open = (environment = {}) => openTestApp([binPacking], environment)
+const shared = useTestApp([binPacking])
 
 function pack({ server }: App, form: Record<string, string>) {
   return server.inject({
@@ -16,7 +17,7 @@ function pack({ server }: App, form: Record<string, string>) {
 
 describe('three dimensions', () => {
   test('the known case: coordinates are centres counted from the centre of the bin', async () => {
-    const response = await pack(await open(), { bins: '0:50:5x5x5', items: '0:0:1:2x4x2,1:0:1:1x2x3', binId: '0' })
+    const response = await pack(shared(), { bins: '0:50:5x5x5', items: '0:0:1:2x4x2,1:0:1:1x2x3', binId: '0' })
     expect(response.statusCode).toBe(200)
     const { items, ...bin } = response.json()
     expect(bin).toEqual({
@@ -49,7 +50,7 @@ describe('three dimensions', () => {
   })
 
   test('without binId every bin is answered, the empty ones too', async () => {
-    const response = await pack(await open(), { bins: 'a:0:2x2x2,b:0:2x2x2', items: 'x:0:1:2x2x2' })
+    const response = await pack(shared(), { bins: 'a:0:2x2x2,b:0:2x2x2', items: 'x:0:1:2x2x2' })
     expect(response.json().map(({ id, item_count }: { id: string; item_count: number }) => [id, item_count])).toEqual([
       ['a', 1],
       ['b', 0],
@@ -57,7 +58,7 @@ describe('three dimensions', () => {
   })
 
   test('binId fills that bin alone', async () => {
-    const response = await pack(await open(), {
+    const response = await pack(shared(), {
       bins: 'a:0:9x9x9,b:7:2x2x2',
       items: 'x:0:1:2x2x2,y:0:1:2x2x2',
       binId: 'b',
@@ -67,20 +68,20 @@ describe('three dimensions', () => {
 
   test('an item turns where its constraints let it, and only there', async () => {
     const form = { bins: '0:0:1x8x3', binId: '0' }
-    const turned = await pack(await open(), { ...form, items: 'x:0:1:8x1x3' })
+    const turned = await pack(shared(), { ...form, items: 'x:0:1:8x1x3' })
     expect(turned.json().items).toMatchObject([
       { orig_size: '8 x 1 x 3', sp_size: '1 x 8 x 3', size_1: 8, sp_size_1: 1 },
     ])
     const counts = []
     for (const constraints of ['1', '2', '3', '4', '5', '6']) {
-      const response = await pack(await open(), { ...form, items: `x:${constraints}:1:8x1x3` })
+      const response = await pack(shared(), { ...form, items: `x:${constraints}:1:8x1x3` })
       counts.push(response.json().item_count)
     }
     expect(counts).toEqual([0, 0, 1, 0, 0, 0])
   })
 
   test('decimals stay clean', async () => {
-    const response = await pack(await open(), {
+    const response = await pack(shared(), {
       bins: '0:0:0.3x0.1x0.1',
       items: 'a:0:0.1:0.1x0.1x0.1,b:0:0.2:0.1x0.1x0.1,c:0:0.1:0.1x0.1x0.1',
       binId: '0',
@@ -94,12 +95,12 @@ describe('three dimensions', () => {
 
   test('the weight limit holds; 0 means any weight', async () => {
     const items = 'a:0:6:1x1x1,b:0:6:1x1x1'
-    expect((await pack(await open(), { bins: '0:10:9x9x9', items, binId: '0' })).json().item_count).toBe(1)
-    expect((await pack(await open(), { bins: '0:0:9x9x9', items, binId: '0' })).json().item_count).toBe(2)
+    expect((await pack(shared(), { bins: '0:10:9x9x9', items, binId: '0' })).json().item_count).toBe(1)
+    expect((await pack(shared(), { bins: '0:0:9x9x9', items, binId: '0' })).json().item_count).toBe(2)
   })
 
   test('ids are text, may repeat, and come back as sent', async () => {
-    const response = await pack(await open(), {
+    const response = await pack(shared(), {
       bins: 'box №1:0:9x9x9',
       items: 'é 1:0:1:1x1x1,é 1:0:1:1x1x1',
       binId: 'box №1',
@@ -110,7 +111,7 @@ describe('three dimensions', () => {
 
 describe('two dimensions', () => {
   test('answers an array of bins with nothing of a third dimension', async () => {
-    const response = await pack(await open(), {
+    const response = await pack(shared(), {
       bins: '0:50:160x1000',
       items: '1:0:1:110x100,2:0:1:160x50',
       binId: '0',
@@ -126,7 +127,7 @@ describe('two dimensions', () => {
     ['1', 0],
     ['2', 0],
   ])('constraint %s', async (constraints, count) => {
-    const response = await pack(await open(), { bins: '0:0:1x4', items: `x:${constraints}:1:4x1` })
+    const response = await pack(shared(), { bins: '0:0:1x4', items: `x:${constraints}:1:4x1` })
     expect(response.json()[0].item_count).toBe(count)
   })
 })
@@ -168,7 +169,7 @@ describe('bad input names the piece and the part', () => {
     [{ bins, items: 'a:0:1:1x1' }, '"a" has 2 dimensions, the first bin has 3; all need the same number.'],
     [{ bins, items, binId: '9' }, 'There is no bin "9"; the request describes "0".'],
   ])('%j', async (form, error) => {
-    const response = await pack(await open(), form as Record<string, string>)
+    const response = await pack(shared(), form as Record<string, string>)
     expect([response.statusCode, response.json()]).toEqual([400, { error }])
   })
 
@@ -177,14 +178,14 @@ describe('bad input names the piece and the part', () => {
       { length: 10_000 },
       (_, index) => `${index}:0:1:${1 + (index % 7)}x${1 + (index % 5)}x${1 + (index % 3)}`,
     )
-    const response = await pack(await open(), { bins: '0:0:100x100x100', items: items.join(','), binId: '0' })
+    const response = await pack(shared(), { bins: '0:0:100x100x100', items: items.join(','), binId: '0' })
     expect(response.statusCode).toBe(200)
     expect(response.json().item_count).toBe(10_000)
   })
 
   test('20,001 items are refused with the number that is allowed', async () => {
     const items = Array.from({ length: 20_001 }, () => 'a:0:1:1x1x1').join(',')
-    const response = await pack(await open(), { bins, items })
+    const response = await pack(shared(), { bins, items })
     expect([response.statusCode, response.json()]).toEqual([
       400,
       { error: 'The field "items" holds 20001 pieces; at most 20000 are packed in one call.' },
@@ -193,7 +194,7 @@ describe('bad input names the piece and the part', () => {
 })
 
 test('packings that wait too long are told that too much work is waiting', async () => {
-  const app = await open({ BIN_PACKING_TIME_LIMIT_MS: '300', MAINSTAY_WORKER_MAX_WAIT_MS: '1500' })
+  const app = await openTestApp([binPacking], { BIN_PACKING_TIME_LIMIT_MS: '300', MAINSTAY_WORKER_MAX_WAIT_MS: '1500' })
   const items = Array.from(
     { length: 300 },
     (_, index) => `${index}:0:1:${20 + (index % 37)}x${20 + (index % 31)}x${20 + (index % 29)}`,

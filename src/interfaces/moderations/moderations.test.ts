@@ -1,10 +1,12 @@
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
+import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import { categories } from './domain/categories.ts'
 import moderations from './index.ts'
 
 const key = 'the-key-of-this-test'
+const shared = useTestApp([moderations], { MAINSTAY_DEV_KEY: key })
 const open = (environment = {}) => openTestApp([moderations], { MAINSTAY_DEV_KEY: key, ...environment })
 
 async function openClient() {
@@ -13,8 +15,8 @@ async function openClient() {
   return new OpenAI({ apiKey: key, baseURL: `${origin}/chat/v1`, maxRetries: 0 })
 }
 
-async function post(body: unknown, environment = {}) {
-  const { server } = await open(environment)
+async function post(body: unknown) {
+  const { server } = shared()
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   return server.inject({ method: 'POST', url: '/chat/v1/moderations', headers, payload: JSON.stringify(body) })
 }

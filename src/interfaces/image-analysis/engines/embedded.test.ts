@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openPlatform } from '../../../kernel/app/open-platform.ts'
+import { AllSettings } from '../../../kernel/config/all-settings.ts'
+import { createLogger } from '../../../kernel/observability/logger.ts'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
+import imageAnalysis from '../index.ts'
 import type { Analysis, Feature, ImageAnalyzer } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { migrations } from '../storage/migrations.ts'
@@ -21,13 +27,28 @@ async function openContext(changed: Partial<Settings> = {}) {
   return { ...platform, settings: defaultSettings(changed) }
 }
 
-async function open(changed?: Partial<Settings>): Promise<ImageAnalyzer> {
+async function open(changed: Partial<Settings>): Promise<ImageAnalyzer> {
   const engine = createEngine(await openContext(changed))
   onTestFinished(async () => engine[Symbol.asyncDispose]?.())
   return engine
 }
 
-describeImageAnalyzer('embedded', () => open())
+/** For what enrols nothing: its models are loaded once. */
+let shared: ImageAnalyzer
+beforeAll(async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mainstay-test-'))
+  const log = createLogger('silent')
+  const settings = new AllSettings({ MAINSTAY_DATA: dataFolder })
+  const opened = await openPlatform({ settings, interfaces: [imageAnalysis], log })
+  shared = createEngine({ ...opened.platform, settings: defaultSettings() })
+  return async () => {
+    await shared[Symbol.asyncDispose]?.()
+    await opened[Symbol.asyncDispose]()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+})
+
+describeImageAnalyzer('embedded', async () => shared)
 
 /** Five faces side by side, which the package that finds them brings along as a picture of itself. */
 const facesFile = fileURLToPath(
@@ -44,7 +65,7 @@ describe('faces', () => {
       captions,
       tags,
       categories,
-    } = await ask(await open(), await readFile(facesFile), ['faces', 'description', 'categories'])
+    } = await ask(shared, await readFile(facesFile), ['faces', 'description', 'categories'])
     expect(faces.length).toBeGreaterThanOrEqual(5)
     for (const { age = 0, box, confidence } of faces) {
       expect(age).toBeGreaterThan(15)
@@ -63,7 +84,7 @@ describe('faces', () => {
   test('boxes are in pixels of the picture, however large it is', async () => {
     const small = await readFile(facesFile)
     const large = await sharp(small).resize({ width: 2_400 }).jpeg().toBuffer()
-    const engine = await open()
+    const engine = shared
     const [one, other] = [await ask(engine, small, ['faces']), await ask(engine, large, ['faces'])]
     const left = ({ faces = [] }: Analysis) => Math.min(...faces.map(({ box }) => box.left / 10))
     expect(left(other) / left(one)).toBeGreaterThan(2)
@@ -72,7 +93,7 @@ describe('faces', () => {
   })
 
   test('and objects are looked for in each picture anew, however like the one before it is', async () => {
-    const engine = await open()
+    const engine = shared
     const margin = { top: 400, bottom: 400, left: 400, right: 400, background: '#808080' }
     const faint = sharp(await readFile(facesFile))
       .linear(0.25, 96)
@@ -87,7 +108,7 @@ describe('faces', () => {
   })
 
   test('only what is asked for is looked for', async () => {
-    const engine = await open()
+    const engine = shared
     const picture = await readFile(facesFile)
     const objects = await ask(engine, picture, ['objects'])
     expect(objects.objects?.map(({ name }) => name)).toContain('person')
@@ -136,7 +157,7 @@ test('a place that was enrolled is known again from nearly the same view', async
 })
 
 test('drawn scenes and plain faces are not taken for adult content', async () => {
-  const engine = await open()
+  const engine = shared
   const faces = await ask(engine, await readFile(facesFile), ['adult'])
   const scores = [{ name: 'faces', adult: faces.adult }]
   for (const { name, svg } of drawnPictures)
@@ -151,7 +172,7 @@ describe('words in a picture', () => {
 
   test('make the tag "text" where they are to be read', async () => {
     const picture = await readFile(facesFile)
-    expect(await tagOf(await open(), picture)).toBe(0)
+    expect(await tagOf(shared, picture)).toBe(0)
     const reading = await open({ IMAGE_ANALYSIS_READ_TEXT: true })
     expect(await tagOf(reading, picture)).toBeGreaterThan(0.7)
     const noise = { mean: 128, sigma: 30, type: 'gaussian' } as const
