@@ -47,7 +47,7 @@ export function createTextExpander(source: Source, now: () => number): ExpandTex
     }
     let expansion = expandTemplates(text, surroundings)
     for (let stage = 0; stage < maxStages && expansion.unknown.length > 0; stage++) {
-      const some = expansion.unknown.slice(0, maxTemplates - known.size)
+      const some = expansion.unknown.slice(0, Math.max(0, maxTemplates - known.size))
       for (const title of expansion.unknown) known.set(title, 'absent')
       for (const [title, template] of await kept.read(site, some)) known.set(title, template)
       expansion = expandTemplates(text, surroundings)
