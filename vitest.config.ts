@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chooseScratchFolder } from './tests/choose-scratch-folder.ts'
 
-/** What shares nothing between files is not loaded anew for each: neither models nor native parts that stay in memory. */
-const sharing = [
-  'src/{cli,client,common-links,dialects,kernel}/**/*.test.ts',
-  'src/interfaces/{notes,sample-posts,social-timeline,user-search}/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'bench/**/*.test.ts',
-]
+const tests = ['{src,tests,scripts,bench}/**/*.test.ts']
+
+/** What keeps models or native parts in memory, or browsers: a process for each file. Others are loaded once for all. */
+const apart = ['src/interfaces/{image-analysis,ip-location}/**/*.test.ts', 'console/**/*.test.{ts,tsx}']
 
 const scratch = chooseScratchFolder()
 
@@ -33,15 +30,10 @@ export default defineConfig({
     // Here alone: what projects inherit, each of them would start for itself.
     globalSetup: ['tests/global-setup.ts'],
     projects: [
-      { test: { ...common, name: 'sharing', isolate: false, include: sharing } },
       {
-        test: {
-          ...common,
-          name: 'apart',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'console/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', ...sharing],
-        },
+        test: { ...common, name: 'sharing', isolate: false, include: tests, exclude: ['**/node_modules/**', ...apart] },
       },
+      { test: { ...common, name: 'apart', include: apart } },
     ],
   },
 })
