@@ -128,6 +128,9 @@ const answers: readonly (readonly [string, string])[] = [
   ['{{#time:Y|nonsense}}', '<strong class="error">Error: Invalid time.</strong>'],
   ['{{Template:}} {{}} {{|}} {{ }} {{#if}}', '{{Template:}} {{}} {{|}} {{ }} {{#if}}'],
   ['{{#if:1|\n* a}} x{{#if:1|* a}} {{#switch:a|a=;b}}', '\n* a x\n* a \n;b'],
+  ['{{#expr: 10^15}} {{plural:-1|a|b}} {{plural:12|one|many|12=a dozen}}', '1.0E+15 a a dozen'],
+  ['{{#time: o | 2008-12-29 }} {{#time: r | 2001-09-09 01:46:40 }}', '2009 Sun, 09 Sep 2001 01:46:40 +0000'],
+  ['{{#time: Y-m-d | @86400 }} {{anchorencode:a & b}}', '1970-01-02 a_&amp;_b'],
 ]
 
 test.each(answers)('%j as MediaWiki expands it', (text, expected) => {
@@ -140,6 +143,12 @@ test('times are those of the clock, in the language of the wiki', () => {
     '2026 November 10:20 12',
   )
   expect(expand('{{#time:l, j F}} {{formatnum:1234.5}}', { site: german }).text).toBe('Sonntag, 22 November 1.234,5')
+})
+
+test('words of time that are not read are an error, not another day', () => {
+  expect(expand('{{#time: Y-m-d | first monday of september 2019 }}').text).toBe(
+    '<strong class="error">Error: Invalid time.</strong>',
+  )
 })
 
 test('of a template that says what is to be included, that alone is', () => {

@@ -29,7 +29,7 @@ const prefixes = /^\s*(?:safesubst|msg|msgnw|raw)\s*:/i
 export function expandTemplates(text: string, options: ExpandOptions): Expansion {
   const expander = new Expander(options)
   const nodes = readBraces(selectIncluded(text, 'page', options.keepsComments))
-  const expanded = expander.expand(nodes, openPage(options.title.title))
+  const expanded = expander.expand(nodes, openPage())
   return { text: expanded, templates: [...expander.templates.values()], unknown: [...expander.unknown] }
 }
 

@@ -12,8 +12,9 @@ export interface Frame {
 
 export type Expand = (nodes: readonly WikitextNode[], frame: Frame) => string
 
-export function openPage(title: string): Frame {
-  return { argument: () => undefined, open: [title], cannotRun: false }
+/** A page may take itself in once. */
+export function openPage(): Frame {
+  return { argument: () => undefined, open: [], cannotRun: false }
 }
 
 /** Arguments are expanded when they are asked for, and once. */

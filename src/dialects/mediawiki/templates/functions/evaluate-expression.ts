@@ -172,7 +172,7 @@ function formatNumber(value: number): string {
   if (Number.isNaN(value)) return 'NAN'
   if (!Number.isFinite(value)) return value > 0 ? 'INF' : '-INF'
   if (Object.is(value, -0)) return '-0'
-  if (Number.isSafeInteger(value)) return String(value)
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
   const [digits = '', exponent] = value.toPrecision(14).split('e')
   const short = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits
   if (exponent !== undefined) return `${short.includes('.') ? short : `${short}.0`}E${exponent}`

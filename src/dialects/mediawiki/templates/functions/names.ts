@@ -13,6 +13,8 @@ export const nameFunctions: Readonly<Record<string, ParserFunction>> = {
   localurle: (call) => toPath(call),
   fullurl: (call) => toOrigin(call) + toPath(call),
   canonicalurl: (call) => toOrigin(call) + toPath(call),
+  fullurle: (call) => toOrigin(call) + toPath(call),
+  canonicalurle: (call) => toOrigin(call) + toPath(call),
   filepath: () => '',
   '#special': ({ first, options }) => `${findNamespaceById(options.site, -1).name}:${first}`,
   '#titleparts': cutTitle,
@@ -66,10 +68,14 @@ function resolve(path: string, from: string): string {
   const isRelative = /^(?:\/|\.{1,2}(?:\/|$))/.test(path)
   const parts: string[] = []
   for (const part of (isRelative ? `${from}/${path}` : path).split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '' && part !== '.') parts.push(part)
+    if (part === '..' && parts.pop() === undefined) return describeTooDeep(isRelative ? `${from}/${path}` : path)
+    if (part !== '..' && part !== '' && part !== '.') parts.push(part)
   }
   return parts.join('/')
+}
+
+function describeTooDeep(path: string): string {
+  return `<strong class="error">Error: Invalid depth in path: &quot;${path}&quot; (tried to access a node above the root node).</strong>`
 }
 
 function nameLanguage(code: string): string {

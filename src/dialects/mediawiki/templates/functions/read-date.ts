@@ -1,3 +1,10 @@
+const clock = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?Z?)?`
+/** What JavaScript reads as PHP does; of other words it takes what it knows and is silent about the rest. */
+const written = new RegExp(
+  `^(?:\\d{4}-\\d{2}-\\d{2}${clock}|\\d{1,2} [a-z]{3,9} \\d{4}${clock}|[a-z]{3,9} \\d{1,2},? \\d{4}${clock}|[a-z]{3,9} \\d{4})$`,
+  'i',
+)
+
 const step = /([+-]?\d{1,6})\s*(sec|second|min|minute|hour|day|week|fortnight|month|year)s?(\s+ago)?/gi
 
 const maxLength = 200
@@ -20,7 +27,9 @@ function readStart(text: string, now: Date): Date {
   if (word === 'today') return midnight
   if (/^\d{14}$/.test(text))
     return new Date(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
-  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : `${text} UTC`)
+  if (/^@\d{1,12}$/.test(text)) return new Date(Number(text.slice(1)) * 1000)
+  if (!written.test(text)) return new Date(Number.NaN)
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) || text.endsWith('Z') ? text : `${text} UTC`)
 }
 
 function move(date: Date, amount: number, unit: string): void {

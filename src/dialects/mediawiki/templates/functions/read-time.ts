@@ -2,7 +2,8 @@ import { toLocale } from './to-locale.ts'
 
 /** Letters of a format as PHP's date() has them, in UTC (mediawiki.org/wiki/Help:Extension:ParserFunctions#time). */
 const letters: Readonly<Record<string, (date: Date, language: string) => string | number>> = {
-  Y: (date) => date.getUTCFullYear(),
+  Y: (date) => String(date.getUTCFullYear()).padStart(4, '0'),
+  o: (date) => toThursday(date).getUTCFullYear(),
   y: (date) => pad(date.getUTCFullYear() % 100),
   L: (date) => Number(new Date(Date.UTC(date.getUTCFullYear(), 1, 29)).getUTCMonth() === 1),
   n: (date) => date.getUTCMonth() + 1,
@@ -31,6 +32,9 @@ const letters: Readonly<Record<string, (date: Date, language: string) => string 
   e: () => 'UTC',
   T: () => 'UTC',
   P: () => '+00:00',
+  O: () => '+0000',
+  I: () => 0,
+  r: (date) => readTime('D, d M Y H:i:s O', date, 'en'),
   Z: () => 0,
 }
 
@@ -55,8 +59,12 @@ function nameOf(date: Date, language: string, options: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(toLocale(language), { ...options, timeZone: 'UTC' }).format(date)
 }
 
+function toThursday(date: Date): Date {
+  return new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs)
+}
+
 /** ISO 8601: the week that has the year's first Thursday is its first. */
 function toWeek(date: Date): number {
-  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs)
+  const thursday = toThursday(date)
   return Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * dayMs)) + 1
 }

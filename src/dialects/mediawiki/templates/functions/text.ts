@@ -1,6 +1,7 @@
 import { encodeTitle } from '../../encode-title.ts'
 import { toPlainLine } from '../../to-plain-line.ts'
 import { toUpperFirst } from '../../to-upper-first.ts'
+import type { Part } from '../wikitext-node.ts'
 import { type FunctionCall, type ParserFunction, readPart } from './parser-function.ts'
 import { readDate } from './read-date.ts'
 import { readTime } from './read-time.ts'
@@ -13,7 +14,7 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
   lcfirst: ({ first }) => first.replace(/^./su, (letter) => letter.toLowerCase()),
   ucfirst: ({ first, options }) => toUpperFirst(first, options.site.language),
   urlencode: (call) => encode(call),
-  anchorencode: ({ first }) => toPlainLine(first).replaceAll(/\s+/g, '_'),
+  anchorencode: ({ first }) => toPlainLine(first).replaceAll('&', '&amp;').replaceAll(/\s+/g, '_'),
   formatnum: (call) => formatNumber(call),
   padleft: (call) => pad(call, (filler, text) => filler + text),
   padright: (call) => pad(call, (filler, text) => text + filler),
@@ -25,6 +26,7 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
   '#time': formatTime,
   '#timel': formatTime,
   '#formatdate': ({ first }) => first,
+  '#dateformat': ({ first }) => first,
 }
 
 function encode(call: FunctionCall): string {
@@ -67,9 +69,14 @@ function pad(call: FunctionCall, join: (filler: string, text: string) => string)
   return join([...filler.repeat(missing)].slice(0, missing).join(''), call.first)
 }
 
-/** English's two forms; of languages with more the last one stands for many. */
+/** English's two forms, and those for a number of their own (`12=a dozen`); of languages with more the last one stands for many. */
 function choosePlural(call: FunctionCall): string {
-  return readPart(call, Number(call.first) === 1 ? 0 : call.parts.length - 1)
+  const number = Math.abs(Number(call.first))
+  const isOwn = ({ name }: Part) => name !== undefined && /^\s*\d+\s*$/.test(call.expand(name))
+  const own = call.parts.find((part) => isOwn(part) && Number(call.expand(part.name ?? [])) === number)
+  if (own) return call.expand(own.value).trim()
+  const forms = call.parts.filter((part) => !isOwn(part))
+  return readPart({ ...call, parts: forms }, number === 1 ? 0 : forms.length - 1)
 }
 
 /** `{{#tag: ref | words | name=value}}` */
