@@ -28,3 +28,14 @@ test('of the introduction alone, and headings without signs', () => {
   expect(toPlainText(text, { site: englishSite, isIntro: true, hasHeadingSigns: true })).toBe('Lead.')
   expect(toPlainText(text, { site: englishSite, isIntro: false, hasHeadingSigns: false })).toBe('Lead.\n\n\nA\nB.')
 })
+
+test.each([
+  ['a definition of spaces', `;${' '.repeat(200_000)}`],
+  ['elements that never end', '<pre>'.repeat(40_000)],
+  ['boxes in boxes', '<div>'.repeat(20_000) + '</div>'.repeat(20_000)],
+  ['open categories', '[[Category:'.repeat(20_000)],
+  ['lines of spaces', `${' '.repeat(100_000)}\n`.repeat(2)],
+])('%s take time in proportion', (_, wikitext) => {
+  const text = toPlainText(wikitext, { site: englishSite, isIntro: false, hasHeadingSigns: true })
+  expect(text.length).toBeLessThanOrEqual(wikitext.length)
+})

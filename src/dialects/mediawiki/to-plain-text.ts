@@ -4,6 +4,7 @@ import { dropTemplates } from './drop-templates.ts'
 import { cutSection } from './find-sections.ts'
 import type { Site } from './site.ts'
 import { findRedirect } from './find-redirect.ts'
+import { findVerbatim } from './mask-verbatim.ts'
 import { escapeWikitext } from './templates/functions/escape-wikitext.ts'
 import { stripVerbatim } from './strip-verbatim.ts'
 import { dropReferences, tidySpaces, toPlainLine } from './to-plain-line.ts'
@@ -62,18 +63,27 @@ function dropRedirect(text: string, site: Site): string {
   return findRedirect(text, site) === undefined ? text : text.replace(/^[^\]]*\]\]/, '')
 }
 
+const shownAsWritten = /^<(nowiki|pre)>([^]*)<\/[^<]*>$/i
+
 /** What stands in these elements shows its signs as they are. */
 function keepAsWritten(text: string): string {
-  return text.replaceAll(/<(nowiki|pre)>([^]*?)<\/\1>/gi, (_, name: string, words: string) => {
-    const kept = escapeWikitext(words)
-    return name.toLowerCase() === 'pre' ? `\n ${kept.replaceAll('\n', '\n ')}\n` : kept
-  })
+  let kept = ''
+  let from = 0
+  for (const { start, end } of findVerbatim(text)) {
+    const [, name = '', words] = shownAsWritten.exec(text.slice(start, end)) ?? []
+    if (words === undefined) continue
+    const escaped = escapeWikitext(words)
+    const isBlock = name.toLowerCase() === 'pre'
+    kept += text.slice(from, start) + (isBlock ? `\n ${escaped.replaceAll('\n', '\n ')}\n` : escaped)
+    from = end
+  }
+  return kept + text.slice(from)
 }
 
 /** An item without its signs; of `; term : meaning` both, a line each. */
 function splitDefinition(line: string): string[] {
-  const [, term, meaning] = /^;\s*([^\n:]*?)\s+:\s+(.*)$/.exec(line) ?? []
-  return term === undefined || meaning === undefined ? [line.replace(/^[*#:;]+\s*/, '')] : [term, meaning]
+  const colon = line.startsWith(';') ? line.search(/\s:\s/) : -1
+  return colon < 0 ? [line.replace(/^[*#:;]+\s*/, '')] : [line.slice(1, colon), line.slice(colon + 2)]
 }
 
 /** Two lines stay free above it. */

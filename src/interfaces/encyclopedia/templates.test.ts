@@ -125,3 +125,10 @@ test.each([
   })
   expect(body).toMatchObject({ query: { pages: [{ revisions: [{ parsedcomment }] }] } })
 })
+
+test('a comment that never ends its heading is read once', async () => {
+  const comment = `/*${' '.repeat(100_000)}`
+  const { get } = await openWikiApp({}, (storage) => writeTestWiki(storage, testSite, { Harrow: 'x' }, () => comment))
+  const { body } = await get({ action: 'query', prop: 'revisions', rvprop: 'parsedcomment', titles: 'Harrow' })
+  expect(body).toMatchObject({ query: { pages: { 1: { revisions: [{ parsedcomment: comment }] } } } })
+})

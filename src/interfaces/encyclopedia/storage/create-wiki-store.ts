@@ -10,8 +10,8 @@ import { listLinks } from './list-links.ts'
 import { listPages, listPagesFromId } from './list-pages.ts'
 import { listReferring } from './list-referring.ts'
 import { searchPages } from './search-pages.ts'
+import { readTexts } from './read-texts.ts'
 import type { Tables } from './tables.ts'
-import { fromTextBody } from './text-body.ts'
 import type { Page, WikiStore } from './wiki-store.ts'
 
 /** The imported wikis in this storage; `now` is what templates take for the time. */
@@ -111,26 +111,6 @@ async function findFirstArticle(database: Kysely<Tables>, language: string): Pro
     .limit(1)
     .executeTakeFirst()
   return row && fromPageRow(row)
-}
-
-async function readTexts(
-  database: Kysely<Tables>,
-  language: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('encyclopedia_text')
-    .select(['page_id', 'is_compressed', 'body'])
-    .where('language', '=', language)
-    .where('page_id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map(({ page_id, is_compressed, body }) => [
-      page_id,
-      fromTextBody({ isCompressed: is_compressed === 1, body }),
-    ]),
-  )
 }
 
 async function countPages(database: Kysely<Tables>, language: string): Promise<{ pages: number; articles: number }> {

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { expandTemplates } from '../../../dialects/mediawiki/templates/expand-templates.ts'
 import {
   type Expansion,
@@ -50,6 +51,8 @@ export function createTextExpander(source: Source, now: () => number): ExpandTex
       const some = expansion.unknown.slice(0, Math.max(0, maxTemplates - known.size))
       for (const title of expansion.unknown) known.set(title, 'absent')
       for (const [title, template] of await kept.read(site, some)) known.set(title, template)
+      // One text may take dozens of stages, and reading SQLite waits for nothing.
+      await yieldToEventLoop()
       expansion = expandTemplates(text, surroundings)
     }
     return expansion

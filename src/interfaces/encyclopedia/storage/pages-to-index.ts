@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { readTexts } from './read-texts.ts'
 import type { Tables } from './tables.ts'
-import { fromTextBody } from './text-body.ts'
 
 /** A page as it is stored, with its text. */
 export interface PageToIndex {
@@ -52,24 +52,4 @@ export async function readPagesToIndex(
       : [{ id, namespace, title, redirectTo: redirect_to ?? undefined, model, text: texts.get(id) ?? '' }],
   )
   return { ids, pages }
-}
-
-async function readTexts(
-  database: Kysely<Tables>,
-  language: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('encyclopedia_text')
-    .select(['page_id', 'is_compressed', 'body'])
-    .where('language', '=', language)
-    .where('page_id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map(({ page_id, is_compressed, body }) => [
-      page_id,
-      fromTextBody({ isCompressed: is_compressed === 1, body }),
-    ]),
-  )
 }

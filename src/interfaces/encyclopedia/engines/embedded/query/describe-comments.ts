@@ -4,7 +4,6 @@ import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { escapeHtmlFully } from '../escape-html.ts'
 
-const section = /^(.*?)\/\*\s*(.*?)\s*\*\/(.*)$/s
 const link = /\[\[([^[\]|]{1,500})(?:\|([^[\]]{0,500}))?\]\]/g
 
 /** Comments in MediaWiki's HTML, by page id: links, and where a section was edited, an arrow that leads to it. */
@@ -17,7 +16,7 @@ export async function describeComments(call: Call, pages: readonly Page[]): Prom
 }
 
 function describe({ title, revision: { comment } }: Page, call: Call, existing: ReadonlySet<string>): string {
-  const [, before = '', heading = '', after = ''] = section.exec(comment) ?? []
+  const { before, heading, after } = readSection(comment)
   if (heading === '') return writeLinks(comment, call, existing)
   const address = toPath(title, call)
   const anchor = `${address}#${encodeTitle(heading)}`
@@ -25,6 +24,18 @@ function describe({ title, revision: { comment } }: Page, call: Call, existing: 
   const colon = after.trim() === '' ? '' : ': '
   const rest = writeLinks(after, call, existing)
   return `${writeLinks(before, call, existing)}<span dir="auto"><span class="autocomment">${arrow}${colon}</span>${rest}</span>`
+}
+
+/** The heading stands between the signs of a comment in C; without one the heading is empty. */
+function readSection(comment: string): { readonly before: string; readonly heading: string; readonly after: string } {
+  const start = comment.indexOf('/*')
+  const end = start < 0 ? -1 : comment.indexOf('*/', start + 2)
+  if (end < 0) return { before: comment, heading: '', after: '' }
+  return {
+    before: comment.slice(0, start),
+    heading: comment.slice(start + 2, end).trim(),
+    after: comment.slice(end + 2),
+  }
 }
 
 function writeLinks(text: string, call: Call, existing: ReadonlySet<string>): string {
