@@ -12,6 +12,8 @@ export interface Platform {
   /** The folder of this app's files, for what is kept beside the database. */
   readonly dataFolder: string
   readonly workers: WorkerPools
+  /** Child processes: where native code reads what strangers send. */
+  readonly processes: WorkerPools
   readonly log: Logger
   /** For addresses of the operator's own choice; goes through here, so that tests and proxies can stand in for the network. */
   readonly fetch: typeof fetch

@@ -7,6 +7,7 @@ import { guardFor } from '../outgoing/address-guard.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import type { Platform } from '../platform.ts'
 import { createWorkerPools } from '../workers/piscina-pools.ts'
+import { createProcessPools } from '../workers/process-pools.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 
 export interface OpenPlatformOptions {
@@ -20,7 +21,7 @@ export interface OpenPlatformOptions {
   readonly now?: () => number
 }
 
-/** A platform together with its end: threads are ended, the storage is closed. */
+/** A platform together with its end: threads and child processes are ended, the storage is closed. */
 export interface OpenPlatform extends AsyncDisposable {
   readonly platform: Platform
 }
@@ -30,16 +31,19 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
   const { settings, interfaces, log, logsOutages = false, workerObserver: observer, now = Date.now } = options
   const { kernel } = settings
   const storage = await openStorage(kernel, interfaces, logsOutages ? log : undefined)
-  const workers = createWorkerPools({
-    ...dropUndefined({ maxThreads: kernel.MAINSTAY_WORKER_THREADS, observer }),
-    maxWaitMs: kernel.MAINSTAY_WORKER_MAX_WAIT_MS,
-    log,
+  const queues = { ...dropUndefined({ observer }), maxWaitMs: kernel.MAINSTAY_WORKER_MAX_WAIT_MS, log }
+  const workers = createWorkerPools({ ...dropUndefined({ maxThreads: kernel.MAINSTAY_WORKER_THREADS }), ...queues })
+  const processes = createProcessPools({
+    ...dropUndefined({ maxProcesses: kernel.MAINSTAY_WORKER_PROCESSES }),
+    maxMemory: kernel.MAINSTAY_WORKER_PROCESS_MB,
+    ...queues,
   })
   const platform: Platform = {
     settings,
     storage,
     dataFolder: kernel.MAINSTAY_DATA,
     workers,
+    processes,
     log,
     fetch: globalThis.fetch,
     guardedFetch: createGuardedFetch(guardFor(kernel)),
@@ -48,7 +52,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
   return {
     platform,
     async [Symbol.asyncDispose]() {
-      await workers[Symbol.asyncDispose]()
+      await Promise.all([workers[Symbol.asyncDispose](), processes[Symbol.asyncDispose]()])
       await storage.close()
     },
   }

@@ -97,11 +97,25 @@ export const kernelSettings = Type.Object({
       description: 'Threads for heavy work, of all interfaces together; as many as cores, and at least 2, unless set.',
     }),
   ),
+  MAINSTAY_WORKER_PROCESSES: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 256,
+      description: 'Child processes in which pictures are unpacked; as many as cores, and at least 2, unless set.',
+    }),
+  ),
+  MAINSTAY_WORKER_PROCESS_MB: Type.Integer({
+    default: 768,
+    minimum: 128,
+    maximum: 65_536,
+    description: 'MiB that one of these processes may hold; what needs more is refused.',
+  }),
   MAINSTAY_WORKER_MAX_WAIT_MS: Type.Integer({
     default: 1000,
     minimum: 10,
     maximum: 600_000,
-    description: 'Milliseconds that a request may wait for a thread before it is told that this server is busy.',
+    description:
+      'Milliseconds that a request may wait for a thread or a process before it is told that this server is busy.',
   }),
   MAINSTAY_LOG_LEVEL: Type.Union(
     ['debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),

@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts'
 import { migrate, type Migrations } from '../storage/migrate.ts'
 import type { TestDatabase } from '../storage/testing/test-databases.ts'
 import { createWorkerPools } from '../workers/piscina-pools.ts'
+import { createProcessPools } from '../workers/process-pools.ts'
 
 export interface TestPlatformOptions extends Partial<Omit<Platform, 'settings' | 'storage' | 'dataFolder'>> {
   /** What to bring forward; where none are given, an app has done so already. */
@@ -14,18 +15,22 @@ export interface TestPlatformOptions extends Partial<Omit<Platform, 'settings' |
   readonly environment?: Environment
 }
 
-/** A platform over a database of the test's own, silent and with one thread; closed when the test ends. */
+/** A platform over a database of the test's own, silent, with one thread and one child process; closed when the test ends. */
 export async function openTestPlatform(database: TestDatabase, options: TestPlatformOptions = {}): Promise<Platform> {
   const { migrations, environment = {}, ...given } = options
   const storage = await database.open()
   if (migrations) await migrate(storage, migrations)
   const workers = createWorkerPools({ maxThreads: 1 })
-  onTestFinished(() => workers[Symbol.asyncDispose]())
+  const processes = createProcessPools({ maxProcesses: 1 })
+  onTestFinished(async () => {
+    await Promise.all([workers[Symbol.asyncDispose](), processes[Symbol.asyncDispose]()])
+  })
   return {
     settings: new AllSettings(environment),
     storage,
     dataFolder: database.options.dataFolder,
     workers,
+    processes,
     log: createLogger('silent'),
     fetch: globalThis.fetch,
     guardedFetch: createGuardedFetch(),

@@ -1,3 +1,5 @@
+import { setTimeout as sleepOn } from 'node:timers/promises'
+
 export interface SleepTask {
   readonly ms: number
   /** Fails with this message. */
@@ -6,6 +8,8 @@ export interface SleepTask {
   readonly exit?: number
   /** Takes memory until there is none. */
   readonly fill?: boolean
+  /** Takes so many MiB outside of the heap, as native code does, and then sleeps without blocking. */
+  readonly hold?: number
   /** Throws this outside of the task, a turn later. */
   readonly throwLater?: string
   /** Throws `undefined`. */
@@ -16,7 +20,7 @@ export interface SleepTask {
   readonly unsendable?: () => void
 }
 
-/** Blocks its thread for as long as it is told, as real work does. */
+/** Blocks its worker for as long as it is told, as real work does. */
 export default async function sleep(task: SleepTask): Promise<unknown> {
   const { ms, fail, exit, fill, throwLater } = task
   if (fail) throw new Error(fail)
@@ -25,6 +29,7 @@ export default async function sleep(task: SleepTask): Promise<unknown> {
   if (exit !== undefined) process.exit(exit)
   if (throwLater) return throwFromTimer(throwLater)
   if (fill) fillMemory()
+  if (task.hold) return holdMemory(task.hold, ms)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   return `slept ${ms}`
 }
@@ -35,6 +40,13 @@ function throwFromTimer(message: string): Promise<string> {
       throw new Error(message)
     }, 1)
   })
+}
+
+async function holdMemory(mebibytes: number, ms: number): Promise<string> {
+  const kept: Buffer[] = []
+  for (; kept.length < mebibytes; await sleepOn(1)) kept.push(Buffer.alloc(2 ** 20, 1))
+  await sleepOn(ms)
+  return `held ${kept.length}`
 }
 
 function fillMemory(): void {

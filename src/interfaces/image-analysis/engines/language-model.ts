@@ -10,7 +10,7 @@ import { openPictures } from './embedded/picture/open-pictures.ts'
 import type { Pixels } from './embedded/picture/pixels.ts'
 import { readAnswer, toQuestion } from './language-model/ask.ts'
 
-type Context = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch' | 'capabilities'>
+type Context = Pick<EngineContext<Settings>, 'workers' | 'processes' | 'settings' | 'guardedFetch' | 'capabilities'>
 
 export default function createEngine(context: Context): ImageAnalyzer {
   const readPicture = openPictures(context)

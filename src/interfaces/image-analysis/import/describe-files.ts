@@ -17,7 +17,7 @@ export interface FileDescriber extends AsyncDisposable {
   describe(path: string): Promise<readonly number[]>
 }
 
-type Context = Pick<Platform, 'workers' | 'guardedFetch' | 'log'>
+type Context = Pick<Platform, 'processes' | 'guardedFetch' | 'log'>
 
 export function openFileDescriber(context: Context, settings: Settings, kind: GalleryKind): FileDescriber {
   const detector = kind === 'person' ? openDetector(context) : undefined

@@ -10,7 +10,10 @@ import { openEvidence } from './open-evidence.ts'
 import type { Picture } from './picture/decode-picture.ts'
 import { openReader } from './text/open-reader.ts'
 
-export type AnalyzerContext = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch' | 'log' | 'storage'>
+export type AnalyzerContext = Pick<
+  EngineContext<Settings>,
+  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage'
+>
 
 /** Looks at pictures that are unpacked already. */
 export interface PictureAnalyzer extends AsyncDisposable {

@@ -5,10 +5,8 @@ import { invalidSize, invalidUrl } from '../../../domain/picture-errors.ts'
 import type { AnalyzeOptions, PictureSource } from '../../../port.ts'
 import type { Settings } from '../../../settings.ts'
 import { createDecoder, type Picture } from './decode-picture.ts'
-import type { Pixels } from './pixels.ts'
-import type { BmpTask } from './read-bmp-worker.ts'
 
-type Context = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch'>
+type Context = Pick<EngineContext<Settings>, 'processes' | 'settings' | 'guardedFetch'>
 
 export interface ReadPicture extends Picture {
   /** The file as it came. */
@@ -19,19 +17,15 @@ export interface ReadPicture extends Picture {
 const timeoutMs = 20_000
 
 /** Reads pictures within the limits of the settings, from their bytes or, where that is allowed, from an address. */
-export function openPictures({ workers, settings, guardedFetch }: Context) {
-  const bmpFiles = workers.open<BmpTask, Pixels>(new URL('./read-bmp-worker.ts', import.meta.url), {
-    queue: 'image-analysis',
-    maxRunMs: 10_000,
-  })
+export function openPictures({ processes, settings, guardedFetch }: Context) {
   const limits = { maxPixels: settings.IMAGE_ANALYSIS_MAX_PIXELS, minSide: settings.IMAGE_ANALYSIS_MIN_SIDE }
-  const decode = createDecoder(limits, bmpFiles)
+  const decode = createDecoder(limits, processes)
   const maxBytes = settings.IMAGE_ANALYSIS_MAX_BYTES
-  return async (source: PictureSource, { signal }: AnalyzeOptions = {}): Promise<ReadPicture> => {
-    const bytes = Buffer.isBuffer(source) ? source : await download(source.url, settings, guardedFetch, signal)
+  return async (source: PictureSource, options: AnalyzeOptions = {}): Promise<ReadPicture> => {
+    const bytes = Buffer.isBuffer(source) ? source : await download(source.url, settings, guardedFetch, options.signal)
     if (bytes.length > maxBytes)
       throw invalidSize(`The picture has ${bytes.length} bytes; up to ${maxBytes} are taken.`)
-    return { ...(await decode(bytes)), bytes }
+    return { ...(await decode(bytes, options)), bytes }
   }
 }
 

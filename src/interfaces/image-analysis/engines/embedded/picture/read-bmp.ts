@@ -1,23 +1,15 @@
 import { decode } from 'bmp-ts'
-import { handOver, type HandedOver } from '../../../../../kernel/workers/hand-over.ts'
 import { invalidFormat, invalidSize } from '../../../domain/picture-errors.ts'
 import type { Pixels } from './pixels.ts'
 
-export interface BmpTask {
-  readonly bytes: Uint8Array
-  readonly maxPixels: number
-}
-
-/** Runs in a worker thread: unpacks a BMP file, which sharp does not read. */
-export default function readBmp({ bytes, maxPixels }: BmpTask): HandedOver<Pixels> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Unpacks a BMP file, which sharp does not read. */
+export function readBmp(file: Buffer, maxPixels: number): Pixels {
   // BITMAPINFOHEADER: width at 18, height at 22, below zero where the first row is the upper one.
   if (file.length < 54) throw invalidFormat('The BMP file ends within its header.')
   const [width, height] = [file.readUInt32LE(18), Math.abs(file.readInt32LE(22))]
   if (width * height > maxPixels)
     throw invalidSize(`The picture has ${width} by ${height} pixels; up to ${maxPixels} are taken.`)
-  const pixels = { width, height, data: unpack(file, width * height) }
-  return handOver(pixels, [pixels.data.buffer])
+  return { width, height, data: unpack(file, width * height) }
 }
 
 function unpack(file: Buffer, count: number): Uint8Array {
