@@ -1,6 +1,7 @@
 /** What every storage promises; run on each database that Mainstay can keep its data in. */
 import { describe } from 'vitest'
 import { entriesOf } from './conformance/entries.ts'
+import { describeLongReads } from './conformance/long-reads.ts'
 import { describeMigrations } from './conformance/migrations.ts'
 import { describeReading } from './conformance/reading.ts'
 import { describeTransactions } from './conformance/transactions.ts'
@@ -13,4 +14,5 @@ export function describeStorage(create: CreateDatabase): void {
   describe('transactions', () => describeTransactions(open))
   describe('values', () => describeValues(open))
   describe('reading', () => describeReading(open))
+  describe('long reads', () => describeLongReads(create))
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../observability/logger.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { keepPrivate } from './keep-private.ts'
 import { createPostgresDialect, type PostgresOptions } from './postgres-dialect.ts'
+import { createLongReadDialect } from './sqlite-long-reads.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import { SqliteHealth } from './sqlite-health.ts'
 import type { Storage } from './storage.ts'
@@ -32,7 +33,8 @@ async function openSqlite(folder: string): Promise<Storage> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await keepPrivate(file)
-    return await open('sqlite', createSqliteDialect(file, health), (database) => health.check(database))
+    const longReads = new Kysely<unknown>({ dialect: createLongReadDialect(file) })
+    return await open('sqlite', createSqliteDialect(file, health), (database) => health.check(database), longReads)
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause
     if (cause instanceof ServiceError) throw new OperatorError(`${file} cannot be opened. ${cause.message}`, { cause })
@@ -55,7 +57,13 @@ async function openPostgres(options: PostgresOptions): Promise<Storage> {
 
 type Check = (database: Kysely<unknown>) => Promise<void>
 
-async function open(dialectName: Storage['dialect'], dialect: Dialect, check: Check): Promise<Storage> {
+/** @param longReads - what serves them; the database itself where its reads hold nobody up. */
+async function open(
+  dialectName: Storage['dialect'],
+  dialect: Dialect,
+  check: Check,
+  longReads?: Kysely<unknown>,
+): Promise<Storage> {
   const database = new Kysely<unknown>({ dialect })
   try {
     await answerOnce(database)
@@ -67,8 +75,12 @@ async function open(dialectName: Storage['dialect'], dialect: Dialect, check: Ch
     dialect: dialectName,
     // No database knows the types of its tables: what the caller says is all there is.
     tables: <Tables>() => database as Kysely<Tables>,
+    longReads: <Tables>() => (longReads ?? database) as Kysely<Tables>,
     check: () => check(database),
-    close: () => database.destroy(),
+    async close() {
+      await longReads?.destroy()
+      await database.destroy()
+    },
   }
 }
 

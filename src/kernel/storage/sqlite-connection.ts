@@ -66,7 +66,7 @@ export class SqliteConnection {
     this.#database.exec(sql)
   }
 
-  query<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  query<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> {
     const { statement, returnsRows } = this.#prepare(sql)
     const values = toSqliteValues(parameters)
     // The row's type is what the caller of Kysely says it is: SQLite cannot know.

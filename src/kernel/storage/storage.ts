@@ -5,6 +5,11 @@ export interface Storage {
   readonly dialect: 'sqlite' | 'postgres'
   /** The database, typed by the caller's own tables. */
   tables<Tables>(): Kysely<Tables>
+  /**
+   * The same for reads whose cost a caller chooses, such as searches and lists over many rows: single queries, which hold nobody up
+   * and are given up after some seconds (503). They see what is committed.
+   */
+  longReads<Tables>(): Kysely<Tables>
   /** Resolves when the database answers and takes writes; throws a `ServiceError` that says what is wrong otherwise. */
   check(): Promise<void>
   /** How its pool of connections fares, where there is one. */

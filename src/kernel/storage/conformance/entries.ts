@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { migrate, type Migrations } from '../migrate.ts'
+import type { Storage } from '../storage.ts'
 import type { CreateDatabase } from '../testing/test-databases.ts'
 
 export interface EntryTables {
@@ -24,11 +25,13 @@ export type OpenEntries = () => Promise<Kysely<EntryTables>>
 
 /** Opens an empty database with the table `entry`. */
 export function entriesOf(create: CreateDatabase): OpenEntries {
-  return async () => {
-    const storage = await (await create()).open()
-    await migrate(storage, [entryMigrations])
-    return storage.tables<EntryTables>()
-  }
+  return async () => (await openEntryStorage(create)).tables<EntryTables>()
+}
+
+export async function openEntryStorage(create: CreateDatabase): Promise<Storage> {
+  const storage = await (await create()).open()
+  await migrate(storage, [entryMigrations])
+  return storage
 }
 
 /** Rows 1 to `count`. */

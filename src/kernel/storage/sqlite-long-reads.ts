@@ -1,0 +1,99 @@
+/**
+ * Kysely over node:sqlite in a child process, for reads whose cost a caller chooses: SQLite works through all rows of a search or a
+ * sort in one call, which nothing in its own process can interrupt.
+ */
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { kernelError, ServiceError } from '../errors/service-error.ts'
+import type { WorkerPool } from '../workers/pools.ts'
+import { createProcessPools } from '../workers/process-pools.ts'
+import type { SqliteReadTask } from './sqlite-read-worker.ts'
+
+/** Milliseconds that a read may wait for those before it. */
+const maxWaitMs = 10_000
+
+/**
+ * Reads of the database in `file`, by one child process that is started with the first of them.
+ *
+ * @param maxRunMs - milliseconds that a read may take.
+ */
+export function createLongReadDialect(file: string, maxRunMs = 10_000): Dialect {
+  return {
+    createDriver: () => new LongReadDriver(file, maxRunMs),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class LongReadDriver implements Driver {
+  readonly #pools = createProcessPools({ maxProcesses: 1, maxWaitMs })
+  readonly #connection: LongReadConnection
+
+  constructor(file: string, maxRunMs: number) {
+    const module = new URL('./sqlite-read-worker.ts', import.meta.url)
+    this.#connection = new LongReadConnection(file, this.#pools.open(module, { queue: 'long-reads', maxRunMs }))
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<LongReadConnection> {
+    return this.#connection
+  }
+
+  async beginTransaction(): Promise<void> {
+    throw new Error(onlyReads)
+  }
+
+  async commitTransaction(): Promise<void> {
+    throw new Error(onlyReads)
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    throw new Error(onlyReads)
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#pools[Symbol.asyncDispose]()
+  }
+}
+
+const onlyReads = 'Long reads are single queries: transactions and streams belong to tables().'
+
+class LongReadConnection implements DatabaseConnection {
+  readonly #file: string
+  readonly #pool: WorkerPool<SqliteReadTask, readonly unknown[]>
+
+  constructor(file: string, pool: WorkerPool<SqliteReadTask, readonly unknown[]>) {
+    this.#file = file
+    this.#pool = pool
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      // The row's type is what the caller of Kysely says it is: SQLite cannot know.
+      return { rows: (await this.#pool.run({ file: this.#file, sql, parameters })) as Row[] }
+    } catch (thrown) {
+      throw thrown instanceof ServiceError && thrown.code === 'timed_out' ? tookTooLong(thrown) : thrown
+    }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error(onlyReads)
+  }
+}
+
+function tookTooLong(cause: unknown): ServiceError {
+  const message = 'This takes the database longer than one request may; ask for less, or try again in a moment.'
+  return kernelError('busy', message, { cause, headers: { 'retry-after': '10' } })
+}
