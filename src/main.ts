@@ -19,6 +19,7 @@ export async function startMainstay(environment: Environment): Promise<Running> 
     const firstKey = await makeFirstKey(app)
     const origin = await listen(app)
     await app.startListeners()
+    app.watchLoop()
     app.startJobs()
     app.prewarm()
     return { app, origin, firstKey }

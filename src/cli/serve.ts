@@ -46,6 +46,9 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   process.stdout.write(writeStartTable(running, await readSuggestions()))
 }
 
+/** Milliseconds that closing may take: whoever stops a service waits some ten seconds before killing it. */
+const maxCloseMs = 9_500
+
 /** Drains and closes at the first signal, ends at once at the second. */
 function stopOnSignal({ drain, close, settings }: App, log: Logger): void {
   const seconds = settings.MAINSTAY_DRAIN_SECONDS ?? (isLoopback(settings.HOST) ? 0 : 5)
@@ -55,9 +58,17 @@ function stopOnSignal({ drain, close, settings }: App, log: Logger): void {
     isStopping = true
     drain()
     await sleep(seconds * 1000)
+    const giveUp = setTimeout(() => endAtOnce(log), maxCloseMs)
     await close()
+    clearTimeout(giveUp)
   }
   const stopContained = contain(stop, { log, doing: 'closing the server', end: () => process.exit(1) })
   process.on('SIGINT', stopContained)
   process.on('SIGTERM', stopContained)
+}
+
+/** An ordinary exit waits for native code in threads, which is what may hold the closing up. */
+function endAtOnce(log: Logger): void {
+  log.error({}, 'Closing takes too long; the process ends as it is. What was acknowledged is kept.')
+  process.kill(process.pid, 'SIGKILL')
 }

@@ -45,6 +45,8 @@ export interface OperationContext<Engine, Settings = unknown> {
   readonly skills: readonly ReadySkill[]
   /** Aborts when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal
+  /** To be called at every step of long work: others have their turn when it is theirs. Fails once the caller is gone. */
+  yieldToEventLoop(): Promise<void> | undefined
   /** The platform's clock: milliseconds since 1970. */
   readonly now: () => number
   readonly log: Logger

@@ -45,6 +45,8 @@ export interface App {
   readonly keys: KeyStore
   /** What the assistant may do in a caller's name. */
   skillsOf(caller: Caller): readonly ReadySkill[]
+  /** Begins to look for turns of the event loop that are too long; `close` ends it. To be called after listening. */
+  watchLoop(): void
   /** Begins the scheduled work of the interfaces; `close` ends it. To be called once, after listening. */
   startJobs(): void
   /** Opens the ports of wires that are not HTTP, and gives them by name; `close` ends them. To be called once. */
@@ -53,7 +55,7 @@ export interface App {
   prewarm(): void
   /** Says at /readyz that callers should go elsewhere, and serves on. */
   drain(): void
-  /** Lets answers under way finish, for at most ten seconds, then closes engines, workers and storage. */
+  /** Lets answers under way finish, for at most seven seconds, then closes engines, workers and storage. */
   close(): Promise<void>
 }
 
@@ -83,7 +85,7 @@ interface AppParts {
 
 async function build({ interfaces, prepareServer, log, metrics, opened }: AppParts): Promise<App> {
   const { platform } = opened
-  const { storage, now } = platform
+  const { storage, now, yieldToEventLoop } = platform
   const settings = platform.settings.kernel
   const budget = new BodyBudget(settings.MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT)
   metrics.gauge('mainstay_body_bytes', 'Bytes of request bodies held now.', () => budget.bytes)
@@ -105,6 +107,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     quotas,
     skillsOf,
     now,
+    yieldToEventLoop,
     allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
     corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
@@ -128,6 +131,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     return listening.ports
   }
   const close = async () => {
+    metrics.loop.stop()
     await Promise.all([shutDown(server.server), jobs?.stop(), listening?.stop()])
     await server.close()
     for (const { definition, chain, upstream } of mounted) {
@@ -145,6 +149,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     interfaces: mounted,
     keys,
     skillsOf,
+    watchLoop: () => metrics.loop.start(),
     startJobs: start,
     startListeners: openPorts,
     prewarm: () => prewarm(mounted, log),

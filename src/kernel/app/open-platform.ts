@@ -8,6 +8,7 @@ import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import type { Platform } from '../platform.ts'
 import { createWorkerPools } from '../workers/piscina-pools.ts'
 import { createProcessPools } from '../workers/process-pools.ts'
+import { createYieldToEventLoop } from '../workers/yield-to-event-loop.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 
 export interface OpenPlatformOptions {
@@ -44,6 +45,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
     dataFolder: kernel.MAINSTAY_DATA,
     workers,
     processes,
+    yieldToEventLoop: createYieldToEventLoop(),
     log,
     fetch: globalThis.fetch,
     guardedFetch: createGuardedFetch(guardFor(kernel)),

@@ -36,8 +36,8 @@ export function createLocalAnswer(
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
   const write = createWriter(operation, contract)
   const writeStream = createStreamWriter(definition, parts)
-  const { access, quotas, skillsOf, now, log } = parts
-  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, log, settings }
+  const { access, quotas, skillsOf, now, yieldToEventLoop, log } = parts
+  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, yieldToEventLoop, log, settings }
   return async (received, request, reply, begun) => {
     const engine = await chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
     const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))

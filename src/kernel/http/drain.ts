@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
 /** Milliseconds for which answers under way may still finish once the server closes. */
-const graceMs = 10_000
+const graceMs = 7_000
 /** Milliseconds after which the door is shut although somebody is just coming in. */
 const quietMs = 500
 
@@ -14,7 +14,7 @@ export function endConnections(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
 }
 
-/** Takes no more connections, and resolves when the answers under way are out, or cut off after ten seconds. */
+/** Takes no more connections, and resolves when the answers under way are out, or cut off after seven seconds. */
 export async function shutDown(server: Server): Promise<void> {
   if (!server.listening) return
   endConnections(server)

@@ -6,6 +6,7 @@ import { createLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { defineEcho } from '../testing/echo.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { createYieldToEventLoop } from '../workers/yield-to-event-loop.ts'
 import { BodyBudget } from './body-budget.ts'
 import { createServer, type ServerOptions } from './server.ts'
 
@@ -23,6 +24,7 @@ async function listenWith(parts: Partial<ServerOptions>): Promise<string> {
     quotas,
     skillsOf: () => [],
     now: Date.now,
+    yieldToEventLoop: createYieldToEventLoop(),
     log: silent,
     metrics: createMetrics(silent),
     maxBodyBytes: 1000,

@@ -6,9 +6,11 @@ import { contain, containFailure } from '../errors/contain.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
 import type { AnyInterface } from '../interface.ts'
+import { markTurn, runAs } from '../observability/current-work.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { ReadySkill } from '../skill.ts'
+import type { YieldToEventLoop } from '../workers/yield-to-event-loop.ts'
 import type { Upstream } from '../upstream/open-upstream.ts'
 import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from './body-budget.ts'
@@ -32,6 +34,8 @@ export interface ServerParts {
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
   /** The platform's clock. */
   readonly now: () => number
+  /** The platform's, which all long work shares. */
+  readonly yieldToEventLoop: YieldToEventLoop
   readonly log: RootLogger
   /** Bytes of a body, after inflating, whatever an operation allows. */
   readonly maxBodyBytes: number
@@ -71,7 +75,10 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
-    const begun = () => observe(reply.statusCode, performance.now() - begin)
+    const begun = () => {
+      markTurn()
+      observe(reply.statusCode, performance.now() - begin)
+    }
     const share = operation.body && new BodyShare()
     try {
       const receiving = receive(request, share)
@@ -89,8 +96,11 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
       if (share) parts.bodies.budget.release(share)
     }
   }
+  const work = { interface: contract.id, operation: name }
+  const { loop } = parts.metrics
   return (request, reply) => {
-    serve(request, reply).catch((thrown: unknown) => {
+    loop.mark()
+    runAs(work, loop, () => serve(request, reply)).catch((thrown: unknown) => {
       const end = () => reply.raw.destroy()
       containFailure(thrown, { log, doing: 'answering a request', details: describeRequest(request), end })
     })

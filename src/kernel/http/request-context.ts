@@ -6,6 +6,7 @@ import { kernelError } from '../errors/service-error.ts'
 import type { ReadySkill } from '../skill.ts'
 import type { AnyInput, OperationContext } from '../interface.ts'
 import type { RootLogger } from '../observability/logger.ts'
+import type { YieldToEventLoop } from '../workers/yield-to-event-loop.ts'
 import type { Fields } from './read-fields.ts'
 
 /** A request as its handler reads it; the address is put together only when it is asked for. */
@@ -43,6 +44,7 @@ export interface ContextTools {
   readonly quotas: Quotas
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
   readonly now: () => number
+  readonly yieldToEventLoop: YieldToEventLoop
   readonly log: RootLogger
   readonly settings: object
 }
@@ -58,13 +60,14 @@ export class RequestContext implements OperationContext<object> {
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #log: RootLogger
+  readonly #yieldToEventLoop: YieldToEventLoop
   readonly #skillsOf: ContextTools['skillsOf']
   #abort: AbortController | undefined
 
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { callers, quotas, skillsOf, now, log, settings }: ContextTools,
+    { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings }: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -75,6 +78,7 @@ export class RequestContext implements OperationContext<object> {
     this.settings = settings
     this.now = now
     this.#log = log
+    this.#yieldToEventLoop = yieldToEventLoop
     this.#skillsOf = skillsOf
     this.#request = request
     this.#reply = reply
@@ -83,6 +87,10 @@ export class RequestContext implements OperationContext<object> {
   get signal(): AbortSignal {
     this.#abort ??= abortWhenCallerLeaves(this.#reply)
     return this.#abort.signal
+  }
+
+  yieldToEventLoop(): Promise<void> | undefined {
+    return this.#yieldToEventLoop(this.signal)
   }
 
   get base(): string {

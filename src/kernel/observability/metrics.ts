@@ -3,11 +3,15 @@ import { containFailure } from '../errors/contain.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 import type { Logger } from './logger.ts'
+import { LoopWatch } from './loop-watch.ts'
+import { createTurnTeller } from './tell-long-turns.ts'
 import { createWorkerMetrics } from './worker-metrics.ts'
 
 export interface Metrics {
   /** Notes what happens in the queues of the workers. */
   readonly workers: WorkerObserver
+  /** Notes turns of the event loop that are too long, once it is started. */
+  readonly loop: LoopWatch
   /** Notes the answers of one operation: the status, and the milliseconds until it was written (a stream: begun). */
   observer(interfaceId: string, operation: string): (status: number, ms: number) => void
   /** A number that is read whenever the metrics are; not a number where reading it fails. */
@@ -21,8 +25,10 @@ export function createMetrics(log: Logger): Metrics {
   collectDefaultMetrics({ register: registry })
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
   const workers = createWorkerMetrics(registry)
+  const loop = new LoopWatch(createTurnTeller(registry, log))
   return {
     workers,
+    loop,
     observer(interfaceId, operation) {
       const byStatus = new Map<number, DurationSeries>()
       return (status, ms) => {

@@ -9,6 +9,7 @@ import {
   type TransactionSettings,
   UpdateQueryNode,
 } from 'kysely'
+import { markTurn } from '../observability/current-work.ts'
 import type { Mutex } from './mutex.ts'
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts'
 import type { SqliteGroupCommit } from './sqlite-group-commit.ts'
@@ -40,6 +41,7 @@ export class SqliteSession implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    markTurn()
     const { reader, groupCommit } = this.#connections
     if (this.#inTransaction) return this.#write((writer) => writer.query<Row>(query))
     if (SelectQueryNode.is(query.query)) return whenFree(() => reader.query<Row>(query))

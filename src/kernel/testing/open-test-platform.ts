@@ -8,6 +8,7 @@ import { migrate, type Migrations } from '../storage/migrate.ts'
 import type { TestDatabase } from '../storage/testing/test-databases.ts'
 import { createWorkerPools } from '../workers/piscina-pools.ts'
 import { createProcessPools } from '../workers/process-pools.ts'
+import { createYieldToEventLoop } from '../workers/yield-to-event-loop.ts'
 
 export interface TestPlatformOptions extends Partial<Omit<Platform, 'settings' | 'storage' | 'dataFolder'>> {
   /** What to bring forward; where none are given, an app has done so already. */
@@ -31,6 +32,7 @@ export async function openTestPlatform(database: TestDatabase, options: TestPlat
     dataFolder: database.options.dataFolder,
     workers,
     processes,
+    yieldToEventLoop: createYieldToEventLoop(),
     log: createLogger('silent'),
     fetch: globalThis.fetch,
     guardedFetch: createGuardedFetch(),

@@ -1,3 +1,4 @@
+import { markTurn } from '../observability/current-work.ts'
 import { createLogger, type Logger } from '../observability/logger.ts'
 import { createDispatcher, type WorkerTask, type TaskPool } from './dispatch.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -54,6 +55,7 @@ export function createPools(crew: Crew, options: QueueOptions): WorkerPools & As
     const pool = { module, maxRunMs, batch }
     return {
       async run(task, { signal } = {}) {
+        markTurn()
         const caller = { maxWaitMs: poolOptions.maxWaitMs ?? maxWaitMs, signal }
         if (inPlace?.suits(task)) {
           const result = await turns.run(name, () => inPlace.run(task), caller)

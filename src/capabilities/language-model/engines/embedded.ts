@@ -8,16 +8,16 @@ import { countPrompt } from './embedded/chat/count-prompt.ts'
 import { say } from './embedded/chat/say.ts'
 import { checkRequest as checkCompletion, readPrompt } from './embedded/completion/check-request.ts'
 import { complete } from './embedded/completion/complete.ts'
-import { createYieldToEventLoop } from './embedded/yield-to-event-loop.ts'
 import { createTextModel, type TextModel, type TextModelParts } from './embedded/text-model.ts'
+
+type Context = Pick<EngineContext, 'now' | 'workers' | 'yieldToEventLoop'>
 
 /**
  * What answers with no weights of the user's: completions by an n-gram model trained on books, and a chat by an assistant that
  * works answers out and asks those interfaces of the server that the one who asks may use.
  */
-export default function createEngine({ now, workers }: Pick<EngineContext, 'now' | 'workers'>): LanguageModel {
+export default function createEngine({ now, workers, yieldToEventLoop }: Context): LanguageModel {
   const load = createLoader(workers)
-  const yieldToEventLoop = createYieldToEventLoop()
   const assistant = createAssistant({ now })
   return {
     listModels: async () => [builtinModel],

@@ -1,12 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { ChatRequest } from '../../../port.ts'
 import { collect } from '../../../domain/collect.ts'
 import createEngine from '../../embedded.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
 afterAll(() => workers[Symbol.asyncDispose]())
-const engine = createEngine({ now: () => Date.UTC(2026, 10, 21, 12), workers })
+const engine = createEngine({
+  now: () => Date.UTC(2026, 10, 21, 12),
+  workers,
+  yieldToEventLoop: createYieldToEventLoop(),
+})
 
 function chat(text: string, request: Partial<ChatRequest> = {}) {
   const messages: ChatRequest['messages'] = [

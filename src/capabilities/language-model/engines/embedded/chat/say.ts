@@ -1,7 +1,7 @@
 import type { ChatRequest, GenerationEvent } from '../../../port.ts'
 import { builtinModel } from '../../../domain/builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
-import type { YieldToEventLoop } from '../yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 /** Says an answer token by token; every choice is the same, for it was worked out. */

@@ -1,6 +1,6 @@
 import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../port.ts'
 import { builtinModel, contextLength } from '../../../domain/builtin-model.ts'
-import type { YieldToEventLoop } from '../yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
 import { describeToken } from './describe-token.ts'

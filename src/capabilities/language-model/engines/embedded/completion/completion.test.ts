@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { CompletionRequest } from '../../../port.ts'
 import { collect } from '../../../domain/collect.ts'
 import createEngine from '../../embedded.ts'
@@ -8,7 +9,7 @@ import { createTextModel, readTextModel } from '../text-model.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
 afterAll(() => workers[Symbol.asyncDispose]())
-const engine = createEngine({ now: () => 0, workers })
+const engine = createEngine({ now: () => 0, workers, yieldToEventLoop: createYieldToEventLoop() })
 const { tokenizer } = createTextModel(await readTextModel())
 
 async function complete(request: Partial<CompletionRequest> & Pick<CompletionRequest, 'prompt'>) {

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** An operation that a request asked for. */
+export interface Work {
+  readonly interface: string
+  readonly operation: string
+}
+
+/** Hears where the work of a turn of the event loop ends, or goes on to something else. */
+export interface TurnMarker {
+  mark(work?: Work): void
+}
+
+interface CurrentWork {
+  readonly work: Work
+  readonly marker: TurnMarker
+}
+
+const current = new AsyncLocalStorage<CurrentWork>()
+
+/** Does what a request asks for; all that follows from it, over however many turns, counts as its own. */
+export function runAs<Result>(work: Work, marker: TurnMarker, act: () => Result): Result {
+  return current.run({ work, marker }, act)
+}
+
+/** What was done in this turn so far was the current request's work. Called wherever it hands over to a thread, the storage or others. */
+export function markTurn(): void {
+  const now = current.getStore()
+  now?.marker.mark(now.work)
+}

@@ -1,0 +1,65 @@
+import type { TurnMarker, Work } from './current-work.ts'
+
+export interface LongTurn {
+  readonly ms: number
+  /** Whose work it was; undefined for jobs, and where nothing tells. */
+  readonly work: Work | undefined
+}
+
+/** Milliseconds of one turn of the event loop above which everybody else notices. */
+const maxTurnMs = 50
+
+/** Milliseconds between two beats. */
+const beatMs = 25
+
+/**
+ * Finds turns of the event loop that are too long, and whose they were. Beats show that the loop turns; marks show where the
+ * work of one request ended. What lies between a mark and the beat or the mark before it was done in one turn. Time for which
+ * the operating system let this thread wait does not count.
+ */
+export class LoopWatch implements TurnMarker {
+  readonly #tell: (turn: LongTurn) => void
+  #beating: NodeJS.Timeout | undefined
+  #last = 0
+  /** Processor time of this thread at the last beat. */
+  #workedAtBeat = 0
+
+  constructor(tell: (turn: LongTurn) => void) {
+    this.#tell = tell
+  }
+
+  start(): void {
+    this.#last = performance.now()
+    this.#workedAtBeat = workedMs()
+    this.#beating = setInterval(() => this.#beat(), beatMs).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#beating)
+    this.#beating = undefined
+  }
+
+  mark(work?: Work): void {
+    const now = performance.now()
+    const elapsed = now - this.#last
+    this.#last = now
+    if (elapsed > maxTurnMs && this.#beating) this.#check(elapsed, work)
+  }
+
+  #beat(): void {
+    this.mark()
+    this.#workedAtBeat = workedMs()
+  }
+
+  #check(elapsed: number, work: Work | undefined): void {
+    const now = workedMs()
+    const ms = Math.min(elapsed, now - this.#workedAtBeat)
+    this.#workedAtBeat = now
+    if (ms > maxTurnMs) this.#tell({ ms: Math.round(ms), work })
+  }
+}
+
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
