@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeader } from 'node:http'
+import type { KeyMask } from './key-mask.ts'
 
 /** What of a caller's request an original may learn: nothing of cookies, addresses or keys of ours. */
 const requestNames = [
@@ -51,14 +52,19 @@ const answerNames = new Set([
 export function joinHeaders(
   ours: Readonly<Record<string, OutgoingHttpHeader | undefined>>,
   theirs: IncomingHttpHeaders,
+  mask: KeyMask,
 ): OutgoingHttpHeader[] {
   const joined: OutgoingHttpHeader[] = []
   for (const name in ours) add(joined, name, ours[name])
   for (const name in theirs) {
     const isKept = answerNames.has(name) || name.startsWith('access-control-')
-    if (!isKept && ours[name] === undefined) add(joined, name, theirs[name])
+    if (!isKept && ours[name] === undefined) add(joined, name, hideKey(theirs[name], mask))
   }
   return joined
+}
+
+function hideKey(value: string | string[] | undefined, mask: KeyMask): string | string[] | undefined {
+  return typeof value === 'string' ? mask.hideIn(value) : value?.map((each) => mask.hideIn(each))
 }
 
 function add(joined: OutgoingHttpHeader[], name: string, value: OutgoingHttpHeader | undefined): void {

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { kernelError } from '../errors/service-error.ts'
 import { BodyWriter } from './body-writer.ts'
+import type { KeyMask } from './key-mask.ts'
 import { joinHeaders } from './passing-headers.ts'
 
 /** How an answer begins, seen from whoever waits for it. */
@@ -24,6 +25,8 @@ export interface RelayAnswerOptions {
   readonly streamEnd: RegExp | undefined
   /** Milliseconds that the caller may take to read on. */
   readonly stalledMs: number
+  /** Hides the operator's key, wherever the original repeats it. */
+  readonly mask: KeyMask
 }
 
 /**
@@ -83,7 +86,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (this.#state !== 'passing') return this.#close()
-    const last = this.#takePieces()
+    const last = this.#takePieces(true)
     if (this.#isBroken()) return this.#breakOff(last, endedEarly())
     this.#body?.end(last)
     this.#close()
@@ -91,7 +94,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: unknown, failure: Error): void {
     this.#settle.reject(failure)
-    if (this.#state === 'passing') this.#breakOff(this.#takePieces(), failure)
+    if (this.#state === 'passing') this.#breakOff(this.#takePieces(true), failure)
     else this.#close()
   }
 
@@ -100,7 +103,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     // Proxies such as nginx hold events back otherwise.
     if (this.#isEventStream) this.#reply.header('x-accel-buffering', 'no')
     // It throws for headers that cannot be sent: the caller is still to be told so then.
-    this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs))
+    this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs, this.#options.mask))
     this.#reply.hijack()
     this.#body = new BodyWriter(this.#response)
     this.#state = 'passing'
@@ -139,9 +142,9 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     return this.#isEventStream && streamEnd !== undefined && !streamEnd.test(Buffer.concat(this.#tail).toString())
   }
 
-  #takePieces(): Buffer {
+  #takePieces(isLast = false): Buffer {
     const [first, second] = this.#pieces
-    const all = first && !second ? first : Buffer.concat(this.#pieces)
+    const all = this.#options.mask.hide(first && !second ? first : Buffer.concat(this.#pieces), isLast)
     this.#pieces = []
     if (this.#isEventStream && all.length > 0) this.#tail = [this.#tail[1], all]
     return all

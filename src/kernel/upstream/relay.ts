@@ -8,6 +8,7 @@ import { describeRequest } from '../http/describe-request.ts'
 import type { RenderError } from '../interface.ts'
 import type { Logger } from '../observability/logger.ts'
 import { describeConnectionFailure, describeRefusal, isSlow, readRetryAfter } from './failure.ts'
+import { KeyMask } from './key-mask.ts'
 import { RelayAnswer } from './relay-answer.ts'
 import type { UpstreamCall, UpstreamServer } from './upstream-server.ts'
 import type { UpstreamServers } from './upstream-servers.ts'
@@ -25,6 +26,8 @@ export interface RelayCall extends UpstreamCall {
 export interface RelayOptions {
   /** The setting that holds the key, for whoever reads that it is wrong. */
   readonly keySetting: string
+  /** The operator's, which no caller is to read. */
+  readonly key: string | undefined
   readonly retries: number
   readonly idleMs: number
   readonly log: Logger
@@ -88,6 +91,7 @@ export class Relay {
       writeFailure: (failure) => this.#writeFailure(failure, reply),
       streamEnd: this.#options.streamEnd,
       stalledMs: this.#options.idleMs,
+      mask: new KeyMask(this.#options.key),
     })
     server.dispatch(call, answer)
     try {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { KeyRule, Operation } from '../contract.ts'
+import { checkPath } from './check-path.ts'
+import { dropCredentials } from './drop-credentials.ts'
 import { pickRequestHeaders } from './passing-headers.ts'
 import { placeUpstreamKey } from './place-key.ts'
 import type { RelayCall } from './relay.ts'
@@ -17,7 +19,11 @@ export interface CallParts {
   readonly suits: RelayCall['suits']
 }
 
-/** A caller's call as it goes on: below the base, with the operator's key in place of the caller's. */
+/**
+ * A caller's call as it goes on: below the base, with the operator's key in place of the caller's.
+ *
+ * @throws ServiceError for a path that would lead elsewhere on the original
+ */
 export function toRelayCall(parts: CallParts): RelayCall {
   const { request, bytes, rule, key, operation, toOriginalPath } = parts
   const headers = pickRequestHeaders(request.headers)
@@ -25,7 +31,9 @@ export function toRelayCall(parts: CallParts): RelayCall {
   if (operation.body?.accepts.length === 1 && operation.body.accepts[0] === 'json')
     headers['content-type'] = 'application/json'
   const body = bytes ?? null
-  const [path, query] = splitAddress(request.url, parts.baseSegments)
+  const [path, whole] = splitAddress(request.url, parts.baseSegments)
+  checkPath(path)
+  const query = dropCredentials(whole, rule, operation)
   const keyed = placeUpstreamKey({ headers, query, body }, rule, key, request.headers.authorization)
   return {
     method: request.method,
