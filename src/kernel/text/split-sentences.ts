@@ -2,6 +2,7 @@
  * Sentences by the rules of Unicode (UAX 29), which know no abbreviations and end a sentence inside of quotes; what they cut in two there is put
  * together again. Line breaks end a sentence.
  */
+import { memoizeRecent } from '../memoize/memoize-recent.ts'
 import { listAbbreviations } from './abbreviations.ts'
 
 export interface Sentence {
@@ -62,19 +63,16 @@ const withOrdinals = new Set([
   'is',
 ])
 
-const rulesByLanguage = new Map<string, Rules>()
+/** Tags that somebody makes up take no memory for good. */
+const rulesOf = memoizeRecent(64, createRules)
 
-function rulesOf(language: string): Rules {
-  const known = rulesByLanguage.get(language)
-  if (known) return known
+function createRules(language: string): Rules {
   const [primary = ''] = language.toLowerCase().split('-')
-  const rules = {
+  return {
     segmenter: new Intl.Segmenter(language, { granularity: 'sentence' }),
     abbreviations: listAbbreviations(primary),
     hasOrdinals: withOrdinals.has(primary),
   }
-  rulesByLanguage.set(language, rules)
-  return rules
 }
 
 function addSentence(sentences: Sentence[], segment: string): void {

@@ -1,3 +1,4 @@
+import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
 import { memoizeBriefly } from '../../../../kernel/memoize/memoize-briefly.ts'
 import type { WorkerPools } from '../../../../kernel/workers/pools.ts'
 import { Declined } from '../../declined.ts'
@@ -6,7 +7,7 @@ import type { LanguagePair, Translation, TranslationEngine, TranslationRequest }
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { MarianModel } from './marian-model.ts'
 import { findRoute, listRoutePairs, type Route } from './routes.ts'
-import { type BergamotProgram, readBergamot } from './runtime/load-bergamot.ts'
+import { readBergamot } from './runtime/load-bergamot.ts'
 import type { ScoredTranslation } from './runtime/read-scores.ts'
 import { SentenceTranslator } from './sentences/sentence-translator.ts'
 import { translateMarkup, translatePlain } from './sentences/translate-markup.ts'
@@ -40,13 +41,13 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
   // A text waits as long as its caller does: its own sentences are what it mostly waits for.
   const maxWaitMs = Number.POSITIVE_INFINITY
   const pool = workers.openForBatches<TranslationTask, ScoredTranslation>(module, { queue, batch, maxWaitMs })
-  let opened: Promise<BergamotProgram> | undefined
+  const loadProgram = memoizeLoad(readBergamot)
 
   async function translate(request: TranslationRequest, signal: AbortSignal): Promise<Translation> {
     // One that came just now is found all the same.
     const route = findRoute(await findModels(), request) ?? findRoute(await options.findModels(), request)
     if (!route) throw new Declined('unsupported_pair', `No model translates ${request.source} into ${request.target}.`)
-    const program = await (opened ??= readBergamot())
+    const program = await loadProgram()
     signal.throwIfAborted()
     const limit = limitConcurrency(maxUnderWay)
     const translator = new SentenceTranslator(request, !isSmall(route), (html) =>

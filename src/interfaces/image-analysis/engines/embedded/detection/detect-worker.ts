@@ -1,6 +1,7 @@
 import type { Tensor4D } from '@tensorflow/tfjs-core'
 import type { Config, FaceResult, Human, ObjectResult } from '@vladmandic/human'
 import type { Box, FoundObject } from '../../../port.ts'
+import { memoizeLoad } from '../../../../../kernel/memoize/memoize-load.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import type { DetectedFace, Detection } from './detection.ts'
 import type { Needs } from './find-needs.ts'
@@ -16,15 +17,17 @@ export interface DetectionTask {
   readonly files: DetectorFiles
 }
 
-let opened: Promise<Human> | undefined
-let adultModel: Promise<AdultModel> | undefined
+let openOnce: (() => Promise<Human>) | undefined
+let loadAdultOnce: (() => Promise<AdultModel>) | undefined
 
 /** Runs in a worker thread of its own: finds faces and objects, in pixels of the picture that it is given. */
 export default async function detect({ pixels, needs, files }: DetectionTask): Promise<Detection> {
-  const human = await (opened ??= openHuman(files))
+  openOnce ??= memoizeLoad(() => openHuman(files))
+  const human = await openOnce()
   const tf = tensorsOf(human)
-  const isAdultAsked = needs.adult && files.adultModel !== undefined
-  const judge = isAdultAsked ? await (adultModel ??= loadAdultModel(tf, files.adultModel)) : undefined
+  const { adultModel } = files
+  if (adultModel !== undefined) loadAdultOnce ??= memoizeLoad(() => loadAdultModel(tf, adultModel))
+  const judge = needs.adult ? await loadAdultOnce?.() : undefined
   if (!pixels) return {}
   const { width, height, data } = pixels
   const tensor = tf.tensor4d(new Float32Array(data), [1, height, width, 3])

@@ -13,7 +13,12 @@ const tiny = /font-size\s{0,3}:\s{0,3}(?:0|1|2)(?:\.\d{0,3})?\s{0,2}(?:px|pt|%)?
 const colourPattern = /(?:^|[;\s"'])color\s{0,3}:\s{0,3}([#\w]{3,20})/i
 const groundPattern = /background(?:-color)?\s{0,3}:\s{0,3}([#\w]{3,20})/i
 
-const named: Readonly<Record<string, string>> = { white: 'ffffff', black: '000000', red: 'ff0000', yellow: 'ffff00' }
+const named: ReadonlyMap<string, string> = new Map([
+  ['white', 'ffffff'],
+  ['black', '000000'],
+  ['red', 'ff0000'],
+  ['yellow', 'ffff00'],
+])
 
 export function readLook(attributes: Readonly<Record<string, string>>): Look {
   const style = attributes['style']?.slice(0, 500) ?? ''
@@ -31,7 +36,7 @@ function toColour(written: string | undefined): string | undefined {
   const text = written.trim().toLowerCase().replace('#', '')
   if (/^[\da-f]{6}$/.test(text)) return text
   if (/^[\da-f]{3}$/.test(text)) return text.replaceAll(/./g, '$&$&')
-  return named[text]
+  return named.get(text)
 }
 
 /** Whether text of one colour cannot be read on a ground of the other: each of red, green and blue nearly the same. */

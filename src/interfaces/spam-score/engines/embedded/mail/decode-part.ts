@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util'
+import { memoizeRecent } from '../../../../../kernel/memoize/memoize-recent.ts'
 import { isAscii } from '../character-range.ts'
 import { decodeEightBit } from './headers.ts'
 import { textPartLimit } from './limits.ts'
@@ -33,14 +34,9 @@ export function decodeText(part: Part, defects: Set<Defect>): string {
   return text.includes('\uFFFD') ? decodeEightBit(bytes) : text
 }
 
-const decoders = new Map<string, TextDecoder | undefined>()
+/** Of the Encoding Standard's labels, of which there are some two hundred. */
+const decoderOf = memoizeRecent(300, createDecoder)
 
-function decoderOf(charset: string): TextDecoder | undefined {
-  if (!decoders.has(charset) && decoders.size < 200) decoders.set(charset, createDecoder(charset))
-  return decoders.get(charset)
-}
-
-/** Of the Encoding Standard's labels. */
 function createDecoder(charset: string): TextDecoder | undefined {
   try {
     return new TextDecoder(charset)
