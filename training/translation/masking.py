@@ -24,7 +24,7 @@ RULES = {
     "file": rf"[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(?:{_EXTENSIONS})(?![A-Za-z0-9_])",
     "name": r"(?<![A-Za-z0-9_])(?:[A-Za-z0-9.]*[A-Za-z0-9]_[A-Za-z0-9_.]*[A-Za-z0-9_]|_+[A-Za-z][A-Za-z0-9_]*|[A-Za-z][A-Za-z0-9]*(?:(?:::|\.|->)[A-Za-z][A-Za-z0-9]*)*\(\)|[A-Za-z][A-Za-z0-9]*(?:(?:::|->)[A-Za-z][A-Za-z0-9]*)+|[a-z]+[A-Z][A-Za-z0-9]*|--[a-z][a-z0-9-]+)",
     "part": r"(?<![A-Za-z0-9_-])[A-Za-z]+-?[0-9][A-Za-z0-9]*(?:-[0-9A-Za-z]+)*|#[0-9]+|0x[0-9A-Fa-f]+",
-    "number": r"(?<![A-Za-z0-9_])[0-9](?:[0-9,.:/-]*[0-9])(?![0-9A-Za-z_]*(?:st|nd|rd|th|s)\b|[ -]?(?:hundred|thousand|million|billion|trillion|dozen)|[百千万億兆十]|世紀|番目|代)(?![0-9])",
+    "number": r"(?<![A-Za-z0-9_])[0-9](?:[0-9,.:/-]*[0-9])(?![0-9A-Za-z_]*(?:st|nd|rd|th|s)(?![A-Za-z0-9_])|[ -]?(?:hundred|thousand|million|billion|trillion|dozen)|[百千万億兆十]|世紀|番目|代)(?![0-9])",
 }
 _ANY = re.compile("|".join(f"(?P<{name}>{rule})" for name, rule in RULES.items()))
 
