@@ -72,6 +72,7 @@ class Course:
         self.alignment = Alignment(self.folder, self.source_language)
         self.step = self.passes = 0
         self.spent = 0.0
+        self.saved = time.monotonic()
         self.stopping = False
         # What an accelerator does is no time of the processor.
         self.clock = time.process_time if options.device == "cpu" else time.monotonic
@@ -153,7 +154,7 @@ class Course:
         seed = self.options.seed * 1_000_000 + self.step
         began, whole = self.clock(), time.monotonic()
         groups = plan_batches(self._encode(self._draw(seed)), self.options.tokens, seed)
-        total, pieces, saved = torch.zeros(2), 0, time.monotonic()
+        total, pieces = torch.zeros(2), 0
         for count, group in enumerate(groups, 1):
             rate, cooling = self.learning_rate()
             if cooling == 0:
@@ -164,8 +165,8 @@ class Course:
             self.spent += self.clock() - started
             if count % 100 == 0 or count == len(groups):
                 self._report(total / count, rate, pieces / (time.monotonic() - whole), pieces / (self.clock() - began))
-            if time.monotonic() - saved > SAVED_EVERY or self.stopping:
-                saved = time.monotonic()
+            if time.monotonic() - self.saved > SAVED_EVERY or self.stopping:
+                self.saved = time.monotonic()
                 self.save()
             if self.stopping:
                 return False
