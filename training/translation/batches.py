@@ -1,7 +1,7 @@
 """Sentences of pieces, put together into batches of like length."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import torch
 
@@ -15,6 +15,9 @@ class Batch:
     target: torch.Tensor
     target_mask: torch.Tensor
     alignment: torch.Tensor
+
+    def to(self, device):
+        return Batch(*(getattr(self, field.name).to(device) for field in fields(self)))
 
 
 def _pad(rows):

@@ -1,4 +1,4 @@
-"""How sure the model has to be: finds on held-back pairs the mean log-probability under which too little is right.
+"""How sure the model has to be: finds on the dev pairs the mean log-probability under which too little is right.
 
 `python calibrate.py en-ja FOLDER --corpus DIR` writes FOLDER/en-ja.confidence.json with `minConfidence`, which is e to that power, as the engine compares it.
 """
@@ -10,10 +10,9 @@ from pathlib import Path
 
 import sacrebleu
 
-from export import BEAM, load_model
-from pieces import load_vocabulary
-from read_corpus import read_pairs, split_held_back
-from search import translate_all
+from export import BEAM
+from read_corpus import read_dev
+from translate_texts import TextTranslator
 
 REFUSED = 0.2
 """The share of held-back everyday sentences, the least sure of them, that is refused: Youden's index would refuse four in ten, and too many good ones with them."""
@@ -44,15 +43,12 @@ def main():
     parser.add_argument("--beam", type=int, default=BEAM)
     options = parser.parse_args()
     source, target = options.direction.split("-")
-    model = load_model(options.folder / f"{options.direction}.pt")
-    vocabulary, pieces = (load_vocabulary(options.folder / f"{name}.spm") for name in (source, target))
+    translator = TextTranslator(options.direction, options.folder)
 
     def translate(lines):
-        found = translate_all(model, vocabulary.encode(lines), options.beam)
-        return [pieces.decode(ids) for ids, _ in found], [score / max(len(ids), 1) for ids, score in found]
+        return zip(*translator.translate(lines, options.beam), strict=True)
 
-    _, held = split_held_back(read_pairs(options.corpus, "train"))
-    held = held[: options.count]
+    held = read_dev(options.corpus)[: options.count]
     outputs, scores = translate([pair[source == "ja"] for pair in held])
     references = [pair[target == "ja"] for pair in held]
     qualities = [sacrebleu.sentence_chrf(output, [reference]).score for output, reference in zip(outputs, references, strict=True)]

@@ -1,67 +1,56 @@
-"""BLEU and chrF on the corpus's 500 dev pairs, beside a translation memory: `python evaluate.py en-ja FOLDER --corpus DIR`.
+"""BLEU and chrF on the dev pairs and on the sources that are held back: `python evaluate.py en-ja FOLDER --corpus DIR`, as often as one likes while the training runs.
 
-FOLDER holds en-ja.pt. With `--outputs FILE` it scores that file's lines in the place of the model's own, so that what a runtime gives out can be scored alike.
-Scores are of lower-cased words as the corpus cuts them; chrF of what people read.
+BLEU counts MeCab's words (IPADIC) in Japanese and those of sacrebleu's `13a` in English, all of NFKC text, lower-cased for the dev set alone, whose references have no
+capitals. Each call adds a line to FOLDER/measured.jsonl. With `--outputs FILE` it scores that file's lines, one for each dev pair, in the place of the model's own.
 """
 
 import argparse
+import json
+import time
 import unicodedata
 from pathlib import Path
 
+import MeCab
 import sacrebleu
+import torch
 
-from english_text import tokenise
-from export import load_model
-from pieces import load_vocabulary
-from read_corpus import read_lines, read_pairs
-from search import translate_all
-from segment_japanese import JapaneseSegmenter
-from translation_memory import TranslationMemory
+from masking import find_fixed
+from read_corpus import read_dev, read_held_back
+from translate_texts import TextTranslator
 
 
-def _normalise(line):
-    return unicodedata.normalize("NFKC", line)
+class Scorer:
+    def __init__(self, target):
+        self.words = MeCab.Tagger("-Owakati") if target == "ja" else None
+
+    def score(self, outputs, references, lower=False):
+        outputs, references = ([unicodedata.normalize("NFKC", line) for line in lines] for lines in (outputs, references))
+        cut = [[self.words.parse(line).strip() for line in lines] if self.words else lines for lines in (outputs, references)]
+        bleu = sacrebleu.corpus_bleu(cut[0], [cut[1]], tokenize="none" if self.words else "13a", lowercase=lower, force=True)
+        return {"bleu": round(bleu.score, 2), "chrf": round(sacrebleu.corpus_chrf(outputs, [references]).score, 2)}
 
 
-class Dev:
-    """Sources, references by words and as people read them, and which pairs have no side in the training set."""
-
-    def __init__(self, corpus, direction):
-        self.source, self.target = direction.split("-")
-        folder = Path(corpus)
-        self.train = {name: [_normalise(line) for line in read_lines(folder / f"train.{name}.gz")] for name in ("en", "ja")}
-        self.words = {name: [_normalise(line) for line in read_lines(folder / f"dev.{name}")] for name in ("en", "ja")}
-        pairs = read_pairs(corpus, "dev")
-        self.sources = [pair[self.source == "ja"] for pair in pairs]
-        self.readable = [pair[self.target == "ja"] for pair in pairs]
-        known = {name: set(lines) for name, lines in self.train.items()}
-        self.unseen = [at for at in range(len(pairs)) if not any(self.words[name][at] in known[name] for name in known)]
-        segmenter = JapaneseSegmenter(self.train["ja"]) if self.target == "ja" else None
-        self.cut = segmenter.segment if segmenter else lambda text: " ".join(tokenise(text))
-
-    def score(self, outputs):
-        """BLEU by words of all and of the unseen, chrF of all and of the unseen."""
-        texts = [_normalise(output) for output in outputs]
-        words = [self.cut(text) for text in texts]
-        results = []
-        for chosen in (range(len(texts)), self.unseen):
-            bleu = sacrebleu.corpus_bleu([words[at] for at in chosen], [[self.words[self.target][at] for at in chosen]], tokenize="none", force=True)
-            chrf = sacrebleu.corpus_chrf([texts[at] for at in chosen], [[self.readable[at] for at in chosen]])
-            results += [bleu.score, chrf.score]
-        return results
-
-    def score_memory(self):
-        memory = TranslationMemory(self.train[self.source], self.train[self.target])
-        outputs = [memory.translate(line) for line in self.words[self.source]]
-        results = []
-        for chosen in (range(len(outputs)), self.unseen):
-            bleu = sacrebleu.corpus_bleu([outputs[at] for at in chosen], [[self.words[self.target][at] for at in chosen]], tokenize="none", force=True)
-            results += [bleu.score, float("nan")]
-        return results
+def count_lost(sources, outputs):
+    """How many of the fixed parts of the sources do not stand in the outputs, of how many."""
+    fixed = [(source[start:end], output) for source, output in zip(sources, outputs, strict=True) for start, end in find_fixed(source)]
+    return f"{sum(part not in output for part, output in fixed)}/{len(fixed)}"
 
 
-def report(name, results):
-    print(f"{name:24} all: BLEU {results[0]:5.1f} chrF {results[1]:5.1f}   unseen: BLEU {results[2]:5.1f} chrF {results[3]:5.1f}", flush=True)
+def measure(direction, translator, sets, beam):
+    source, target = direction.split("-")
+    scorer, results = Scorer(target), {}
+    for name, pairs in sets.items():
+        sources, references = ([pair[side == "ja"] for pair in pairs] for side in (source, target))
+        outputs = [text for text, _ in translator.translate(sources, beam)]
+        results[name] = {
+            **scorer.score(outputs, references, lower=name == "dev"),
+            "empty": sum(not output.strip() for output in outputs),
+            "lost": count_lost(sources, outputs),
+        }
+        print(direction, name, results[name], flush=True)
+        for at in range(0, len(pairs), max(1, len(pairs) // 4)):
+            print(f"    {sources[at]}\n      {outputs[at]}\n      ({references[at]})", flush=True)
+    return results
 
 
 def main():
@@ -69,21 +58,23 @@ def main():
     parser.add_argument("direction", choices=["en-ja", "ja-en"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--corpus", required=True)
-    parser.add_argument("--outputs", type=Path, nargs="*", default=[])
-    parser.add_argument("--beams", type=int, nargs="*", default=[1, 4])
+    parser.add_argument("--outputs", type=Path)
+    parser.add_argument("--beam", type=int, default=1)
+    parser.add_argument("--count", type=int, default=200, help="pairs of each source held back")
     options = parser.parse_args()
-    dev = Dev(options.corpus, options.direction)
-    print(f"{options.direction}: {len(dev.sources)} pairs, {len(dev.unseen)} of them with neither side in the training set")
-    report("translation memory", dev.score_memory())
-    for path in options.outputs:
-        report(path.name, dev.score(path.read_text(encoding="utf8").rstrip("\n").split("\n")))
+    torch.set_num_threads(1)
+    dev = read_dev(options.corpus)
     if options.outputs:
+        target = options.direction.split("-")[1]
+        outputs = options.outputs.read_text(encoding="utf8").rstrip("\n").split("\n")
+        print(Scorer(target).score(outputs, [pair[target == "ja"] for pair in dev], lower=True))
         return
-    model = load_model(options.folder / f"{options.direction}.pt")
-    rows = load_vocabulary(options.folder / f"{dev.source}.spm").encode(dev.sources)
-    target = load_vocabulary(options.folder / f"{dev.target}.spm")
-    for beam in options.beams:
-        report(f"beam {beam}, float32", dev.score([target.decode(ids) for ids, _ in translate_all(model, rows, beam)]))
+    kept = torch.load(options.folder / f"{options.direction}.pt", weights_only=False, map_location="cpu")
+    sets = {"dev": dev, **read_held_back(options.corpus, options.count)}
+    results = measure(options.direction, TextTranslator(options.direction, options.folder), sets, options.beam)
+    line = {"at": time.strftime("%Y-%m-%d %H:%M"), "direction": options.direction, "step": kept["step"], "minutes": round(kept["spent"] / 60, 1), "beam": options.beam, **results}
+    with (options.folder / "measured.jsonl").open("a") as file:
+        file.write(json.dumps(line) + "\n")
 
 
 if __name__ == "__main__":

@@ -18,10 +18,10 @@ EPSILON = 1e-6
 class Sizes:
     source_vocabulary: int
     target_vocabulary: int
-    width: int = 192
-    feed_forward: int = 768
+    width: int = 256
+    feed_forward: int = 1024
     heads: int = 8
-    encoder_layers: int = 3
+    encoder_layers: int = 4
     decoder_layers: int = 2
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import sentencepiece
 from sentencepiece import sentencepiece_model_pb2
 
+from masking import MARKERS
+
 END, UNKNOWN = 0, 1
 
 
 def train_vocabulary(sentences, size, path, required="", seed=17):
-    """Writes a vocabulary of `size` pieces, bytes for what it does not know, digits one by one."""
+    """Writes a vocabulary of `size` pieces: one for each marker, bytes for what it does not know, digits one by one."""
     sentences = list(sentences)
     random.Random(seed).shuffle(sentences)
     model = io.BytesIO()
@@ -24,11 +26,13 @@ def train_vocabulary(sentences, size, path, required="", seed=17):
         byte_fallback=True,
         split_digits=True,
         required_chars=required,
+        user_defined_symbols=list(MARKERS),
         eos_id=END,
         unk_id=UNKNOWN,
         bos_id=-1,
         pad_id=-1,
         normalization_rule_name="nmt_nfkc",
+        max_sentence_length=2000,
         num_threads=1,
         minloglevel=1,
     )

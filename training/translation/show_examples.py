@@ -1,21 +1,23 @@
-"""Translates sentences of our own for reading: `python show_examples.py en-ja FOLDER`."""
+"""Translates sentences of our own for reading: `python show_examples.py en-ja FOLDER [--beam 4]`."""
 
-import sys
+import argparse
 from pathlib import Path
 
-from export import load_model
-from pieces import load_vocabulary
-from search import translate_all
+from translate_texts import TextTranslator
+
+_TEXTS = Path(__file__).with_name("held-back-texts")
 
 
 def main():
-    direction, folder = sys.argv[1], Path(sys.argv[2])
-    source, target = direction.split("-")
-    lines = Path(__file__).with_name("held-back-texts").joinpath(f"examples.{source}.txt").read_text(encoding="utf8").splitlines()
-    rows = load_vocabulary(folder / f"{source}.spm").encode(lines)
-    pieces = load_vocabulary(folder / f"{target}.spm")
-    for line, (ids, score) in zip(lines, translate_all(load_model(folder / f"{direction}.pt"), rows, 4), strict=True):
-        print(f"{score / max(len(ids), 1):.2f}\t{line}\t{pieces.decode(ids)}")
+    parser = argparse.ArgumentParser()
+    parser.add_argument("direction", choices=["en-ja", "ja-en"])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--beam", type=int, default=4)
+    options = parser.parse_args()
+    source = options.direction.split("-")[0]
+    lines = [line for kind in ("examples", "everyday") for line in (_TEXTS / f"{kind}.{source}.txt").read_text(encoding="utf8").splitlines()]
+    for line, (text, score) in zip(lines, TextTranslator(options.direction, options.folder).translate(lines, options.beam), strict=True):
+        print(f"{score:.2f}\t{line}\t{text}")
 
 
 if __name__ == "__main__":
