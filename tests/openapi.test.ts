@@ -55,14 +55,14 @@ test('names of each path the parameters that stand in it', () => {
 
 test.each([
   // A key that MAINSTAY_REQUIRE_KEY asks for; a page of any origin may call, so none is foreign.
-  ['get', '/geo/{address}', '200 400 401 403 404 421 500 501 502 503 504 default'],
-  ['post', '/binpack/api/call/raw', '200 400 401 403 408 413 421 500 501 502 503 504 default'],
+  ['get', '/geo/{address}', '200 400 401 403 404 421 429 500 501 502 503 504 default'],
+  ['post', '/binpack/api/call/raw', '200 400 401 403 408 413 421 429 500 501 502 503 504 default'],
   // A key that is missing is told in the body alone, and one of another interface as well.
-  ['post', '/gender/api', '200 400 403 408 413 421 500 501 502 503 504 default'],
-  ['post', '/translate/v2/translate', '200 400 403 404 408 413 421 456 500 501 502 503 504 default'],
-  ['delete', '/translate/v2/glossaries/{glossary_id}', '204 400 403 404 421 500 501 502 503 504 default'],
+  ['post', '/gender/api', '200 400 403 408 413 421 429 500 501 502 503 504 default'],
+  ['post', '/translate/v2/translate', '200 400 403 404 408 413 421 429 456 500 501 502 503 504 default'],
+  ['delete', '/translate/v2/glossaries/{glossary_id}', '204 400 403 404 421 429 500 501 502 503 504 default'],
   // The original has no such operation: it cannot lack it, nor say anything else of it.
-  ['get', '/feed/manage/categories', '200 400 401 403 421 500 502 503 504'],
+  ['get', '/feed/manage/categories', '200 400 401 403 421 429 500 502 503 504'],
 ])('%s %s lists %s', (method, path, statuses) => {
   expect(Object.keys(document.paths[path]?.[method]?.responses ?? {}).join(' ')).toBe(statuses)
 })

@@ -137,3 +137,23 @@ test('where the wire has credentials of its own, nobody is asked for a key, and 
     expect(await nobody).toBeUndefined()
   }
 })
+
+test('an address that sends wrong keys by the dozen is told to wait, but for keys that were right before', async () => {
+  let time = 1_000_000
+  const { access, keys } = await openAccess({ now: () => time })
+  const { secret } = await keys.make({ name: 'mine', scopes: '*', plan: 'paid' })
+  const from = (address: string, key: string) => access.admit(required, 'geo', { ...send(key), address })
+  expect(await from('192.0.2.1', secret)).toMatchObject({ plan: 'paid' })
+  for (let tried = 0; tried < 60; tried += 1)
+    await expect(from('192.0.2.1', `wrong ${tried}`)).rejects.toMatchObject({ code: 'wrong_key' })
+  await expect(from('192.0.2.1', 'another')).rejects.toMatchObject({
+    code: 'rate_limited',
+    status: 429,
+    message: 'Too many wrong keys came from your address; try again in 60 s.',
+    headers: { 'retry-after': '60' },
+  })
+  expect(await from('192.0.2.1', secret)).toMatchObject({ plan: 'paid' })
+  await expect(from('192.0.2.2', 'another')).rejects.toMatchObject({ code: 'wrong_key' })
+  time += 60_000
+  await expect(from('192.0.2.1', 'another')).rejects.toMatchObject({ code: 'wrong_key' })
+})

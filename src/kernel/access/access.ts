@@ -5,6 +5,7 @@ import { anonymous, type Caller, type Callers, developer, type Scopes } from './
 import { type CredentialParts, findCredential } from './find-credential.ts'
 import { hashSecret } from './key-text.ts'
 import type { KeyStore, StoredKey } from './keys.ts'
+import { WrongKeys } from './wrong-keys.ts'
 
 export interface AccessOptions {
   readonly keys: KeyStore
@@ -12,12 +13,14 @@ export interface AccessOptions {
   readonly devKey?: string | undefined
   /** Asks for a key where a wire has it optional, too. */
   readonly requireKeys?: boolean
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
 }
 
 export interface Access {
   /**
-   * Says who is calling. Throws `missing_key`, `wrong_key` or `key_out_of_scope` where a key is required; where it is
-   * optional, a key that does not open this interface leaves the caller anonymous.
+   * Says who is calling. Throws `missing_key`, `wrong_key` or `key_out_of_scope` where a key is required, and `rate_limited` where its
+   * address has sent too many wrong ones; where it is optional, a key that does not open this interface leaves the caller anonymous.
    */
   admit(rule: KeyRule, interfaceId: string, parts: CredentialParts): Promise<Caller>
   /** Who may call an interface, for wires with credentials of their own. */
@@ -28,14 +31,31 @@ export interface Access {
   admitsAnyone(rule: KeyRule, parts: CredentialParts): boolean
 }
 
-export function createAccess({ keys, devKey, requireKeys = false }: AccessOptions): Access {
+export function createAccess({ keys, devKey, requireKeys = false, now = Date.now }: AccessOptions): Access {
   const isDevKey = createDevKeyCheck(devKey)
+  const wrongKeys = new WrongKeys(now)
 
-  const admitStrictly = async (interfaceId: string, credential: string, rule: KeyRule): Promise<Caller> => {
-    if (isDevKey(credential)) return developer
+  let hasDeveloperCalled = false
+  /** What was right a moment ago is let in from an address that others share. */
+  const isRemembered = (credential: string) =>
+    keys.remembers(credential) || (hasDeveloperCalled && isDevKey(credential))
+
+  const admitStrictly = async (
+    interfaceId: string,
+    credential: string,
+    { rule, address = '' }: { readonly rule: KeyRule; readonly address: string | undefined },
+  ): Promise<Caller> => {
+    const refusal = wrongKeys.refusal(address)
+    if (refusal && !isRemembered(credential)) throw refusal
+    if (isDevKey(credential)) {
+      hasDeveloperCalled = true
+      return developer
+    }
     const key = await keys.verify(credential)
-    if (!key)
+    if (!key) {
+      wrongKeys.note(address)
       throw kernelError('wrong_key', 'This key is not known here, or was revoked; check it for missing letters.')
+    }
     if (!opens(key.scopes, rule, interfaceId))
       throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
     if (rule.scope === '*' && key.scopes !== '*')
@@ -74,7 +94,9 @@ export function createAccess({ keys, devKey, requireKeys = false }: AccessOption
       if (rule.need === 'own') return anonymous
       const credential = findCredential(rule, parts)
       if (credential !== undefined)
-        return isRequired(rule) ? admitStrictly(interfaceId, credential, rule) : admitLeniently(interfaceId, credential)
+        return isRequired(rule)
+          ? admitStrictly(interfaceId, credential, { rule, address: parts.address })
+          : admitLeniently(interfaceId, credential)
       if (isRequired(rule)) throw missingKey(rule)
       return anonymous
     },

@@ -7,6 +7,8 @@ export interface CredentialParts {
   readonly query: Readonly<Record<string, unknown>>
   /** The decoded body of a form. */
   readonly form?: unknown
+  /** Whose request it is. */
+  readonly address?: string
 }
 
 /**

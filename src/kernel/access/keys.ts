@@ -43,6 +43,8 @@ export interface KeyStore {
   find(id: string): Promise<StoredKey | undefined>
   /** The valid key that `text` is, if any. */
   verify(text: string): Promise<StoredKey | undefined>
+  /** Whether it was right a moment ago, without asking the storage. */
+  remembers(text: string): boolean
 }
 
 interface KeyRow {
@@ -135,6 +137,12 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
       const found = await read(parts.id)
       const isRight = timingSafeEqual(hashSecret(parts.secret), found?.hash ?? hashOfNothing)
       return found && isRight && found.key.revokedAt === undefined ? found.key : undefined
+    },
+
+    remembers(text) {
+      const parts = parseKeyText(text)
+      const cached = parts && known.get(parts.id, maxCacheAgeMs)?.value
+      return cached !== undefined && timingSafeEqual(hashSecret(parts?.secret ?? ''), cached.hash)
     },
   }
 }

@@ -97,7 +97,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const requireKeys = settings.MAINSTAY_REQUIRE_KEY
   const quotas = await createQuotas({ storage, now, redisUrl: settings.REDIS_URL, log })
   const services = watchServices(storage, quotas.redis, metrics)
-  const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys })
+  const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys, now })
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas, now }, caller)
   const server = createServer({
     ...shared,

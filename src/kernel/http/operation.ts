@@ -147,10 +147,10 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
     return { input, caller, bytes: body?.bytes }
   }
   const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
-    const { headers } = request
-    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
+    const { headers, ip: address } = request
+    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query, address })
     const body = decode && share && (await readBody(request, decode, limit, bodies, share))
-    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value }))
+    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value, address }))
     return accept(request, query, caller, body)
   }
   return (request, share) => {

@@ -39,7 +39,7 @@ const always: readonly KernelErrorCode[] = [
 
 const ofBodies: readonly KernelErrorCode[] = ['invalid_body', 'body_timed_out', 'body_too_large']
 
-const ofKeys: readonly KernelErrorCode[] = ['missing_key', 'wrong_key', 'key_out_of_scope']
+const ofKeys: readonly KernelErrorCode[] = ['missing_key', 'wrong_key', 'key_out_of_scope', 'rate_limited']
 
 /** Nobody is there any more to be told `cancelled`; limits and missing things are the operation's own to declare. */
 function kernelFailuresOf({ key, cors }: Contract, operation: Operation): readonly KernelErrorCode[] {

@@ -24,14 +24,16 @@ export interface OpenStorageOptions {
 
 /** Opens the storage and makes sure that it answers. Throws an `OperatorError` when it cannot be reached or written. */
 export function connectStorage({ databaseUrl, dataFolder, poolSize = 10, log }: OpenStorageOptions): Promise<Storage> {
-  return databaseUrl ? openPostgres({ databaseUrl, poolSize, log }) : openSqlite(resolve(dataFolder))
+  return databaseUrl
+    ? openPostgres({ databaseUrl, poolSize, log }, resolve(dataFolder))
+    : openSqlite(resolve(dataFolder))
 }
 
 async function openSqlite(folder: string): Promise<Storage> {
   const file = join(folder, 'mainstay.sqlite')
   const health = new SqliteHealth(folder)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await keepPrivate(file)
     const longReads = new Kysely<unknown>({ dialect: createLongReadDialect(file) })
     return await open('sqlite', createSqliteDialect(file, health), (database) => health.check(database), longReads)
@@ -46,13 +48,21 @@ async function openSqlite(folder: string): Promise<Storage> {
   }
 }
 
-async function openPostgres(options: PostgresOptions): Promise<Storage> {
+async function openPostgres(options: PostgresOptions, folder: string): Promise<Storage> {
+  await makeFolder(folder).catch(() => {
+    // Nothing of this app lies there until something is downloaded or imported, which then says what is wrong.
+  })
   try {
     const { dialect, connections } = await createPostgresDialect(options)
     return { ...(await open('postgres', dialect, answerOnce)), connections }
   } catch (thrown) {
     throw toUnreachableError(options.databaseUrl, thrown instanceof ServiceError ? thrown.cause : thrown)
   }
+}
+
+/** For this user alone: timetables, models and downloads lie there, beside the embedded database. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
 type Check = (database: Kysely<unknown>) => Promise<void>
