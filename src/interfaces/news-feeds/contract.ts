@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract, type KeyRule } from '../../kernel/contract.ts'
 import { FeedPage } from './contract/feed-page.ts'
 import { CategoryList, ImportCounts, Subscription, SubscriptionPage } from './contract/subscriptions.ts'

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 
 const time = (description: string) =>
   Type.Union([Type.Integer(), Type.Null()], { description: `${description}, in milliseconds since 1970` })
