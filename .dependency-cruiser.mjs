@@ -3,7 +3,7 @@
  *
  *   cli -> main -> interfaces/index -> {slice} -> capabilities -> kernel
  *   client, console -> interfaces/contracts -> {slice}/contract -> kernel/contract
- *   client/extensions -> {slice}/client -> {slice}/contract
+ *   client/extensions, console -> {slice}/client -> client/create-client-from, {slice}/contract
  *
  * Each rule has a planted violation in tests/import-rules.test.ts.
  */
@@ -129,7 +129,7 @@ export default {
           '^src/client/',
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
-          '^src/interfaces/[^/]+/(view\\.tsx$|contract\\.ts$|console/)',
+          '^src/interfaces/[^/]+/(view\\.tsx$|(client|contract)\\.ts$|console/)',
           '^src/kernel/(contract|json/json-object|reference/quote-for-shell|server-events/event-data-parser|status|version)\\.ts$',
         ],
       },

@@ -36,6 +36,8 @@ describe('what is packed', { timeout: 120_000 }, () => {
       'console/dist/index.html',
       'dist/cli/mainstay.js',
       'dist/client/index.d.ts',
+      'dist/interfaces/ip-location/client.d.ts',
+      'dist/interfaces/ip-location/client.js',
       'dist/common-links/index.d.ts',
       'dist/interfaces/bin-packing/engines/embedded/pack-worker.js',
       'dist/interfaces/name-gender/models/name-gender/README.md',
@@ -82,10 +84,27 @@ describe('installed in a folder', { timeout: 120_000 }, () => {
     expect(code).toContain('mainstay-client/')
     expect(code).not.toMatch(/\bnode:|\brequire\(|\bprocess\./)
     // Each contract brings its schemas and examples; engines and handlers would be ten times that.
-    expect(gzipSync(code).byteLength).toBeLessThan(2_700 * Object.keys(contracts).length)
+    expect(gzipSync(code).byteLength).toBeLessThan(2_000 * Object.keys(contracts).length)
     const links = join(installed.consumer, 'links.js')
     await writeFile(links, `export { findCommonLinks } from 'mainstay/common-links'`)
     expect(gzipSync(await bundle(links)).byteLength).toBeLessThan(10_000)
+  })
+
+  test.each(['ip-location', 'news-feeds', 'social-timeline', 'transit-search'])(
+    'the client of %s alone is bundled under 10,000 bytes',
+    async (id) => {
+      const program = join(installed.consumer, `${id}.js`)
+      const lines = [`export * from 'mainstay/client/${id}'`, `export { StreamBrokenError } from 'mainstay/client'`]
+      await writeFile(program, lines.join('\n'))
+      expect(gzipSync(await bundle(program)).byteLength).toBeLessThan(10_000)
+    },
+  )
+
+  test('every interface has a client of its own', async () => {
+    const clients = Object.values(contracts).map(({ id }) => `mainstay/client/${id}`)
+    const program = `for (const name of ${JSON.stringify(clients)}) console.log(typeof (await import(name)).createClient)`
+    const { out, err } = await run(process.execPath, ['--input-type=module', '--eval', program], installed.consumer)
+    expect([out, err]).toEqual([clients.map(() => 'function').join('\n'), ''])
   })
 
   test('tools find its package.json', () => {
@@ -118,6 +137,8 @@ describe('installed globally', { timeout: 120_000 }, () => {
       vectors: { ok: true, body: { data: [{ object: 'embedding' }] } },
       spam: { ok: true, body: { success: true } },
       gender: { ok: true, body: { status: true, gender: 'male' } },
+      alone: { ok: true, body: { ip: '1.1.1.1' } },
+      headlines: expect.arrayContaining(['Request stops and how to use them']),
       links: ['地球', 'ガリレオ・ガリレイ', '望遠鏡', '太陽'],
     })
     const page = await (await fetch(served.origin)).text()

@@ -24,7 +24,7 @@ export const sliceLayout: Layout = {
   'commands.ts': 'its own commands on the command line',
   'skill.ts': 'what the built-in assistant can do by it',
   'assistant/': 'reading requests in plain words and formatting answers to them',
-  'client.ts': 'what the typed client does for it beyond its operations',
+  'client.ts': 'the typed client of it alone, and what that does beyond its operations',
   'console/': 'pages of its own in the console',
   'testing/': 'what its tests share',
 }

@@ -37,6 +37,7 @@ export const contracts = { notes, samplePosts } as const
 test('its folder holds the slice that CONTRIBUTING describes', () => {
   expect(Object.keys(writeSlice('question-tags')).toSorted()).toEqual([
     'README.md',
+    'client.ts',
     'contract.ts',
     'engines/conformance.ts',
     'engines/embedded.test.ts',

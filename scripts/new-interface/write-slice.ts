@@ -5,6 +5,7 @@ export function writeSlice(name: string): Record<string, string> {
   const camel = camelCase(name)
   return {
     'contract.ts': contract(name, camel),
+    'client.ts': client(name, camel),
     'port.ts': `/** The port: what an engine of ${name} does, in the domain's words. */\nexport interface Engine {\n  greet(name: string): Promise<string>\n}\n`,
     'engines/embedded.ts': `import type { Engine } from '../port.ts'\n\nexport default function createEngine(): Engine {\n  return { greet: async (name) => \`Hello, \${name}.\` }\n}\n`,
     'engines/conformance.ts': conformance(),
@@ -18,7 +19,7 @@ export function writeSlice(name: string): Record<string, string> {
 }
 
 function contract(name: string, camel: string): string {
-  return `import { Type } from 'typebox'
+  return `import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 
 export const ${camel} = defineContract({
@@ -40,6 +41,15 @@ export const ${camel} = defineContract({
     },
   },
 })
+`
+}
+
+function client(name: string, camel: string): string {
+  return `import { createClientFrom } from '../../client/create-client-from.ts'
+import { ${camel} } from './contract.ts'
+
+/** \`mainstay/client/${name}\`: a client of this interface alone. */
+export const createClient = createClientFrom({ ${camel} })
 `
 }
 

@@ -10,10 +10,10 @@ export interface CreateClient<Contracts extends ContractTable, Extensions> {
 }
 
 /** Makes `createClient` for a table of contracts and what slices add to the methods derived from them. */
-export function createClientFrom<const Contracts extends ContractTable, Extensions extends ExtensionTable<Contracts>>(
-  contracts: Contracts,
-  extensions: Extensions,
-): CreateClient<Contracts, Extensions> {
+export function createClientFrom<
+  const Contracts extends ContractTable,
+  Extensions extends ExtensionTable<Contracts> = Record<never, never>,
+>(contracts: Contracts, extensions?: Extensions): CreateClient<Contracts, Extensions> {
   type Name = keyof Contracts & string
   function createClient(options: MainstayOptions<Name>): Client<Contracts, Extensions>
   function createClient<Each extends Name>(options: ProviderOptions<Each>): Client<Contracts, Extensions, Each>
@@ -21,7 +21,7 @@ export function createClientFrom<const Contracts extends ContractTable, Extensio
     refuseUnknownNames(contracts, options)
     const members = Object.entries(contracts).map(([name, contract]) => {
       const target = resolveTarget(name, contract, options)
-      return target ? [[name, extend(createMethods(contract, target), extensions[name])] as const] : []
+      return target ? [[name, extend(createMethods(contract, target), extensions?.[name])] as const] : []
     })
     return Object.fromEntries(members.flat())
   }

@@ -45,7 +45,10 @@ function createOpener(contract: Contract, operation: Operation, target: Target) 
     target: { ...target, key: checkKey(options.key) ?? target.key },
     input,
     accept,
-    deadline: new Deadline(clampTimeoutMs(options.timeoutMs ?? target.timeoutMs), options.signal),
+    deadline: new Deadline(
+      clampTimeoutMs(options.timeoutMs ?? target.timeoutMs ?? contract.callerTimeoutMs),
+      options.signal,
+    ),
   })
 }
 

@@ -1,6 +1,8 @@
 import { extendEncyclopedia } from '../interfaces/encyclopedia/client.ts'
+import { extendJapaneseSmalltalk } from '../interfaces/japanese-smalltalk/client.ts'
 import { extendNewsFeeds } from '../interfaces/news-feeds/client.ts'
 import { extendSocialTimeline } from '../interfaces/social-timeline/client.ts'
+import { extendTranslateQueryKey } from '../interfaces/translate-query-key/client.ts'
 import type { contracts } from '../interfaces/contracts.ts'
 import type { ExtensionTable } from './client.ts'
 
@@ -10,6 +12,8 @@ import type { ExtensionTable } from './client.ts'
  */
 export const extensions = {
   encyclopedia: extendEncyclopedia,
+  japaneseSmalltalk: extendJapaneseSmalltalk,
   newsFeeds: extendNewsFeeds,
   socialTimeline: extendSocialTimeline,
+  translateQueryKey: extendTranslateQueryKey,
 } satisfies ExtensionTable<typeof contracts>

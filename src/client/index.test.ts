@@ -21,3 +21,15 @@ test('G12: a compressed form is packed', async () => {
   const body = { bins: '0:50:5x5x5', items: '0:0:1:2x4x2,1:0:1:1x2x3', binId: '0' }
   expect(await binPacking.pack({ body })).toMatchObject({ ok: true, status: 200, body: { id: '0', item_count: 2 } })
 })
+
+test('G13: one field comes as the text that it is, digits too', async () => {
+  const { ipLocation } = await openMainstay()
+  const field = (name: string) => ipLocation.readField({ params: { address: '8.8.8.8', field: name } })
+  expect(await field('country')).toMatchObject({ ok: true, status: 200, body: 'US\n' })
+  expect(await field('loc')).toMatchObject({ ok: true, body: expect.stringMatching(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?\n$/) })
+  expect(await field('colour')).toMatchObject({
+    ok: false,
+    status: 404,
+    body: { error: { title: expect.any(String) } },
+  })
+})

@@ -12,7 +12,7 @@ import { extensions } from './extensions.ts'
  *
  * @throws TypeError when an address or a key cannot be used.
  */
-export const createClient = createClientFrom(contracts, extensions)
+export const createClient = /* @__PURE__ */ createClientFrom(contracts, extensions)
 
 export type { Client } from './client.ts'
 export type { Bytes, Call, InputOf, InterfaceClient, StreamingCall } from './interface-client.ts'

@@ -1,7 +1,7 @@
 export type Fetch = typeof globalThis.fetch
 
 export interface SharedOptions {
-  /** Milliseconds for one call, 30,000 by default; kept within 5,000 to 60,000. */
+  /** Milliseconds for one call, 30,000 by default and 60,000 for the social timeline; kept within 5,000 to 60,000. */
   readonly timeoutMs?: number | undefined
   /** Sends bodies compressed, with `Content-Encoding: gzip`. */
   readonly gzip?: boolean | undefined

@@ -71,6 +71,8 @@ export interface Operation {
   readonly body?: BodyContract
   /** Fields of the query, and fields of a form; 1,000 when absent. */
   readonly maxFields?: number
+  /** What callers of this wire send besides, by lower-case name: an `accept` of its own, or a `content-type` where there is no body. */
+  readonly headers?: Readonly<Record<string, string>>
   /** The answer of a success, as JSON has it. */
   readonly response: TSchema
   /** Media types of answers by path, failures among them, where they are not `application/json` alone; a path as `path` and `aliases` have it. */
@@ -129,6 +131,8 @@ export interface Contract {
   readonly credit?: { readonly text: string; readonly url: string }
   /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */
   readonly noResponseStatus?: 0 | -1
+  /** How long callers of this wire wait for an answer where they are not told; 30,000 milliseconds when absent. */
+  readonly callerTimeoutMs?: number
   readonly operations: Readonly<Record<string, Operation>>
 }
 

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Failure, Result } from './result.ts'
 import type { Received } from '../exchange/send.ts'
 
-/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON; with 204 it has none. */
+/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON, or text where the contract says so; with 204 it has none. */
 export async function readResult(received: Received, { operation, deadline }: Exchange): Promise<Result<unknown>> {
   const { subject, response } = received
   const { status } = response
@@ -13,7 +13,7 @@ export async function readResult(received: Received, { operation, deadline }: Ex
   }
   try {
     const text = await response.text()
-    const parsed = parseJson(text)
+    const parsed = isPlainText(operation, response) ? { value: text } : parseJson(text)
     if (status !== successStatus(operation)) {
       return fail(parsed ? parsed.value : text, response.ok ? `, not ${successStatus(operation)}` : '')
     }
@@ -29,6 +29,11 @@ const noContent = 204
 
 export function successStatus({ status }: Exchange['operation']): number {
   return status ?? 200
+}
+
+/** Where the contract has a text for an answer, it may come as it is, without the quotation marks of JSON. */
+function isPlainText({ response: schema }: Exchange['operation'], { headers }: Response): boolean {
+  return 'type' in schema && schema.type === 'string' && headers.get('content-type')?.startsWith('text/plain') === true
 }
 
 /** Browsers hide the status of a redirect that is not followed: it is 0 there. */

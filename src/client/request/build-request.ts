@@ -32,7 +32,7 @@ export function buildRequest({ operation, rule, target, input, accept }: Omit<Ex
     method: operation.method,
     address,
     url: query ? `${address}?${query}` : address,
-    headers: { accept, ...userAgentHeader, ...contentType, ...placed.headers },
+    headers: { accept, ...userAgentHeader, ...operation.headers, ...contentType, ...placed.headers },
     body: encoded?.content,
   }
 }

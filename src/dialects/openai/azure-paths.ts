@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 /** Where Azure has an operation: the deployment, a name of a model here, stands in the path; `api-version` is not looked at. */
 export function azurePath(operation: string): string {

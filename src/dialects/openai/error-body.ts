@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 /** The error body of every OpenAI wire. */
 export const ErrorBody = Type.Object({

@@ -1,4 +1,5 @@
-import { Type, type TSchema } from 'typebox'
+import * as Type from 'typebox'
+import type { TSchema } from 'typebox'
 
 /** A field that may be absent or null, which clients send alike. */
 export function nullable<Schema extends TSchema>(schema: Schema) {

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'

@@ -1,8 +1,9 @@
+import { createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Result } from '../../client/answer/result.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
-import type { encyclopedia } from './contract.ts'
+import { encyclopedia } from './contract.ts'
 import type { ActionObject } from './contract/answer.ts'
 
 type ActionBody = ActionObject
@@ -51,6 +52,9 @@ export const extendEncyclopedia = (calls: InterfaceClient<typeof encyclopedia>) 
     },
   }
 }
+
+/** `mainstay/client/encyclopedia`: a client of this interface alone. */
+export const createClient = createClientFrom({ encyclopedia }, { encyclopedia: extendEncyclopedia })
 
 /** As pages are by `formatversion=2`. */
 function isList(pages: Pages | undefined): pages is Extract<Pages, readonly unknown[]> {

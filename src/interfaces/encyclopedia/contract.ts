@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { ActionBody, HttpFailure } from './contract/answer.ts'
 import { actionParameters } from './contract/parameters.ts'

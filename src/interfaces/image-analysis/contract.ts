@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { examplePicture } from './contract/example-picture.ts'
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 
 const LocationRecord = Type.Object({
@@ -73,7 +73,7 @@ export const ipLocation = defineContract({
         ),
         maxBytes: 262_144,
       },
-      response: Type.Record(Type.String(), Type.Union([LocationRecord, Type.String(), Failure])),
+      response: Type.Object({}, { additionalProperties: Type.Union([LocationRecord, Type.String(), Failure]) }),
       example: { query: {}, body: ['8.8.8.8', '1.1.1.1/country'] },
     },
     readField: {

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { japaneseMlFailure } from '../../dialects/japanese-ml/failure-body.ts'
 import { formKey, japaneseMlBase, japaneseMlCors } from '../../dialects/japanese-ml/key.ts'
 import { defineContract } from '../../kernel/contract.ts'

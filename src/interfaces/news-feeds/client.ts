@@ -1,8 +1,9 @@
+import { createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Failure } from '../../client/answer/result.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
-import type { newsFeeds } from './contract.ts'
+import { newsFeeds } from './contract.ts'
 
 type FeedPage = ResponseOf<typeof newsFeeds.operations.readPage>
 type FeedEntry = FeedPage['entries'][number]
@@ -40,3 +41,6 @@ export const extendNewsFeeds = (calls: InterfaceClient<typeof newsFeeds>) => {
     },
   }
 }
+
+/** `mainstay/client/news-feeds`: a client of this interface alone. */
+export const createClient = createClientFrom({ newsFeeds }, { newsFeeds: extendNewsFeeds })

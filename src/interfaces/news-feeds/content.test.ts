@@ -51,25 +51,36 @@ const opml = `<?xml version="1.0" encoding="ISO-8859-1"?>
   </outline>
 </body></opml>`
 
+/** A category that another Mainstay noted may have a number that is taken here. */
+const foreignOpml = `<opml version="2.0"><body>
+  <outline text="Food &amp; Drink"><outline xmlUrl="https://one.example/"/></outline>
+  <outline text="Abroad"><outline text="food_drink!"/><outline text="  Food  Drink "><outline xmlUrl="https://two.example/"/></outline></outline>
+  <outline text="Design"><outline text="Fonts"><outline xmlUrl="https://three.example/"/></outline></outline>
+  <outline text="ニュース"><outline xmlUrl="https://four.example/"/></outline>
+  <outline text="***"><outline xmlUrl="https://five.example/"/></outline>
+  <outline xmlUrl="https://six.example/" category="/36/blog"/>
+  <outline xmlUrl="https://seven.example/" category="/43/müsic"/>
+</body></opml>`
+
 describeOnEachDatabase('feeds as content', (create) => {
   test('OPML: nested folders named like categories, attributes in any case, what cannot be fetched is counted', async () => {
     const library = await openLibrary(await create())
     const summary = await importText(Buffer.from(opml, 'latin1'), {}, library.platform)
-    expect(summary).toBe('4 subscriptions, 3 of them new, 1 without a usable address')
+    expect(summary).toBe('4 subscriptions, 3 of them new, 1 without a usable address: 2 in design, 2 in travel')
     expect((await library.list()).map(({ category, url, title }) => [category, url, title])).toEqual([
       ['travel', 'https://one.example/feed?a=1&b=2', 'Café & Train'],
       ['travel', 'http://two.example/rss', 'Deep'],
       ['design', 'https://three.example/', 'Three'],
     ])
     const again = await importText(Buffer.from(opml, 'latin1'), {}, library.platform)
-    expect(again).toBe('4 subscriptions, 0 of them new, 1 without a usable address')
+    expect(again).toBe('4 subscriptions, 0 of them new, 1 without a usable address: 2 in design, 2 in travel')
   })
 
   test('a list of addresses, into a category that is new', async () => {
     const library = await openLibrary(await create())
     const text = '# mine\r\nhttps://one.example/feed\n\n  https://two.example/atom  \n'
     expect(await importText(text, { category: 'music', segment: '40' }, library.platform)).toBe(
-      '2 subscriptions, 2 of them new',
+      '2 subscriptions, 2 of them new: 2 in music (new, 40)',
     )
     expect((await library.list()).map(({ category, url }) => [category, url])).toEqual([
       ['music', 'https://one.example/feed'],
@@ -84,13 +95,40 @@ describeOnEachDatabase('feeds as content', (create) => {
     ])
   })
 
+  test('folders that are no category become categories, and feeds in none are blogs', async () => {
+    const library = await openLibrary(await create())
+    const summary = await importText(foreignOpml, {}, library.platform)
+    expect(summary).toBe(
+      '7 subscriptions, 7 of them new: 2 in blog, 1 in design, 2 in food-drink (new, 40), 1 in ニュース (new, 41), 1 in müsic (new, 43)',
+    )
+    expect((await library.list()).map(({ category, url }) => [category, url])).toEqual([
+      ['food-drink', 'https://one.example/'],
+      ['food-drink', 'https://two.example/'],
+      ['design', 'https://three.example/'],
+      ['ニュース', 'https://four.example/'],
+      ['blog', 'https://five.example/'],
+      ['blog', 'https://six.example/'],
+      ['müsic', 'https://seven.example/'],
+    ])
+    expect(await importText(foreignOpml, {}, library.platform)).toContain('7 subscriptions, 0 of them new: 2 in blog,')
+    const other = await openLibrary(await create())
+    expect(await importText(foreignOpml, { category: 'travel' }, other.platform)).toBe(
+      '7 subscriptions, 7 of them new: 7 in travel',
+    )
+  })
+
+  test('a list makes a hundred categories at most', async () => {
+    const library = await openLibrary(await create())
+    const folders = Array.from({ length: 150 }, (_none, index) => {
+      return `<outline text="Folder ${index}"><outline xmlUrl="https://${index}.example/"/></outline>`
+    })
+    const summary = await importText(`<opml>${folders.join('')}</opml>`, {}, library.platform)
+    expect(summary).toMatch(/^150 subscriptions, 150 of them new: 50 in blog, 1 in folder-0 \(new, 40\),/)
+    expect(await listCategories(library.storage.tables())).toHaveLength(104)
+  })
+
   test.each([
-    [
-      'https://one.example/feed',
-      {},
-      'in no folder, which is no category; choose a category for all of the list, one of blog, cert',
-    ],
-    ['<opml><outline text="Misc"><outline xmlUrl="https://a.example/"/></outline></opml>', {}, 'in the folder "Misc"'],
+    ['{"a": 1}', {}, 'lists no feeds'],
     [
       'https://one.example/feed',
       { category: 'music' },

@@ -7,7 +7,8 @@ export const content: Content = {
   name: 'feeds',
   imports: 'Subscriptions: an OPML file of any feed reader, or a text file with one address a line.',
   importOptions: {
-    category: 'the category for all of them; unless given, each goes where its folder is named like a category',
+    category:
+      'the category for all of them; unless given, each goes into that of its folder, a new one where there is none',
     segment: 'the number of the category in the path, where it is a new one',
   },
   async *import(...parameters) {

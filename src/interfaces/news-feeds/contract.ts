@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract, type KeyRule } from '../../kernel/contract.ts'
 import { FeedPage } from './contract/feed-page.ts'
 import { CategoryList, ImportCounts, Subscription, SubscriptionPage } from './contract/subscriptions.ts'
@@ -98,7 +98,7 @@ export const newsFeeds = defineContract({
       key: managersKey,
       query: Type.Object({
         category: Type.Optional(
-          Type.String({ description: 'For all of them; else each goes where its folder is named like a category' }),
+          Type.String({ description: 'For all of them; else each goes into the category that its folder gives' }),
         ),
         segment: Type.Optional(Type.String({ description: 'The number of that category, where it is new' })),
       }),

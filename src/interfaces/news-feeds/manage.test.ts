@@ -177,11 +177,15 @@ describe('lists of other feed readers', () => {
     '<opml><body><outline text="Travel"><outline text="Un" xmlUrl="https://one.example/"/></outline><outline text="blog"><outline xmlUrl="imap://mail.example/"/></outline></body></opml>'
 
   test('come in in any charset, twice as well as once', async () => {
+    const categories = [
+      { name: 'blog', segment: 30, feeds: 1, isNew: false },
+      { name: 'travel', segment: 36, feeds: 1, isNew: false },
+    ]
     const { call } = await openManaged()
-    expect(await call('POST', 'opml', opml)).toEqual([200, { read: 2, added: 1, unusable: 1 }])
+    expect(await call('POST', 'opml', opml)).toEqual([200, { read: 2, added: 1, unusable: 1, categories }])
     expect(await call('POST', 'opml', Buffer.from(`\u{feff}${opml}`, 'utf16le'))).toEqual([
       200,
-      { read: 2, added: 0, unusable: 1 },
+      { read: 2, added: 0, unusable: 1, categories },
     ])
   })
 
@@ -190,18 +194,14 @@ describe('lists of other feed readers', () => {
     await there.call('POST', 'opml', opml)
     await there.call('POST', 'opml?category=music&segment=40', 'https://two.example/?a=1&b="2"')
     const [, written] = await there.call('GET', 'opml')
-    expect(await here.call('POST', 'opml', written.opml)).toEqual([200, { read: 2, added: 2, unusable: 0 }])
+    expect(await here.call('POST', 'opml', written.opml)).toMatchObject([200, { read: 2, added: 2, unusable: 0 }])
     expect(await here.call('GET', 'opml')).toEqual([200, written])
   })
 
   test.each([
     ['opml', '', 'The body lists no feeds: neither OPML nor one address a line.'],
     ['opml', '<opml/>', 'The body lists no feeds: neither OPML nor one address a line.'],
-    [
-      'opml',
-      'https://one.example/',
-      'https://one.example/ stands in no folder, which is no category; choose a category for all of the list, one of blog, certificate, design, travel.',
-    ],
+    ['opml', 'one.example\nmailto:somebody', 'The body lists no feeds: neither OPML nor one address a line.'],
     ['opml?category=travel&segment=x', opml, 'The query field "segment" must be a number such as 40.'],
     ['opml?category=travel&segment=40', opml, 'The category "travel" has the number 36, not 40.'],
     [
@@ -237,13 +237,26 @@ describe('lists of other feed readers', () => {
     expect(await call('GET', 'subscriptions')).toMatchObject([200, { num: 0 }])
   })
 
-  test('a list with one feed in a strange folder is refused whole', async () => {
+  test('a strange folder becomes a category, and the answer says so', async () => {
     const { call } = await openManaged()
-    const lines = Array.from({ length: 150 }, (_none, index) => `<outline xmlUrl="https://${index}.example/"/>`)
-    const body = `<opml><outline text="blog">${lines.join('')}</outline><outline text="Odd"><outline xmlUrl="https://odd.example/"/></outline></opml>`
-    const [status, { message }] = await call('POST', 'opml', body)
-    expect([status, message]).toEqual([400, expect.stringContaining('in the folder "Odd"')])
-    expect(await call('GET', 'subscriptions')).toMatchObject([200, { num: 0 }])
+    const body =
+      '<opml><outline text="blog"><outline xmlUrl="https://one.example/"/></outline><outline text="Odd things"><outline xmlUrl="https://odd.example/"/></outline></opml>'
+    expect(await call('POST', 'opml', body)).toEqual([
+      200,
+      {
+        read: 2,
+        added: 2,
+        unusable: 0,
+        categories: [
+          { name: 'blog', segment: 30, feeds: 1, isNew: false },
+          { name: 'odd-things', segment: 40, feeds: 1, isNew: true },
+        ],
+      },
+    ])
+    const [, { categories }] = await call('GET', 'categories')
+    expect(categories.at(-1)).toEqual({ name: 'odd-things', segment: 40, entries: 0, path: '/api/40/feeds/odd-things' })
+    const [, again] = await call('POST', 'opml', body)
+    expect(again).toMatchObject({ added: 0, categories: [{ name: 'blog' }, { name: 'odd-things', isNew: false }] })
   })
 
   test('a body over the limit is refused', async () => {
@@ -258,7 +271,7 @@ describeOnEachDatabase('the library', (create) => {
     const engine = createEngine(library)
     const lines = Array.from({ length: 250 }, (_none, index) => `https://${index}.example/`)
     const imported = await engine.importFeeds(Buffer.from(lines.join('\n')), { name: 'blog' })
-    expect(imported).toEqual({ done: 250, added: 250, unusable: 0 })
+    expect(imported).toMatchObject({ done: 250, added: 250, unusable: 0 })
     await content.addSample(library.platform)
     const second = await engine.listFeeds({ category: 'blog', offset: 200, limit: 100 })
     expect(second.total).toBe(252)

@@ -73,6 +73,14 @@ export interface ImportedFeeds {
   readonly added: number
   /** Those that nothing can be fetched from: a search, a mailbox. */
   readonly unusable: number
+  /** Where the feeds of the list go, by the categories' numbers. */
+  readonly categories: readonly {
+    readonly name: string
+    readonly segment: number
+    readonly feeds: number
+    /** Made for this list. */
+    readonly isNew: boolean
+  }[]
 }
 
 /** What cannot be done as it is asked for is refused as `invalid_request`, with a sentence. */
@@ -86,7 +94,7 @@ export interface FeedLibrary {
   /** Ends subscriptions to an address, in one category or in all; how many there were. */
   unsubscribe(url: string, category?: string): Promise<number>
   listCategories(): Promise<readonly FeedCategory[]>
-  /** Subscribes to what an OPML file, or one address a line, lists; each into its folder's category unless one is chosen. */
+  /** Subscribes to what an OPML file, or one address a line, lists; each into its folder's category, which is made where there is none, unless one is chosen. */
   importFeeds(list: Buffer, category: ChosenCategory | undefined): Promise<ImportedFeeds>
   /** OPML 2.0, the sample left out. */
   exportOpml(): Promise<string>

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { serveRecorder } from '../../client/__fixtures__/serve.ts'
 import { createClient } from '../../client/index.ts'
+import { createClient as createTimelineClient } from './client.ts'
 import { basic, devKey, openSocialApp } from './testing/open-social-app.ts'
 
 async function open(environment = {}) {
@@ -75,4 +77,35 @@ test('a wrong key gets no token, and nothing more is asked', async () => {
   const { client, asked } = await open()
   expect(await client.readTimeline('mainstay', 10, { key: 'wrong' })).toMatchObject({ ok: false, status: 403 })
   expect(asked).toEqual(['/social/oauth2/token'])
+})
+
+test('a token is asked for with the headers that the original’s callers send, and without a body', async () => {
+  const { address, requests } = await serveRecorder(403)
+  await createTimelineClient({ baseUrl: address, key: 'name:secret' }).socialTimeline.readTimeline('mainstay')
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      url: '/social/oauth2/token?grant_type=client_credentials',
+      headers: {
+        authorization: 'Basic bmFtZTpzZWNyZXQ=',
+        accept: 'application/x-www-form-urlencoded;charset=UTF-8',
+        'accept-encoding': 'gzip',
+      },
+    },
+  ])
+  expect(requests[0]?.body).toHaveLength(0)
+  expect(requests[0]?.headers).not.toHaveProperty('cookie')
+})
+
+test('calls wait for 60 seconds where nothing else is asked for', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const silent: typeof fetch = (_input, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+  const options = { baseUrl: 'http://127.0.0.1:9', key: 'k', fetch: silent }
+  const waiting = createTimelineClient(options).socialTimeline.userTimeline({ query: { screen_name: 'mainstay' } })
+  const shorter = createTimelineClient({ ...options, timeoutMs: 20_000 }).socialTimeline.readTimeline('mainstay')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await waiting).toMatchObject({ status: 0, reason: expect.stringMatching(/did not answer within 60 s\.$/) })
+  expect(await shorter).toMatchObject({ status: 0, reason: expect.stringMatching(/did not answer within 20 s\.$/) })
 })

@@ -1,8 +1,9 @@
+import { createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { Failure, Result } from '../../client/answer/result.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
-import type { socialTimeline } from './contract.ts'
+import { socialTimeline } from './contract.ts'
 
 type Calls = InterfaceClient<typeof socialTimeline>
 type AccountPage = ResponseOf<(typeof socialTimeline)['operations']['listFollowers']>
@@ -24,7 +25,7 @@ export const extendSocialTimeline = (calls: Calls) => {
 
   const token = (options: CallOptions = {}, renew = false) => {
     if (known && !renew) return known
-    const asked = calls.obtainToken({ query: { grant_type: 'client_credentials' }, body: {} }, options)
+    const asked = calls.obtainToken({ query: { grant_type: 'client_credentials' } }, options)
     known = asked
     // A failure is not kept, nor a call that its own signal aborted.
     const forget = () => {
@@ -70,6 +71,9 @@ export const extendSocialTimeline = (calls: Calls) => {
     },
   }
 }
+
+/** `mainstay/client/social-timeline`: a client of this interface alone. */
+export const createClient = createClientFrom({ socialTimeline }, { socialTimeline: extendSocialTimeline })
 
 /** 89: invalid or expired token. A protected account is 401, too, and no other token opens it. */
 function isRefusedToken(result: { readonly body: unknown }): boolean {

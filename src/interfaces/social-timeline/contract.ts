@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { AccountIdPage, AccountPage, Failure, FoundPosts, Post, Protected, User } from './contract/schemas.ts'
 import { searchQuery } from './contract/search-query.ts'
@@ -58,6 +58,7 @@ export const socialTimeline = defineContract({
     because: 'The original lets no page, and the archives are the owner’s.',
   },
   failure: { body: Failure, statuses: { missing_key: 400, wrong_key: 403 } },
+  callerTimeoutMs: 60_000,
   operations: {
     userTimeline: {
       method: 'GET',
@@ -180,6 +181,7 @@ export const socialTimeline = defineContract({
       path: '/oauth2/token',
       summary: 'Exchange consumer key and secret for a token',
       key: { in: 'basic', need: 'required' },
+      headers: { accept: 'application/x-www-form-urlencoded;charset=UTF-8', 'accept-encoding': 'gzip' },
       query: Type.Object({ grant_type: text('client_credentials; here or in the form') }),
       body: {
         accepts: ['form'],

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
 import { Failure } from './contract/failure.ts'
 import {

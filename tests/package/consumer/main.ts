@@ -1,5 +1,7 @@
 /** A program of somebody who has installed the package: type-checked, run by Node and bundled for a browser as it stands. */
-import { createClient } from 'mainstay/client'
+import { createClient, type Result } from 'mainstay/client'
+import { createClient as createFeedClient } from 'mainstay/client/news-feeds'
+import { createClient as createLocationClient } from 'mainstay/client/ip-location'
 import { listUpCommonElements } from 'mainstay/common-links'
 
 /** Asks engines that stand alone, work in threads and read models; gives what each answered. */
@@ -14,8 +16,13 @@ export async function ask(baseUrl: string, key: string) {
   const vectors = await mainstay.embeddings.createEmbedding({ body: { model: 'mainstay-embedding', input } })
   const spam = await mainstay.spamScore.score({ body: { email: 'Subject: hello\n\nhow are you?' } })
   const gender = await mainstay.nameGender.detect({ body: { name: 'Andrea', country: 'IT' } })
+  const { ipLocation } = createLocationClient({ baseUrl, key })
+  const alone: Result<{ ip: string }> = await ipLocation.locate({ params: { address: '1.1.1.1' } })
+  const headlines: string[] = []
+  for await (const entry of createFeedClient({ baseUrl, key }).newsFeeds.readEntries(36, 'travel'))
+    headlines.push(entry.title)
   const links = await listUpCommonElements('月', '木星', 'jp', { baseUrl: `${baseUrl}/encyclopedia/{lang}` })
-  return { place, packing, judged, answer, vectors, spam, gender, links }
+  return { place, packing, judged, answer, vectors, spam, gender, alone, headlines, links }
 }
 
 /** The types are the contracts': what no contract holds is refused. */
@@ -25,6 +32,11 @@ export async function misuse(baseUrl: string): Promise<void> {
   await mainstay.ipLocation.locate({ params: {} })
   // @ts-expect-error There is no such interface.
   await mainstay.weather.today()
+  const { ipLocation } = createLocationClient({ baseUrl })
+  // @ts-expect-error The client of one interface has the types of the whole one.
+  await ipLocation.locate({ params: {} })
+  // @ts-expect-error It has no other interface.
+  await createLocationClient({ baseUrl }).binPacking.pack({ body: { bins: '', items: '', binId: '' } })
   const place = await mainstay.ipLocation.locate({ params: { address: '8.8.8.8' } })
   // @ts-expect-error An answer has a body of this shape only when it is one.
   place.body.loc.split(',')

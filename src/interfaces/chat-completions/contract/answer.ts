@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { eventUsageFields, usageFields } from '../../../dialects/openai/generation-fields.ts'
 import { ToolCall } from './request.ts'
 

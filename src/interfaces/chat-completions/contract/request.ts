@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { generationFields, nullable, tokenLimit } from '../../../dialects/openai/generation-fields.ts'
 
 const roles = ['system', 'developer', 'user', 'assistant', 'tool', 'function'] as const

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 /** Texts of one request, at most. */
 const maxInputs = 2048

@@ -1,5 +1,6 @@
 /** What api.php answers. Fields depend on the call: what is declared here is what this wire's callers read. */
-import { type Static, Type } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 
 /** `formatversion=1` writes a flag as an empty text or not at all, 2 as true or false. */
 const Flag = Type.Union([Type.Literal(''), Type.Boolean()])

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../client/answer/result.ts'
-import { createClientFrom } from '../../../client/create-client-from.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
-import { imageAnalysis } from '../contract.ts'
+import { createClient } from '../client.ts'
+import type { imageAnalysis } from '../contract.ts'
 
 export type AnalysisClient = ReturnType<typeof createAnalysisClient>
 
@@ -9,7 +9,7 @@ export type WireAnalysis = ResponseOf<(typeof imageAnalysis)['operations']['anal
 
 /** The typed client of this interface, at the server that the page came from. */
 export function createAnalysisClient(apiKey: string) {
-  return createClientFrom({ imageAnalysis }, {})({ baseUrl: location.origin, key: apiKey }).imageAnalysis
+  return createClient({ baseUrl: location.origin, key: apiKey }).imageAnalysis
 }
 
 /** What the server says of a failure, or why it said nothing. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../client/answer/result.ts'
-import { createClientFrom } from '../../../client/create-client-from.ts'
 import type { BodyOf, ResponseOf } from '../../../kernel/contract.ts'
-import { japaneseProofreading } from '../contract.ts'
+import { createClient } from '../client.ts'
+import type { japaneseProofreading } from '../contract.ts'
 
 export type ProofreadingClient = ReturnType<typeof createProofreadingClient>
 
@@ -13,8 +13,7 @@ export type Proofreading = ResponseOf<Proofread>
 
 /** The typed client of this interface, at the server that the page came from. */
 export function createProofreadingClient(apiKey: string) {
-  const connect = createClientFrom({ japaneseProofreading }, {})
-  return connect({ baseUrl: location.origin, key: apiKey }).japaneseProofreading
+  return createClient({ baseUrl: location.origin, key: apiKey }).japaneseProofreading
 }
 
 /** What the server says of a failure, or why it said nothing. */

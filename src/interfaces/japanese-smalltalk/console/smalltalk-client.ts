@@ -1,12 +1,11 @@
 import type { Failure } from '../../../client/answer/result.ts'
-import { createClientFrom } from '../../../client/create-client-from.ts'
-import { japaneseSmalltalk } from '../contract.ts'
+import { createClient } from '../client.ts'
 
 export type SmalltalkClient = ReturnType<typeof createSmalltalkClient>
 
 /** The typed client of this interface, at the server that the page came from. */
 export function createSmalltalkClient(apiKey: string) {
-  return createClientFrom({ japaneseSmalltalk }, {})({ baseUrl: location.origin, key: apiKey }).japaneseSmalltalk
+  return createClient({ baseUrl: location.origin, key: apiKey }).japaneseSmalltalk
 }
 
 /** What the server says of a failure, or why it said nothing. */

@@ -1,12 +1,11 @@
 import type { Failure } from '../../../client/answer/result.ts'
-import { createClientFrom } from '../../../client/create-client-from.ts'
-import { japaneseSummary } from '../contract.ts'
+import { createClient } from '../client.ts'
 
 export type SummaryClient = ReturnType<typeof createSummaryClient>
 
 /** The typed client of this interface, at the server that the page came from. */
 export function createSummaryClient(apiKey: string) {
-  return createClientFrom({ japaneseSummary }, {})({ baseUrl: location.origin, key: apiKey }).japaneseSummary
+  return createClient({ baseUrl: location.origin, key: apiKey }).japaneseSummary
 }
 
 /** What the server says of a failure, or why it said nothing. */

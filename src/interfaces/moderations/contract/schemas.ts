@@ -1,4 +1,5 @@
-import { Type, type TSchema } from 'typebox'
+import * as Type from 'typebox'
+import type { TSchema } from 'typebox'
 
 /** Texts or parts of one request, at most. */
 const maxInputs = 2048
@@ -43,7 +44,9 @@ const Result = Type.Object({
   flagged: Type.Boolean({ description: 'Whether any category is' }),
   categories: forEachCategory(Type.Boolean()),
   category_scores: forEachCategory(Type.Number({ minimum: 0, maximum: 1 })),
-  category_applied_input_types: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Literal('text')))),
+  category_applied_input_types: Type.Optional(
+    Type.Object({}, { additionalProperties: Type.Array(Type.Literal('text')) }),
+  ),
 })
 
 export const ModerationAnswer = Type.Object({

@@ -1,6 +1,5 @@
-import { createClientFrom } from '../../../client/create-client-from.ts'
 import type { Failure } from '../../../client/answer/result.ts'
-import { newsFeeds } from '../contract.ts'
+import { createClient } from '../client.ts'
 
 export type FeedClient = ReturnType<typeof createFeedClient>
 
@@ -10,7 +9,7 @@ export type FeedClient = ReturnType<typeof createFeedClient>
  * @throws TypeError when no header can carry the key.
  */
 export function createFeedClient(apiKey: string) {
-  return createClientFrom({ newsFeeds }, {})({ baseUrl: location.origin, key: apiKey }).newsFeeds
+  return createClient({ baseUrl: location.origin, key: apiKey }).newsFeeds
 }
 
 /** What the server says of a failure, or why it said nothing. */

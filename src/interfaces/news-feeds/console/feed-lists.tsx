@@ -24,9 +24,13 @@ export function FeedLists({ client, categories, onChange }: Props) {
     if (!body) return
     const result = await client.importOpml({ query: toWireChoice(chosen), body })
     if (!result.ok) return setOutcome({ kind: 'failed', sentence: toSentence(result) })
-    const { read, added, unusable } = result.body
+    const { read, added, unusable, categories } = result.body
     const passed = unusable > 0 ? `, ${unusable} without a usable address` : ''
-    setOutcome({ kind: 'done', sentence: `${body.name}: ${read} subscriptions, ${added} of them new${passed}.` })
+    const places = categories.map(
+      ({ name, segment, feeds, isNew }) => `${feeds} in ${name}${isNew ? ` (new, ${segment})` : ''}`,
+    )
+    const sentence = `${body.name}: ${read} subscriptions, ${added} of them new${passed}: ${places.join(', ')}.`
+    setOutcome({ kind: 'done', sentence })
     await onChange()
   }
   const save = async () => {

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 
 const time = (description: string) =>
   Type.Union([Type.Integer(), Type.Null()], { description: `${description}, in milliseconds since 1970` })
@@ -36,6 +37,15 @@ export const ImportCounts = Type.Object({
   read: Type.Integer({ description: 'Feeds in the list' }),
   added: Type.Integer({ description: 'Those that are new' }),
   unusable: Type.Integer({ description: 'Those that are at no http or https address' }),
+  categories: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      segment: Type.Integer({ description: 'The number in the path' }),
+      feeds: Type.Integer({ description: 'Feeds of the list that go there' }),
+      isNew: Type.Boolean({ description: 'Made for this list, after a folder' }),
+    }),
+    { description: 'Where the feeds go' },
+  ),
 })
 
 export type Subscription = Static<typeof Subscription>

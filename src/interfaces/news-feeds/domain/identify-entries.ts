@@ -11,7 +11,7 @@ export type PlainEntry = Pick<IncomingEntry, 'title' | 'link' | 'author' | 'desc
 /**
  * Finds out what each entry of a document can be recognised by when it comes again. Ids and addresses that several
  * entries share (`guid` 0 for all, every link to the front page) tell nothing and are left out; an entry that stands
- * twice in the document is taken once.
+ * twice in the document is taken once: by id and address, or else by its words, its date and its address.
  */
 export function identifyEntries(entries: readonly PlainEntry[], siteUrl: string): IncomingEntry[] {
   const distinct = dropRepeated(entries, ({ id, link }) => (id && link ? `${id}\n${link}` : undefined))
@@ -32,7 +32,9 @@ export function identifyEntries(entries: readonly PlainEntry[], siteUrl: string)
       version: toKey(entry.title, entry.link, entry.author, entry.description, String(entry.statedDate)),
     }
   })
-  return dropRepeated(identified, ({ contentKey, idKey }) => (idKey ? undefined : contentKey))
+  return dropRepeated(identified, ({ contentKey, idKey, linkKey }) =>
+    idKey ? undefined : `${contentKey}\n${linkKey ?? ''}`,
+  )
 }
 
 /** The address without what differs between two copies of it: the scheme, a last slash, marks of campaigns. */

@@ -7,7 +7,8 @@ import { readSubscriptions } from '../import/read-subscriptions.ts'
 import { subscribeToAll } from '../storage/subscribe-to-all.ts'
 import { normalizeFeedUrl } from '../domain/subscription.ts'
 import type { ChosenCategory, FeedLibrary, ImportedFeeds, SubscribedFeed } from '../port.ts'
-import { isCategoryName, listCategories } from '../storage/categories.ts'
+import { isCategoryName } from '../domain/category-name.ts'
+import { listCategories } from '../storage/categories.ts'
 import { countFeeds, listFeeds } from '../storage/list-feeds.ts'
 import { listEntries } from '../storage/list-entries.ts'
 import type { Tables } from '../storage/tables.ts'
@@ -28,9 +29,9 @@ export default function createEngine({ storage }: Pick<EngineContext, 'storage'>
 
   const importFeeds = async (list: Buffer, category: ChosenCategory | undefined): Promise<ImportedFeeds> => {
     const subscriptions = await readSubscriptions(list, limit)
-    if (subscriptions.length === 0)
+    if (!subscriptions.some(({ url }) => normalizeFeedUrl(url) !== undefined))
       throw kernelError('invalid_request', 'The body lists no feeds: neither OPML nor one address a line.')
-    let counts: ImportedFeeds = { done: 0, added: 0, unusable: 0 }
+    let counts: ImportedFeeds = { done: 0, added: 0, unusable: 0, categories: [] }
     for await (counts of subscribeToAll(database, subscriptions, category)) await yieldToEventLoop()
     return counts
   }

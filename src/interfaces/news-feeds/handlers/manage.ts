@@ -44,8 +44,8 @@ export const manage: Managing = {
   async importOpml({ query: { category, segment }, body }, { engine }) {
     if (!Buffer.isBuffer(body)) throw kernelError('invalid_body', 'Send the list as the body.')
     const chosen = readChosenCategory(category || undefined, segment || undefined)
-    const { done, added, unusable } = await engine.importFeeds(body, chosen)
-    return { read: done, added, unusable }
+    const { done, added, unusable, categories } = await engine.importFeeds(body, chosen)
+    return { read: done, added, unusable, categories: [...categories] }
   },
 
   async exportOpml(_input, { engine }) {

@@ -5,6 +5,7 @@ import { toOperatorError } from '../../../kernel/content/open-source.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { ChosenCategory, ImportedFeeds } from '../port.ts'
 import type { Tables } from '../storage/tables.ts'
+import { normalizeFeedUrl } from '../domain/subscription.ts'
 import { readSubscriptions } from './read-subscriptions.ts'
 import { subscribeToAll } from '../storage/subscribe-to-all.ts'
 
@@ -18,7 +19,7 @@ export async function* importSubscriptions(
   { storage }: Platform,
 ): AsyncGenerator<ImportProgress> {
   const subscriptions = await readSubscriptions(await readList(path), limit)
-  if (subscriptions.length === 0)
+  if (!subscriptions.some(({ url }) => normalizeFeedUrl(url) !== undefined))
     throw new OperatorError(`${path} lists no feeds: neither OPML nor one address a line.`)
   const chosen = readChosenCategory(options)
   for await (const counts of subscribeToAll(storage.tables<Tables>(), subscriptions, chosen))
@@ -42,7 +43,10 @@ function readChosenCategory({ category, segment }: Readonly<Record<string, strin
   return { name: category, segment: segment === undefined ? undefined : Number(segment) }
 }
 
-function summarize({ done, added, unusable }: ImportedFeeds): string {
+function summarize({ done, added, unusable, categories }: ImportedFeeds): string {
   const passed = unusable > 0 ? `, ${unusable.toLocaleString('en')} without a usable address` : ''
-  return `${done.toLocaleString('en')} subscriptions, ${added.toLocaleString('en')} of them new${passed}`
+  const places = categories.map(
+    ({ name, segment, feeds, isNew }) => `${feeds.toLocaleString('en')} in ${name}${isNew ? ` (new, ${segment})` : ''}`,
+  )
+  return `${done.toLocaleString('en')} subscriptions, ${added.toLocaleString('en')} of them new${passed}: ${places.join(', ')}`
 }

@@ -14,7 +14,7 @@ const maxAttributes = 100
 
 /** Folders may be nested; outlines that are never closed, and attributes in any case, are taken as they come. */
 export async function readOpml(text: string, collector: SubscriptionCollector): Promise<void> {
-  const folders: string[] = []
+  let folders: readonly string[] = []
   const open: { readonly isFolder: boolean }[] = []
   let [depth, attributesRead] = [0, 0]
   const parser = new Parser(
@@ -33,14 +33,14 @@ export async function readOpml(text: string, collector: SubscriptionCollector): 
         if (name !== 'outline') return
         const title = cutTitle(attributes['text'] || attributes['title'] || '')
         const url = attributes['xmlurl']
-        if (url) collector.add({ url, title, folders: [...folders], ...readCategory(attributes['category']) })
+        if (url) collector.add({ url, title, folders, ...readCategory(attributes['category']) })
         const isFolder = !url && title !== ''
-        if (isFolder) folders.push(title)
+        if (isFolder) folders = [...folders, title]
         open.push({ isFolder })
       },
       onclosetag(name) {
         depth -= 1
-        if (name === 'outline' && open.pop()?.isFolder) folders.pop()
+        if (name === 'outline' && open.pop()?.isFolder) folders = folders.slice(0, -1)
       },
     },
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true },

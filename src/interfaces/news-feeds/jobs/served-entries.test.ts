@@ -32,6 +32,40 @@ describe('what a site sends', () => {
     ])
   })
 
+  test('RSS whose language has no end tag keeps its entries', async () => {
+    const { entries, feed } = await serve(
+      '<rss version="2.0"><channel><title>Quay</title><language>en<item><title>One</title></item><item><title>Two</title></item></channel></rss>',
+    )
+    expect(feed).toMatchObject({ state: 'working', title: 'Quay', entries: 2 })
+    expect(entries.map(({ title }) => title).toSorted()).toEqual(['One', 'Two'])
+  })
+
+  test('entries without a title and with the same words stay apart by their addresses', async () => {
+    const { entries } = await serve(
+      rss(
+        '<link>https://site.example/1</link><description>Some words</description></item>' +
+          '<item><link>https://site.example/2</link><description>Some words</description></item>' +
+          '<item><link>https://site.example/2</link><description>Some words</description></item>' +
+          '<item><link>https://site.example/3</link>',
+      ),
+    )
+    expect(entries.map(({ title, link }) => [title, link]).toSorted()).toEqual([
+      ['Some words', 'https://site.example/1'],
+      ['Some words', 'https://site.example/2'],
+      ['https://site.example/3', 'https://site.example/3'],
+    ])
+  })
+
+  test.each([
+    ['https://Site.Example/final cut server/', 'https://site.example/final%20cut%20server/'],
+    ['https://site.example?post=92', 'https://site.example/?post=92'],
+    ['https://site.example/kana/カナ', 'https://site.example/kana/%E3%82%AB%E3%83%8A'],
+    ['https://site.example/a%20b?q=%C3%A9&amp;r=[1]', 'https://site.example/a%20b?q=%C3%A9&r=[1]'],
+  ])('the address %s is served as a browser would ask for it', async (link, expected) => {
+    const { entries } = await serve(rss(`<title>One</title><link>${link}</link>`))
+    expect(entries).toMatchObject([{ link: expected }])
+  })
+
   test.each([
     ['no entries', '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Empty</title></feed>'],
     [

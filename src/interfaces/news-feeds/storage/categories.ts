@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { isCategoryName } from '../domain/category-name.ts'
+import { largestSegment } from '../domain/place-subscriptions.ts'
 import type { Tables } from './tables.ts'
 
 export interface Category {
@@ -7,15 +9,6 @@ export interface Category {
   readonly name: string
   /** The number in the path, such as 36. */
   readonly segment: number
-}
-
-/** What a path can hold as it stands. */
-const possibleName = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u
-const largestSegment = 999_999_999
-
-/** Whether there can be a category of this name. */
-export function isCategoryName(text: string): boolean {
-  return possibleName.test(text)
 }
 
 export async function listCategories(database: Kysely<Tables>): Promise<(Category & { entries: number })[]> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { EntryList, EntryQuery } from '../port.ts'
 import { toWebAddress } from '../domain/reading/html/to-web-address.ts'
-import { isCategoryName } from './categories.ts'
+import { isCategoryName } from '../domain/category-name.ts'
 import type { Tables } from './tables.ts'
 
 /** A cut of a category, newest first; undefined when number and name do not belong together. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { ChosenCategory, ImportedFeeds } from '../port.ts'
 import { ensureCategory, listCategories } from './categories.ts'
 import { addSource } from './sources.ts'
 import type { SourceRow, Tables } from './tables.ts'
+import { type Place, placeSubscriptions } from '../domain/place-subscriptions.ts'
 import { normalizeFeedUrl, type Subscription } from '../domain/subscription.ts'
 
 const perTransaction = 100
@@ -13,17 +13,19 @@ interface PlacedFeed extends Pick<SourceRow, 'url' | 'title'> {
 }
 
 /**
- * Subscribes to each, into the chosen category or into the one that its folder is named like. What was reported is committed.
+ * Subscribes to each, into the chosen category or into the one that its folder gives. What was reported is committed.
  *
- * @throws OperatorError before the first subscription, when one of them has no category or an impossible one.
+ * @throws OperatorError before the first subscription, when the chosen category is impossible.
  */
 export async function* subscribeToAll(
   database: Kysely<Tables>,
   subscriptions: readonly Subscription[],
   chosen: ChosenCategory | undefined,
 ): AsyncGenerator<ImportedFeeds> {
-  const places = await findPlaces(database, subscriptions, chosen)
+  const known = await listCategories(database)
+  const places = placeAll(subscriptions, known, chosen)
   await ensureCategories(database, places.values())
+  const categories = countPlaces(await listCategories(database), known, places.values())
   const counts = { done: 0, added: 0, unusable: 0 }
   for (let start = 0; start < subscriptions.length; start += perTransaction) {
     const some = subscriptions.slice(start, start + perTransaction)
@@ -34,31 +36,32 @@ export async function* subscribeToAll(
     counts.added += await addAll(database, usable)
     counts.unusable += some.length - usable.length
     counts.done += some.length
-    yield { ...counts }
+    yield { ...counts, categories }
   }
 }
 
-async function findPlaces(
-  database: Kysely<Tables>,
+function placeAll(
   subscriptions: readonly Subscription[],
+  known: readonly Place[],
   chosen: ChosenCategory | undefined,
-): Promise<ReadonlyMap<Subscription, ChosenCategory>> {
-  const known = new Map((await listCategories(database)).map((each) => [each.name.toLowerCase(), each]))
-  return new Map(
-    subscriptions.map((subscription) => {
-      const place = chosen ?? findCategory(subscription, known)
-      if (!place) throw unknownFolder(subscription, [...known.values()])
-      return [subscription, place]
-    }),
-  )
+): ReadonlyMap<Subscription, ChosenCategory> {
+  if (!chosen) return placeSubscriptions(subscriptions, known)
+  return new Map(subscriptions.map((subscription) => [subscription, chosen] as const))
 }
 
-/** The category noted beside the feed, else the innermost folder that is named like one. */
-function findCategory(
-  { category, folders }: Subscription,
-  known: ReadonlyMap<string, ChosenCategory>,
-): ChosenCategory | undefined {
-  return category ?? folders.toReversed().flatMap((folder) => known.get(folder.trim().toLowerCase()) ?? [])[0]
+/** How many feeds of the list go where, in the order of the numbers. */
+function countPlaces(
+  all: readonly Place[],
+  known: readonly Place[],
+  places: Iterable<ChosenCategory>,
+): ImportedFeeds['categories'] {
+  const feeds = new Map<string, number>()
+  for (const { name } of places) feeds.set(name, (feeds.get(name) ?? 0) + 1)
+  const before = new Set(known.map(({ name }) => name))
+  return all.flatMap(({ name, segment }) => {
+    const count = feeds.get(name)
+    return count === undefined ? [] : [{ name, segment, feeds: count, isNew: !before.has(name) }]
+  })
 }
 
 /** All or none, so that a list which is refused has made nothing. */
@@ -77,12 +80,4 @@ function addAll(database: Kysely<Tables>, feeds: readonly PlacedFeed[]): Promise
       if (await addSource(transaction, { category: category.name, url, title })) added += 1
     return added
   })
-}
-
-function unknownFolder({ url, folders }: Subscription, known: readonly ChosenCategory[]): OperatorError {
-  const place = folders.length > 0 ? `in the folder "${folders.join('/').slice(0, 200)}"` : 'in no folder'
-  const names = known.map(({ name }) => name).join(', ')
-  return new OperatorError(
-    `${url.slice(0, 200)} stands ${place}, which is no category; choose a category for all of the list, one of ${names}.`,
-  )
 }

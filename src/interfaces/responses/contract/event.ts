@@ -1,4 +1,5 @@
-import { type TProperties, Type } from 'typebox'
+import * as Type from 'typebox'
+import type { TProperties } from 'typebox'
 import { OutputItem, Part } from './item.ts'
 import { ResponseObject } from './response.ts'
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 const status = Type.Enum(['in_progress', 'completed', 'incomplete'])
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { Item, OutputItem } from './item.ts'
 
 const nullable = { text: Type.Union([Type.String(), Type.Null()]) }

@@ -1,5 +1,5 @@
 /** The wire's records. A record may hold its parent or its children, one level deep, when the query asks for them. */
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 const postFields = {
   userId: Type.Integer(),

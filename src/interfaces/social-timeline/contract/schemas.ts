@@ -1,5 +1,5 @@
 /** The wire's objects. Ids exceed 2^53, so every number has its twin as text: `id` and `id_str`. */
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 const Indices = Type.Immutable(Type.Array(Type.Integer({ description: 'In code points: start and end' })))
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
 

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 
 const Window = Type.Object({
   limit: Type.Integer(),

@@ -1,13 +1,13 @@
 import type { Failure } from '../../../client/answer/result.ts'
-import { createClientFrom } from '../../../client/create-client-from.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
-import { transitSearch } from '../contract.ts'
+import { createClient } from '../client.ts'
+import type { transitSearch } from '../contract.ts'
 
 export type TransitClient = ReturnType<typeof createTransitClient>
 
 /** The typed client of this interface, at the server that the page came from. */
 export function createTransitClient(apiKey: string) {
-  return createClientFrom({ transitSearch }, {})({ baseUrl: location.origin, key: apiKey }).transitSearch
+  return createClient({ baseUrl: location.origin, key: apiKey }).transitSearch
 }
 
 export type CourseBody = ResponseOf<(typeof transitSearch)['operations']['searchCourses']>

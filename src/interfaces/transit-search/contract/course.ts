@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { apiVersion, engineVersion, oneOrMore, optionalText, text, textOrDetail } from './envelope.ts'
 import { GeoPoint, Prefecture, Station } from './station.ts'
 

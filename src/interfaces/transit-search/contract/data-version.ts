@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { apiVersion, engineVersion, optionalText, text } from './envelope.ts'
 
 const Version = Type.Object({

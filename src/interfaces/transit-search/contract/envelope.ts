@@ -1,5 +1,6 @@
 /** What every answer of this wire is wrapped in, and how it fails. */
-import { type TSchema, Type } from 'typebox'
+import * as Type from 'typebox'
+import type { TSchema } from 'typebox'
 
 export const text = (description?: string) => Type.String(description === undefined ? {} : { description })
 export const optionalText = (description?: string) => Type.Optional(text(description))

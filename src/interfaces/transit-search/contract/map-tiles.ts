@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { optionalText, text } from './envelope.ts'
 
 /** For the console's map; no answer of the original. */

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { optionalText, text } from './envelope.ts'
 
 /** Refused with a sentence: the path says which form is wanted. */

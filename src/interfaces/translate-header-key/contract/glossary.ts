@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 /** Both come with the sample content. */
 export const exampleGlossaryId = '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e01'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 
 /** In a form every value is a text, in JSON a switch may be a switch. */
 const Switch = Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1), Type.String()])

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import * as Type from 'typebox'
 import { Texts } from './translation.ts'
 
 export const DetectFields = Type.Object({ q: Type.Optional(Texts) })

@@ -3,6 +3,7 @@ import { findFirstImage } from '../html/find-first-image.ts'
 import { readChildText, readText } from '../xml/read-text.ts'
 import { findChild, findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
 import { resolveLink, type FormatContext } from './format-context.ts'
+import { resolveText } from './read-atom-link.ts'
 
 const imagePath = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
@@ -11,8 +12,12 @@ export function readChannelImage(context: FormatContext, root: XmlElement, chann
   const candidates = [...findChildren(root, 'image'), ...findChildren(channel, 'image')]
   const own = candidates.find(({ children }) => children.length > 0) ?? candidates[0]
   const described = own && readImage(context, own)
+  const atomPicture = findChild(channel, 'atom:logo', 'atom:icon')
   return (
-    described ?? readForeignImage(context, channel) ?? toImage(findFirstImage(readChildText(channel, 'description')))
+    described ??
+    readForeignImage(context, channel) ??
+    toImage(resolveText(context, readText(atomPicture), atomPicture)) ??
+    toImage(findFirstImage(readChildText(channel, 'description')))
   )
 }
 

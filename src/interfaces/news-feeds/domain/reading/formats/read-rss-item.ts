@@ -5,19 +5,31 @@ import { readChildText, readText } from '../xml/read-text.ts'
 import { findChild, findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
 import { resolveLink, type FormatContext } from './format-context.ts'
 import { readAtomPerson } from './read-atom-person.ts'
-import { readAtomContent } from './read-atom-text.ts'
+import { readAtomContent, readAtomText, readAtomTextType } from './read-atom-text.ts'
 import { readExtensions } from './read-extensions.ts'
 import { nameAuthors, readPerson } from './read-person.ts'
 import { readRssCategories } from './read-rss-categories.ts'
+import { readRssContributors } from './read-rss-contributors.ts'
 import { readItemImage } from './read-rss-image.ts'
 import { findAlternate, readRssLinks } from './read-rss-links.ts'
 import { itemNames } from './rss-names.ts'
+
+const publicationDates = [
+  'pubdate',
+  'atom:published',
+  'atom:issued',
+  'atom:created',
+  'dcterms:issued',
+  'dc:date',
+  'dcterms:created',
+] as const
 
 /** An item of any RSS, its gaps filled from Dublin Core, Atom, Media RSS and the podcast vocabularies. */
 export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry {
   const { now } = context
   const text = (...keys: readonly string[]) => readChildText(item, ...keys)
   const html = (...keys: readonly string[]) => readHtml(context, item, keys)
+  const atom = (...keys: readonly string[]) => readAtomText(context, findChild(item, ...keys))
   const links = readRssLinks(context, item)
   const guid = findChild(item, 'guid')
   const id = readText(guid) ?? text('atom:id') ?? readAttribute(item, 'rdf:about') ?? text('dc:identifier')
@@ -26,30 +38,25 @@ export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry
   const content =
     html('content:encoded', 'xhtml:body', 'xhtml:div', 'body', 'fullitem') ??
     readAtomContent(context, atomContent).content
-  const description = html(
-    'description',
-    'dc:description',
-    'summary',
-    'itunes:summary',
-    'atom:summary',
-    'googleplay:description',
-    'itunes:subtitle',
-  )
+  const description =
+    html('description', 'dc:description', 'summary') ??
+    atom('atom:summary') ??
+    html('itunes:summary', 'googleplay:description', 'itunes:subtitle')
+  const ownTitle = text('title', 'dc:title')
   const authors = readAuthors(context, item)
   const enclosures = readEnclosures(context, item)
-  const published = parseDate(text('pubdate', 'atom:published', 'dcterms:issued', 'dc:date', 'dcterms:created'), now)
-  const updated = parseDate(text('atom:updated', 'dcterms:modified', 'dc:date'), now)
+  const published = parseDate(text(...publicationDates), now)
+  const updated = parseDate(text('atom:updated', 'atom:modified', 'dcterms:modified', 'dc:date'), now)
   return {
     id,
     idIsPermalink: permalink,
-    title: text('title', 'dc:title', 'media:title', 'itunes:title') ?? '',
+    title: ownTitle ?? atom('atom:title') ?? text('media:title', 'itunes:title') ?? '',
+    titleType: ownTitle === undefined ? readAtomTextType(findChild(item, 'atom:title')) : undefined,
     link: findAlternate(links) || (permalink && id && /^https?:/i.test(id) ? id : ''),
     links,
     author: nameAuthors(authors),
     authors,
-    contributors: findChildren(item, 'dc:contributor')
-      .flatMap((found) => readText(found) ?? [])
-      .map(readPerson),
+    contributors: readRssContributors(context, item),
     published: published ?? updated,
     updated,
     description,
@@ -59,7 +66,7 @@ export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry
     enclosures,
     image: readItemImage(context, item, enclosures, content, description),
     comments: readComments(context, item),
-    rights: text('dc:rights'),
+    rights: text('dc:rights') ?? atom('atom:rights', 'atom:copyright'),
     language: text('dc:language') ?? item.language,
     source: readItemSource(findChild(item, 'source')),
     extensions: readExtensions(context, item, itemNames),
@@ -85,14 +92,18 @@ function readAuthors(context: FormatContext, item: XmlElement): Person[] {
 
 /** The address that FeedBurner replaced by one of its own comes back. */
 function readEnclosures(context: FormatContext, item: XmlElement): Enclosure[] {
-  const elements = findChildren(item, 'enclosure')
+  const elements = [...findChildren(item, 'enclosure'), ...findChildren(item, 'atom:link').filter(isEnclosure)]
   const original = elements.length === 1 ? readChildText(item, 'feedburner:origenclosurelink') : undefined
   return elements.flatMap((element) => {
-    const address = original ?? readAttribute(element, 'url')
+    const address = original ?? readAttribute(element, 'url') ?? readAttribute(element, 'href')
     if (address === undefined) return []
     const url = resolveLink(context, address, element.base)
     return [{ url, type: readAttribute(element, 'type'), length: readAttribute(element, 'length') }]
   })
+}
+
+function isEnclosure(link: XmlElement): boolean {
+  return readAttribute(link, 'rel') === 'enclosure'
 }
 
 /** Some count the comments there, or write one. */

@@ -2,11 +2,14 @@ import { parseDate } from '../dates/parse-date.ts'
 import type { Feed, FeedFormat, FeedLink, FeedMetadata, Person, RssChannel, TextInput } from '../feed.ts'
 import { readChildText, readText } from '../xml/read-text.ts'
 import { findChild, findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
+import { readAtomPerson } from './read-atom-person.ts'
+import { readAtomText, readAtomTextType } from './read-atom-text.ts'
 import { resolveLink, type FormatContext } from './format-context.ts'
 import { readExtensions } from './read-extensions.ts'
 import { readPerson } from './read-person.ts'
 import { readRssCategories } from './read-rss-categories.ts'
 import { readChannelImage } from './read-rss-image.ts'
+import { readRssContributors } from './read-rss-contributors.ts'
 import { readRssItem } from './read-rss-item.ts'
 import { findAlternate, readRssLinks } from './read-rss-links.ts'
 import { channelNames } from './rss-names.ts'
@@ -35,6 +38,7 @@ function readRdfVersion(root: XmlElement): string {
 
 function readChannel(context: FormatContext, root: XmlElement, channel: XmlElement): FeedMetadata {
   const text = (...keys: readonly string[]) => readChildText(channel, ...keys)
+  const atom = (...keys: readonly string[]) => readAtomText(context, findChild(channel, ...keys))
   const links = readRssLinks(context, channel)
   const people = [
     text('managingeditor'),
@@ -44,30 +48,37 @@ function readChannel(context: FormatContext, root: XmlElement, channel: XmlEleme
   ]
   const author = people.find((person) => person !== undefined)
   return {
-    id: readAttribute(channel, 'rdf:about'),
-    title: text('title', 'dc:title', 'itunes:title') ?? '',
+    id: readAttribute(channel, 'rdf:about') ?? text('atom:id'),
+    title: text('title', 'dc:title') ?? atom('atom:title') ?? text('itunes:title') ?? '',
+    titleType: text('title', 'dc:title') === undefined ? readAtomTextType(findChild(channel, 'atom:title')) : undefined,
     link: findAlternate(links),
     links,
     feedLink: findRelation(links, 'self'),
     nextLink: findRelation(links, 'next'),
-    description: text('description', 'dc:description', 'itunes:summary', 'itunes:subtitle', 'tagline'),
+    description:
+      text('description', 'dc:description') ??
+      atom('atom:subtitle', 'atom:tagline') ??
+      text('itunes:summary', 'itunes:subtitle', 'tagline'),
     language: text('language', 'dc:language') ?? channel.language,
-    rights: text('copyright', 'dc:rights'),
-    generator: readGenerator(text('generator')),
-    authors: author === undefined ? readOwner(channel) : [readPerson(author)],
-    contributors: findChildren(channel, 'dc:contributor')
-      .flatMap((found) => readText(found) ?? [])
-      .map(readPerson),
+    rights: text('copyright', 'dc:rights') ?? atom('atom:rights', 'atom:copyright'),
+    generator: readGenerator(text('generator', 'atom:generator')),
+    authors: author === undefined ? readOtherAuthors(context, channel) : [readPerson(author)],
+    contributors: readRssContributors(context, channel),
     categories: readRssCategories(channel),
     image: readChannelImage(context, root, channel),
     published: parseDate(text('pubdate', 'atom:published', 'dcterms:issued', 'dcterms:created'), context.now),
-    updated: parseDate(text('lastbuilddate', 'atom:updated', 'dc:date', 'dcterms:modified'), context.now),
+    updated: parseDate(
+      text('lastbuilddate', 'atom:updated', 'atom:modified', 'dc:date', 'dcterms:modified'),
+      context.now,
+    ),
     extensions: readExtensions(context, channel, channelNames),
   }
 }
 
-/** A podcast's owner, where nobody is called its author. */
-function readOwner(channel: XmlElement): Person[] {
+/** Atom's authors, else a podcast's owner, where RSS calls nobody the author. */
+function readOtherAuthors(context: FormatContext, channel: XmlElement): Person[] {
+  const people = findChildren(channel, 'atom:author').map((person) => readAtomPerson(context, person))
+  if (people.length > 0) return people
   const owner = findChild(channel, 'itunes:owner')
   const name = readChildText(owner, 'itunes:name')
   const email = readChildText(owner, 'itunes:email')

@@ -8,13 +8,21 @@ import type { XmlElement } from './xml-element.ts'
 
 interface OpenElement extends XmlElement {
   readonly names: NamesInScope | undefined
+  /** How many elements are open where the innermost feed around it begins, that one included. */
+  readonly feedDepth: number
+  /** The tag of the entry of that feed which it lies in, or is. */
+  readonly entryTag: string | undefined
 }
 
 const feedRoots: ReadonlySet<string> = new Set(['rss', 'rdf', 'feed', 'channel'])
 const entryTags: ReadonlySet<string> = new Set(['item', 'entry'])
-/** One of `fieldTags` inside one of `plainTags` means that the plain one was never closed. */
-const plainTags: ReadonlySet<string> = new Set(['title', 'link', 'guid', 'pubdate'])
-const fieldTags: ReadonlySet<string> = new Set([...plainTags, 'description', 'category', 'author', 'item'])
+/** Fields that hold text alone. One of `fieldTags` inside means that it was never closed. */
+const plainTags: ReadonlySet<string> = new Set(
+  'author category comments copyright docs generator guid id issued language lastbuilddate link managingeditor pubdate published rating title ttl updated webmaster'.split(
+    ' ',
+  ),
+)
+const fieldTags: ReadonlySet<string> = new Set([...plainTags, 'description', 'enclosure', 'image'])
 
 /** Builds the tree of one feed out of its parts, mending what was left open and leaving out surplus entries. */
 export class TreeBuilder implements XmlEvents {
@@ -95,9 +103,12 @@ export class TreeBuilder implements XmlEvents {
     if (!parent) this.#setFormat(tag, names)
     const prefix = this.#findPrefix(tag, names)
     const base = attributes['xml:base']?.trim()
+    const isFeed = feedRoots.has(localPart(tag))
     const element: OpenElement = {
       tag,
       names,
+      feedDepth: isFeed ? this.#open.length + 1 : (parent?.feedDepth ?? 0),
+      entryTag: isFeed ? undefined : (parent?.entryTag ?? (entryTags.has(tag) ? tag : undefined)),
       name: localPart(written),
       key: prefix === '' ? localPart(tag) : `${prefix}:${localPart(tag)}`,
       prefix,
@@ -139,9 +150,14 @@ export class TreeBuilder implements XmlEvents {
   #closeForgotten(tag: string): void {
     const current = this.#open.at(-1)
     if (current && plainTags.has(current.tag) && fieldTags.has(tag)) this.#open.pop()
-    if (!entryTags.has(tag)) return
-    const unclosed = this.#open.findIndex((element) => element.tag === tag)
-    if (unclosed >= 0) this.#open.splice(unclosed)
+    if (entryTags.has(tag)) this.#closeUpToFeed(tag)
+  }
+
+  /** An entry lies in the feed itself: what else is open when one begins, another of them or a field before the first, has no end. */
+  #closeUpToFeed(tag: string): void {
+    const current = this.#open.at(-1)
+    const isInOtherMarkup = current?.entryTag !== undefined && current.entryTag !== tag
+    if (current && !isInOtherMarkup) this.#open.splice(current.feedDepth)
   }
 }
 

@@ -1,0 +1,5 @@
+import { createClientFrom } from '../../client/create-client-from.ts'
+import { nameGender } from './contract.ts'
+
+/** `mainstay/client/name-gender`: a client of this interface alone. */
+export const createClient = createClientFrom({ nameGender })

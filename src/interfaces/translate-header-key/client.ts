@@ -1,0 +1,5 @@
+import { createClientFrom } from '../../client/create-client-from.ts'
+import { translateHeaderKey } from './contract.ts'
+
+/** `mainstay/client/translate-header-key`: a client of this interface alone. */
+export const createClient = createClientFrom({ translateHeaderKey })

@@ -1,0 +1,5 @@
+import { createClientFrom } from '../../client/create-client-from.ts'
+import { userSearch } from './contract.ts'
+
+/** `mainstay/client/user-search`: a client of this interface alone. */
+export const createClient = createClientFrom({ userSearch })
