@@ -15,7 +15,7 @@ async function openFares(fares: FeedTexts) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'transit-'))
   const texts = { ...smallFeed, 'fare_attributes.txt': '', 'fare_rules.txt': '', ...fares }
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-  const { problems } = await importGtfs({ paths: [await writeFeed(given, 'feed')], dataFolder, now: 0 })
+  const { problems } = await importGtfs({ feeds: [{ path: await writeFeed(given, 'feed') }], dataFolder, now: 0 })
   const loaded = await new TimetableStore(dataFolder).load()
   if (!loaded) throw new Error('The import left no timetable.')
   const planner = new JourneyPlanner(loaded.timetable)
