@@ -8,6 +8,7 @@ import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { contents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { listenForStop } from './stop-signal.ts'
+import { toPrintable } from './to-printable.ts'
 import { withPlatform } from './with-platform.ts'
 
 /** Every content is a command of its own, so that `--help` shows what each takes. */
@@ -61,10 +62,11 @@ async function runImport(run: RunImport): Promise<void> {
   using stop = listenForStop()
   const bar = new ProgressBar()
   let summary = 'nothing'
+  let warnings: readonly string[] = []
   await withPlatform(async (platform) => {
     try {
       await run(platform, stop.signal, (progress) => {
-        ;({ summary } = progress)
+        ;({ summary, warnings = warnings } = progress)
         bar.update(progress)
       })
     } finally {
@@ -72,5 +74,6 @@ async function runImport(run: RunImport): Promise<void> {
     }
   })
   if (stop.signal.aborted) throw new OperatorError(`Stopped after ${summary}; the same command goes on from there.`)
-  process.stdout.write(`Taken in: ${summary}.\n`)
+  process.stdout.write(`Taken in: ${toPrintable(summary)}.\n`)
+  for (const warning of warnings) process.stderr.write(`${toPrintable(warning)}\n`)
 }

@@ -3,20 +3,12 @@ import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
 import { ServiceError } from '../kernel/errors/service-error.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { toStorageError } from '../kernel/storage/to-storage-error.ts'
+import { toPrintable } from './to-printable.ts'
 
 /** Prints a failure on standard error as one sentence; `MAINSTAY_LOG_LEVEL=debug` adds where it happened. */
 export function reportFailure(thrown: unknown): void {
   process.stderr.write(`mainstay: ${toPrintable(describeFailure(thrown))}\n`)
   if (process.env['MAINSTAY_LOG_LEVEL'] === 'debug') process.stderr.write(`${inspect(thrown)}\n`)
-}
-
-/** Characters; a sentence may quote a source, and a source may be anything. */
-const maxSentenceLength = 1_000
-
-/** Without the control characters by which a source could move about on the terminal. */
-function toPrintable(sentence: string): string {
-  const cut = sentence.length > maxSentenceLength ? `${sentence.slice(0, maxSentenceLength)}…` : sentence
-  return cut.replace(/\p{Cc}/gu, '\u{fffd}').toWellFormed()
 }
 
 function describeFailure(thrown: unknown): string {

@@ -23,6 +23,25 @@ export const settings = Type.Object({
     description:
       'How fast people walk, in metres a second. Holds from the next import or "mainstay transit refresh" on.',
   }),
+  TRANSIT_SEARCH_IMPORT_MAX_BYTES: Type.Integer({
+    default: 2 ** 30,
+    minimum: 2 ** 20,
+    maximum: 2 ** 36,
+    description: 'Bytes that the tables of a feed may have once unpacked.',
+  }),
+  TRANSIT_SEARCH_IMPORT_MAX_CALLS: Type.Integer({
+    default: 10_000_000,
+    minimum: 1_000,
+    maximum: 200_000_000,
+    description: 'Rows that stop_times.txt of a feed may have; an import takes some 150 bytes of memory for each.',
+  }),
+  TRANSIT_SEARCH_IMPORT_MAX_ROWS: Type.Integer({
+    default: 2_000_000,
+    minimum: 1_000,
+    maximum: 100_000_000,
+    description:
+      'Rows that all other tables of a feed may have together; an import takes some 500 bytes of memory for each.',
+  }),
   TRANSIT_SEARCH_LIVE: Type.Optional(
     Type.String({
       writeOnly: true,

@@ -86,7 +86,6 @@ describe('a journey', () => {
           Destination: 'きた浜',
           Color: '000175255',
           LineSymbol: { code: 'RE', Name: 'RE' },
-          Corporation: { Name: '例鉄道' },
           DepartureState: { Type: 'normal', Datetime: { text: '2026-11-24T12:57:00+09:00', operation: 'today' } },
           ArrivalState: { Type: 'normal', Datetime: { text: '2026-11-24T13:15:00+09:00', operation: 'today' } },
           TimeReliability: 'onTimetable',
@@ -231,7 +230,7 @@ describe('a journey', () => {
     expect(response.json().ResultSet.Course.Route.Line.DepartureState.Datetime.text).toBe('2026-11-24T12:57:00+01:00')
   })
 
-  test('averages: no times of day, and the waiting that is to be expected', async () => {
+  test('averages: the waiting that is to be expected, and times counted with it', async () => {
     const often = { ...rapid, isAverage: true, averageWait: 360 }
     const { response, engine } = await ask({ journeys: [{ legs: [often], fares: [] }] }, 'json/search/course/bus', {
       from: '900120',
@@ -240,7 +239,11 @@ describe('a journey', () => {
     const { Course } = response.json().ResultSet
     expect(Course).toMatchObject({ searchType: 'plain', dataType: 'plain' })
     expect(Course.Route).toMatchObject({ timeOnBoard: '18', timeOther: '6' })
-    expect(Course.Route.Line.DepartureState).toEqual({ Type: 'normal' })
+    expect(Course.Route.Line).toMatchObject({
+      TimeReliability: 'average',
+      DepartureState: { Type: 'normal', Datetime: { text: '2026-11-24T12:56:00+09:00', operation: 'today' } },
+      ArrivalState: { Type: 'normal', Datetime: { text: '2026-11-24T13:14:00+09:00', operation: 'today' } },
+    })
     expect(engine.journeyQueries[0]).toMatchObject({
       kind: 'average',
       vehicles: 'bus',

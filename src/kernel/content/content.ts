@@ -16,6 +16,8 @@ export interface ImportProgress {
   readonly unit: 'bytes' | 'records'
   /** What was taken in so far, for people: `1,204 posts, 12 of them new`. */
   readonly summary: string
+  /** What people should know of what was taken in, a sentence each; told once, after it. */
+  readonly warnings?: readonly string[]
 }
 
 /** One exported row. Fields beside `type` are the slice's own; values are JSON. */

@@ -60,8 +60,11 @@ function listLines(route: Route) {
   return listOf(route.Line)
 }
 
-function readCourse({ Route, Price }: Course): JourneyView {
-  const legs = listLines(Route).map((line, index) => readLeg(line, Route.Point[index], Route.Point[index + 1]))
+function readCourse({ dataType, Route, Price }: Course): JourneyView {
+  const readTime = dataType === 'plain' ? () => '' : readClock
+  const legs = listLines(Route).map((line, index) =>
+    readLeg(line, Route.Point[index], Route.Point[index + 1], readTime),
+  )
   const fare = listOf(Price).find(({ kind }) => kind === 'FareSummary')
   return {
     departure: legs[0]?.begin.time ?? '',
@@ -73,7 +76,7 @@ function readCourse({ Route, Price }: Course): JourneyView {
   }
 }
 
-function readLeg(line: Line, from: Point | undefined, to: Point | undefined): LegView {
+function readLeg(line: Line, from: Point | undefined, to: Point | undefined, readTime: typeof readClock): LegView {
   const isWalk = line.Type === undefined || line.Type === 'walk'
   return {
     isWalk,
@@ -107,7 +110,7 @@ function readStop({ Point, ArrivalState, DepartureState }: Stop): StopView {
 }
 
 /** `2026-11-24T12:57:00+09:00` is 12:57 where the train goes, wherever the page is read. */
-function readTime({ Datetime }: Line['DepartureState']): string {
+function readClock({ Datetime }: Line['DepartureState']): string {
   return Datetime?.text.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length) ?? ''
 }
 

@@ -11,7 +11,7 @@ const Point = Type.Object({
 })
 
 const Datetime = Type.Object({
-  text: text('2026-11-24T12:57:00+09:00; of a stop between, the time alone'),
+  text: text('2026-11-24T12:57:00+09:00; of a stop between, the time alone. By averages, what is to be expected'),
   operation: text('today, or yesterday after midnight in a train that set out the day before'),
 })
 
@@ -45,7 +45,9 @@ const Line = Type.Object({
   Destination: optionalText(),
   Color: text('RRRGGGBBB, each 000 to 255'),
   LineSymbol: Type.Optional(Type.Object({ code: Type.String(), Name: Type.String() })),
-  Corporation: Type.Optional(Type.Object({ Name: Type.String() })),
+  Corporation: Type.Optional(
+    Type.Object({ Name: Type.String() }, { description: 'The firm; only where resultDetail asks for it' }),
+  ),
   DepartureState: State,
   ArrivalState: State,
   TimeReliability: text('onTimetable or average'),

@@ -3,6 +3,7 @@ import { optionalText, text } from './envelope.ts'
 
 /** Refused with a sentence: the path says which form is wanted. */
 const format = optionalText('Not taken: json or xml stands in the path')
+const resultDetail = optionalText('addCorporation: with the firm of each line')
 const gcs = optionalText('Datum of positions in the answer: tokyo (the default) or wgs84')
 const type = optionalText('train, bus, ship or plane; several are separated by ":"')
 const prefectureCode = optionalText('Two digits of JIS X 0401, such as 13')
@@ -36,6 +37,7 @@ const search = {
   sort: optionalText('ekispert (the default), time, transfer, price or co2'),
   answerCount: optionalText('How many journeys, 1 to 20; 5 unless given'),
   addStop: optionalText('true: with the stops between'),
+  resultDetail,
   gcs,
   format,
 }
@@ -61,6 +63,7 @@ export const plainParameters = Type.Object({
   sort: search.sort,
   answerCount: search.answerCount,
   addStop: search.addStop,
+  resultDetail,
   gcs,
   format,
 })
@@ -71,6 +74,7 @@ export const busParameters = Type.Object({
   date,
   answerCount: search.answerCount,
   addStop: search.addStop,
+  resultDetail,
   gcs,
   format,
 })

@@ -189,6 +189,8 @@ export interface Timetable {
   /** Days since 1970-01-01. */
   readonly firstDay: number
   readonly dayCount: number
+  /** Of each feed, whose stops lie together; none of timetables that do not tell. */
+  readonly firstStop: readonly number[]
   readonly stops: StopTable
   readonly stations: StationTable
   readonly lines: LineTable

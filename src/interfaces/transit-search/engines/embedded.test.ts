@@ -20,7 +20,7 @@ async function openEngine(dataFolder: string, now = () => Date.now()) {
 }
 
 async function importSmall(dataFolder: string, texts = smallFeed) {
-  return importGtfs({ paths: [await writeFeed(texts)], dataFolder, now: 0 })
+  return importGtfs({ feeds: [{ path: await writeFeed(texts) }], dataFolder, now: 0 })
 }
 
 const makeFolder = () => mkdtemp(join(tmpdir(), 'transit-'))

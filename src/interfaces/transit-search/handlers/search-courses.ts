@@ -3,6 +3,7 @@ import type { Answer } from '../../../kernel/http/answer.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { transitSearch } from '../contract.ts'
+import { toLocalMinutes } from '../domain/local-time.ts'
 import type { TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
@@ -30,9 +31,10 @@ export async function searchCourses(
 ): Promise<Answer<CourseBody>> {
   const feeds = await engine.listFeeds()
   const timeZone = feeds[0]?.timeZone ?? usualTimeZone
-  const { query, gcs, addsStops } = readCourseQuery(input.query, timeZone, now(), way)
+  const { query, ...form } = readCourseQuery(input.query, timeZone, now(), way)
   const { journeys } = await engine.findJourneys(query, { signal })
   const repeat = chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE)
-  const courses = journeys.map((journey) => toCourse(journey, { kind: query.kind, gcs, addsStops, timeZone, repeat }))
+  const asked = toLocalMinutes(query)
+  const courses = journeys.map((journey) => toCourse(journey, { ...form, kind: query.kind, asked, timeZone, repeat }))
   return writeAnswer({ ResultSet: dropUndefined({ ...toVersions(feeds), Course: repeat(courses) }) }, input)
 }

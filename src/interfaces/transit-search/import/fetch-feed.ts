@@ -20,6 +20,8 @@ export interface FeedRequest {
   readonly name: string
   /** The feed that came from the address before. */
   readonly stored: StoredFeed | undefined
+  /** In place of the one that is found out. */
+  readonly encoding?: string | undefined
 }
 
 /** Only addresses without a password: it would be kept. */
@@ -36,7 +38,7 @@ export async function* fetchFeed(
   store: FeedStore,
   { fetch }: Pick<Platform, 'fetch'>,
 ): AsyncGenerator<ImportProgress, StagedFeed | undefined> {
-  const { address, name, stored } = request
+  const { address, name, stored, encoding = stored?.encoding } = request
   await mkdir(store.downloads, { recursive: true })
   const part = join(store.downloads, `${createHash('sha256').update(address.href).digest('hex').slice(0, 16)}.part`)
   const got = yield* followProgress((work) => downloadWithin(request, part, fetch, work))
@@ -47,7 +49,7 @@ export async function* fetchFeed(
     return undefined
   }
   const { etag, lastModified } = got.version
-  const feed = await store.stage(name)
+  const feed = await store.stage(name, { shown: `${address.host}${address.pathname}`, encoding })
   await feed.take(part, { url: address.href, ...(etag && { etag }), ...(lastModified && { lastModified }) })
   return feed
 }

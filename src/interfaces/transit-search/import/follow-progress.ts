@@ -6,26 +6,34 @@ export interface ReportedWork {
   readonly signal: AbortSignal
 }
 
-/** The latest report of work that reports by calls, whenever there is a new one; in the end its result. */
+/** Between two reports at most. */
+const beatMs = 250
+
+/**
+ * The latest report of work that reports by calls, whenever there is a new one, and a few times a second in any case, for whoever asks may want to
+ * stop; in the end the work's result.
+ */
 export async function* followProgress<Result>(
   work: (reported: ReportedWork) => Promise<Result>,
 ): AsyncGenerator<ImportProgress, Result> {
   const stop = new AbortController()
-  let latest: ImportProgress | undefined
+  let latest: ImportProgress = { done: 0, total: undefined, unit: 'bytes', summary: 'nothing' }
   let news = Promise.withResolvers<undefined>()
   const report = (progress: ImportProgress) => {
     latest = progress
     news.resolve(undefined)
   }
+  const beat = setInterval(() => news.resolve(undefined), beatMs)
   const result = work({ report, signal: stop.signal }).then((value) => ({ value }))
   try {
     for (;;) {
       const done = await Promise.race([result, news.promise])
       if (done) return done.value
       news = Promise.withResolvers()
-      if (latest) yield latest
+      yield latest
     }
   } finally {
+    clearInterval(beat)
     stop.abort()
     await result.catch(() => {})
   }

@@ -190,7 +190,7 @@ test('a broken archive from an address leaves the one before', async () => {
   const library = await open()
   await library.import(`${origin}/small.zip`)
   body = zip({ 'stops.txt': 'stop_id\n' })
-  await expect(library.import(`${origin}/small.zip`)).rejects.toThrow('small is no GTFS feed that can be used')
+  await expect(library.import(`${origin}/small.zip`)).rejects.toThrow('/small.zip is no GTFS feed that can be used')
   expect(await readFile(join(library.folder, 'feeds/small/small.zip'))).toEqual(archive)
   expect(await library.listLeftovers()).toEqual([])
 })

@@ -15,13 +15,13 @@ async function openFares(fares: FeedTexts) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'transit-'))
   const texts = { ...smallFeed, 'fare_attributes.txt': '', 'fare_rules.txt': '', ...fares }
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-  const { problems } = await importGtfs({ paths: [await writeFeed(given, 'feed')], dataFolder, now: 0 })
+  const { problems } = await importGtfs({ feeds: [{ path: await writeFeed(given, 'feed') }], dataFolder, now: 0 })
   const loaded = await new TimetableStore(dataFolder).load()
   if (!loaded) throw new Error('The import left no timetable.')
   const planner = new JourneyPlanner(loaded.timetable)
-  const findFares = (from: string, to: string, hour: number): readonly Fare[] => {
+  const findFares = (from: string, to: string, hour: number, vias: readonly string[] = []): readonly Fare[] => {
     const query = { kind: 'departure', date: '20261124', time: hour * 3_600, order: 'best', maxJourneys: 1 } as const
-    return planner.plan({ ...query, places: [{ name: from }, { name: to }] }).journeys[0]?.fares ?? []
+    return planner.plan({ ...query, places: [from, ...vias, to].map((name) => ({ name })) }).journeys[0]?.fares ?? []
   }
   return {
     problems: problems.map(describeProblem),
@@ -252,4 +252,50 @@ test('what is not understood of Fares v2 is named, and nothing is told in its pl
     'fare_leg_join_rules.txt': 'from_network_id,to_network_id\nA,A\n',
   })
   expect([joined.priceOf('港', '丘'), joined.priceOf('北町', '丘')]).toEqual([150, undefined])
+})
+
+/** Z1 at 北町 and 港, Z2 at 南浜: 150 within a zone, 240 from one to the other. */
+const zoneFares = {
+  'fare_attributes.txt': smallFeed['fare_attributes.txt'] ?? '',
+  'fare_rules.txt': rules('short,,Z1,Z1,', 'short,,Z2,Z2,', 'long,,Z1,Z2,', 'long,,Z2,Z1,'),
+}
+const amountsOf = (fares: readonly Fare[]) =>
+  fares.map(({ firstLeg, lastLeg, amount }) => `${firstLeg}-${lastLeg} ${amount}`)
+
+test('one vehicle that goes out and comes back is paid for twice by who turns back with it', async () => {
+  const calls = 'kita 8:00 minato1 8:10 minami 8:30 minato1 8:50 kita 9:00'.match(/\S+ \S+/g) ?? []
+  const rows = calls.map((each, index) => each.replace(/(\S+) (\S+)/, `local1,$2:00,$2:00,$1,${index}`))
+  const { findFares } = await openFares({
+    ...zoneFares,
+    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${rows.join('\n')}\n`,
+  })
+  expect(amountsOf(findFares('北町', '北町', 8, ['南浜']))).toEqual(['0-0 240', '0-0 240'])
+  expect(amountsOf(findFares('北町', '港', 8, ['南浜']))).toEqual(['0-0 240', '0-0 240'])
+  expect(amountsOf(findFares('北町', '南浜', 8, ['港']))).toEqual(['0-0 240'])
+})
+
+test('a fare for both ways together that is less than one of them is none', async () => {
+  // 南浜 to 丘, both in Z2, by way of 港 in Z1: nothing is come to twice.
+  const times = `${smallFeed['stop_times.txt']}back,7:30:00,7:30:00,minami,1\nback,7:50:00,7:50:00,minato1,2\n`
+  const { findFares } = await openFares({
+    ...zoneFares,
+    'trips.txt': `${smallFeed['trips.txt']}coast,daily,back,北町,102,1,\n`,
+    'stop_times.txt': times,
+  })
+  expect(amountsOf(findFares('南浜', '丘', 7))).toEqual(['0-1 150'])
+  expect(amountsOf(findFares('南浜', '丘', 7, ['港']))).toEqual(['0-0 240', '1-1 240'])
+})
+
+test('legs that cost less after one another (Fares v2) do not when one turns back', async () => {
+  const times = `${smallFeed['stop_times.txt']}back,8:40:00,8:40:00,minami,1\nback,9:00:00,9:00:00,kita,2\n`
+  const { findFares } = await openFares({
+    'trips.txt': `${smallFeed['trips.txt']}coast,daily,back,北町,102,1,\n`,
+    'stop_times.txt': times,
+    'fare_products.txt': 'fare_product_id,amount,currency\none,200,JPY\nfree,0,JPY\n',
+    'fare_leg_rules.txt': 'leg_group_id,fare_product_id\nany,one\n',
+    'fare_transfer_rules.txt':
+      'from_leg_group_id,to_leg_group_id,transfer_count,fare_transfer_type,fare_product_id\nany,any,-1,0,free\n',
+  })
+  expect(amountsOf(findFares('北町', '丘', 8))).toEqual(['0-1 200'])
+  expect(amountsOf(findFares('北町', '北町', 8, ['南浜']))).toEqual(['0-0 200', '1-1 200'])
 })

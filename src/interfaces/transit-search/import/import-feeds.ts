@@ -4,9 +4,12 @@ import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { FeedStore } from '../storage/feed-store.ts'
 import { lockImport } from '../storage/import-lock.ts'
 import type { StagedFeed } from '../storage/staged-feed.ts'
-import { describeSummary } from './describe-summary.ts'
+import { describeFeed, describeProblems, describeSummary } from './describe-summary.ts'
 import { fetchFeed, parseAddress } from './fetch-feed.ts'
 import { findFeeds } from './find-feeds.ts'
+import { followProgress } from './follow-progress.ts'
+import { parseEncoding } from './gtfs/feed-files.ts'
+import type { ImportSummary } from './import-gtfs.ts'
 import { nameFeed } from './name-feed.ts'
 import { replaceFeeds } from './replace-feeds.ts'
 
@@ -18,39 +21,56 @@ type Context = Platform
  */
 export async function* importFeeds(
   source: string,
-  { name }: Readonly<Record<string, string>>,
+  { name, encoding: label }: Readonly<Record<string, string>>,
   context: Context,
 ): AsyncGenerator<ImportProgress> {
   const store = new FeedStore(context.dataFolder)
   await using staged = new AsyncDisposableStack()
+  const wanted = { name, encoding: label === undefined ? undefined : parseEncoding(label) }
   staged.use(await lockImport(context.dataFolder))
   const added: StagedFeed[] = []
-  const stage = /^https?:/i.test(source) ? stageAddress(source, name, store, context) : stagePaths(source, name, store)
-  let downloaded: ImportProgress | undefined
+  const stage = /^https?:/i.test(source)
+    ? stageAddress(source, wanted, store, context)
+    : stagePaths(source, wanted, store)
   for await (const item of stage) {
-    if (!('done' in item)) added.push(staged.use(item))
-    else yield (downloaded = item)
+    if ('done' in item) yield item
+    else added.push(staged.use(item))
   }
-  const { done, unit } = downloaded ?? ({ done: added.length, unit: 'records' } as const)
   if (added.length === 0) {
-    yield { done, total: done, unit, summary: 'nothing, for it is here already' }
+    yield { done: 0, total: 0, unit: 'records', summary: 'nothing, for it is here already' }
     return
   }
-  if (!downloaded) yield { done: 0, total: done, unit, summary: 'nothing' }
   const removed = (await store.list()).filter(({ isSample }) => isSample)
-  const summary = await replaceFeeds(store, { added, removed }, context)
-  for (const problem of summary?.problems ?? []) context.log.warn(problem, 'a row of a feed was left out')
-  const names = added.map((feed) => feed.name).join(', ')
-  yield { done, total: done, unit, summary: `${names}: ${describeSummary(summary)}` }
+  const summary = yield* followProgress((work) => replaceFeeds(store, { added, removed }, context, work))
+  yield summarize(added, summary, context)
 }
 
-async function* stagePaths(path: string, name: string | undefined, store: FeedStore): AsyncGenerator<StagedFeed> {
+function summarize(added: readonly StagedFeed[], summary: ImportSummary | undefined, { log }: Context): ImportProgress {
+  for (const problem of summary?.problems ?? []) log.warn(problem, 'something of a feed was left out or put right')
+  const names = added.map(({ name }) => name)
+  const called = summary ? names.map((name) => describeFeed(summary, name)) : names
+  return {
+    done: added.length,
+    total: added.length,
+    unit: 'records',
+    summary: `${called.join(', ')}: ${describeSummary(summary)}`,
+    warnings: summary ? describeProblems(summary, names) : [],
+  }
+}
+
+/** What the command line says of a feed beside where it is. */
+interface Wanted {
+  readonly name: string | undefined
+  readonly encoding: string | undefined
+}
+
+async function* stagePaths(path: string, { name, encoding }: Wanted, store: FeedStore): AsyncGenerator<StagedFeed> {
   const sources = await findFeeds(path)
   if (name !== undefined && sources.length > 1)
     throw new OperatorError(`There are ${sources.length} feeds in ${path}; --name names one alone.`)
   const taken = new Set<string>()
   for (const source of sources) {
-    const feed = await store.stageCopy(source, name === undefined ? {} : { name })
+    const feed = await store.stageCopy(source, { shown: source, encoding, ...(name !== undefined && { name }) })
     yield feed
     if (taken.has(feed.name))
       throw new OperatorError(`Two feeds are named ${feed.name}; give one of the files another name.`)
@@ -60,14 +80,18 @@ async function* stagePaths(path: string, name: string | undefined, store: FeedSt
 
 async function* stageAddress(
   text: string,
-  name: string | undefined,
+  { name, encoding }: Wanted,
   store: FeedStore,
   context: Context,
 ): AsyncGenerator<ImportProgress | StagedFeed> {
   const address = parseAddress(text)
   const feeds = await store.list()
   const called = name ?? nameFeed(address, feeds)
-  const stored = feeds.find((feed) => feed.name === called && feed.source?.url === address.href)
-  const feed = yield* fetchFeed({ address, name: called, stored }, store, context)
+  // Said to be written otherwise, it has to be read anew even where it is the same.
+  const stored = feeds.find(
+    (feed) =>
+      feed.name === called && feed.source?.url === address.href && feed.encoding === (encoding ?? feed.encoding),
+  )
+  const feed = yield* fetchFeed({ address, name: called, stored, encoding }, store, context)
   if (feed) yield feed
 }

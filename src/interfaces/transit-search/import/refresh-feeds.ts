@@ -5,6 +5,7 @@ import { FeedStore } from '../storage/feed-store.ts'
 import { lockImport } from '../storage/import-lock.ts'
 import type { StagedFeed } from '../storage/staged-feed.ts'
 import { fetchFeed, parseAddress } from './fetch-feed.ts'
+import { followProgress } from './follow-progress.ts'
 import type { ImportSummary } from './import-gtfs.ts'
 import { replaceFeeds } from './replace-feeds.ts'
 
@@ -35,6 +36,6 @@ export async function* refreshFeeds(context: Platform): AsyncGenerator<ImportPro
       unchanged.push({ name, failure: reasonOf(thrown) })
     }
   }
-  const summary = await replaceFeeds(store, { added }, context)
+  const summary = yield* followProgress((work) => replaceFeeds(store, { added }, context, work))
   return { renewed: added.map(({ name }) => name), unchanged, summary }
 }

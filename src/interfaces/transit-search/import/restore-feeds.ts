@@ -9,7 +9,12 @@ import type { StagedFeed } from '../storage/staged-feed.ts'
 import { replaceFeeds } from './replace-feeds.ts'
 
 const FeedRecord = Compile(
-  Type.Object({ type: Type.Literal('feed'), name: Type.String(), sample: Type.Optional(Type.Boolean()) }),
+  Type.Object({
+    type: Type.Literal('feed'),
+    name: Type.String(),
+    sample: Type.Optional(Type.Boolean()),
+    encoding: Type.Optional(Type.String()),
+  }),
 )
 const PartRecord = Compile(
   Type.Object({ type: Type.Literal('part'), feed: Type.String(), file: Type.String(), data: Type.String() }),
@@ -23,7 +28,10 @@ export async function restoreFeeds(records: AsyncIterable<ContentRecord>, contex
   const added = new Map<string, StagedFeed>()
   for await (const record of records) {
     if (FeedRecord.Check(record))
-      added.set(record.name, staged.use(await store.stage(record.name, record.sample ?? false)))
+      added.set(
+        record.name,
+        staged.use(await store.stage(record.name, { isSample: record.sample ?? false, encoding: record.encoding })),
+      )
     else await appendPart(record, added)
   }
   if (added.size > 0) await replaceFeeds(store, { added: [...added.values()] }, context)

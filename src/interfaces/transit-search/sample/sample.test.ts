@@ -64,6 +64,18 @@ describe('averages', () => {
     expect(Course[0].Route.Line[0]).toMatchObject({ TypicalName: '市内循環', Type: { text: 'bus', detail: 'local' } })
   })
 
+  test.each([
+    ['魚市場', '灯台前', '9'],
+    ['灯台前', '魚市場', '9'],
+    ['魚市場', '港町', '3'],
+  ])(
+    'a bus every twenty minutes each way is waited for ten at a stop of both ways: %s to %s',
+    async (from, to, ride) => {
+      const { Course } = await ask('search/course/bus', { from, to, date: '20261124' })
+      expect(Course[0].Route).toMatchObject({ timeOnBoard: ride, timeOther: '10' })
+    },
+  )
+
   test('are in the order of waiting and riding together', async () => {
     const { Course } = await ask('search/course/plain', { from: '凪浜', to: '空港', date: '20261124' })
     const totals = Course.map(

@@ -31,14 +31,17 @@ const Details = Type.Object({
   dayCount: Type.Integer(),
   bytesPerService: Type.Integer(),
   serviceCount: Type.Integer(),
+  /** Not in those of before they were needed. */
+  firstStop: Type.Optional(Type.Array(Type.Integer())),
 })
 
 /** A timetable whose arrays lie in these bytes. Throws a `DamagedTimetableError` for a file that is not whole. */
 export function decodeTimetable(file: Uint8Array): Timetable {
   const sections = new Sections(file)
-  const { bytesPerService, serviceCount, ...details } = readDetails(sections)
+  const { bytesPerService, serviceCount, firstStop = [], ...details } = readDetails(sections)
   return {
     ...details,
+    firstStop: details.feeds.length === 1 ? [0] : firstStop,
     texts: { start: sections.int32('texts.start'), bytes: sections.uint8('texts.bytes') },
     stops: readStops(sections),
     stations: readStations(sections),

@@ -3,13 +3,13 @@ import { type NumberArray, writeSections } from './sections.ts'
 
 /** Every array under its place in the timetable, such as `stops.name`, and the rest as JSON. */
 export function encodeTimetable(timetable: Timetable): Uint8Array {
-  const { feeds, timeZone, walkingSpeed, firstDay, dayCount, times, services, ...tables } = timetable
+  const { feeds, timeZone, walkingSpeed, firstDay, dayCount, firstStop, times, services, ...tables } = timetable
   const { bytesPerService, count, days } = services
   const arrays: Record<string, NumberArray> = { times, 'services.days': days }
   for (const [table, columns] of Object.entries(tables))
     for (const [column, array] of Object.entries<NumberArray>({ ...columns })) arrays[`${table}.${column}`] = array
   return writeSections(
-    { feeds, timeZone, walkingSpeed, firstDay, dayCount, bytesPerService, serviceCount: count },
+    { feeds, timeZone, walkingSpeed, firstDay, dayCount, firstStop, bytesPerService, serviceCount: count },
     arrays,
   )
 }

@@ -10,8 +10,8 @@ const partSize = 3 * 64 * 1024
 export async function* exportFeeds({ dataFolder }: Pick<Platform, 'dataFolder'>): AsyncGenerator<ContentRecord> {
   const store = new FeedStore(dataFolder)
   for (const feed of await store.list()) {
-    const { name, isSample } = feed
-    yield { type: 'feed', name, ...(isSample && { sample: true }) }
+    const { name, isSample, encoding } = feed
+    yield { type: 'feed', name, ...(isSample && { sample: true }), ...(encoding !== undefined && { encoding }) }
     for (const file of await store.listFiles(feed))
       for await (const data of readParts(store.pathOf(feed, file))) yield { type: 'part', feed: name, file, data }
   }

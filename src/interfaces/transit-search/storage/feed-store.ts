@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { basename, extname, join } from 'node:path'
 import { type FeedSource, parseSource } from './feed-source.ts'
 import { isOwned, writeOwner } from './owner.ts'
-import { checkName, findContent, marks, StagedFeed } from './staged-feed.ts'
+import { checkName, findContent, marks, StagedFeed, type StagedOptions } from './staged-feed.ts'
 
 /** A feed as it was imported: what `import` reads again when another one comes or goes. */
 export interface StoredFeed {
@@ -14,6 +14,8 @@ export interface StoredFeed {
   readonly isSample: boolean
   /** Where it came from, if that was an address. */
   readonly source: FeedSource | undefined
+  /** What it is written in, where somebody said so. */
+  readonly encoding: string | undefined
 }
 
 /** The feeds of a server: a folder each, in the folder of its data. */
@@ -39,7 +41,8 @@ export class FeedStore {
   async #read(name: string): Promise<StoredFeed> {
     const folder = join(this.#folder, name)
     const source = parseSource(await readFile(join(folder, marks.source), 'utf8').catch(() => ''))
-    return { name, path: findContent(folder, name), isSample: existsSync(join(folder, marks.sample)), source }
+    const encoding = (await readFile(join(folder, marks.encoding), 'utf8').catch(() => '')) || undefined
+    return { name, path: findContent(folder, name), isSample: existsSync(join(folder, marks.sample)), source, encoding }
   }
 
   /** Its own files, in their order. */
@@ -53,20 +56,25 @@ export class FeedStore {
   }
 
   /** A feed that is not among the others before it is kept. */
-  async stage(name: string, isSample = false): Promise<StagedFeed> {
+  async stage(name: string, options: StagedOptions = {}): Promise<StagedFeed> {
     checkName(name)
     await this.#removeAbandoned()
     const parent = join(this.#staging, randomUUID())
     const folder = join(parent, name)
     await mkdir(folder, { recursive: true })
     await writeOwner(join(parent, marks.owner))
+    const { isSample, encoding } = options
     if (isSample) await writeFile(join(folder, marks.sample), '')
-    return new StagedFeed(folder, join(this.#folder, name))
+    if (encoding !== undefined) await writeFile(join(folder, marks.encoding), encoding)
+    return new StagedFeed(folder, join(this.#folder, name), options)
   }
 
   /** The same with an archive, or with the text files of a folder: what else lies there is no part of GTFS. */
-  async stageCopy(source: string, { isSample = false, name = nameOf(source) } = {}): Promise<StagedFeed> {
-    const feed = await this.stage(name, isSample)
+  async stageCopy(
+    source: string,
+    { name = nameOf(source), ...options }: StagedOptions & { readonly name?: string } = {},
+  ): Promise<StagedFeed> {
+    const feed = await this.stage(name, options)
     if ((await stat(source)).isDirectory())
       await cp(source, feed.folder, {
         recursive: true,

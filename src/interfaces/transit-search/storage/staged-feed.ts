@@ -4,16 +4,28 @@ import { basename, join } from 'node:path'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { FeedSource } from './feed-source.ts'
 
-/** Files beside those of a feed: that the first start brought it, its address, and which process is bringing it. */
-export const marks = { sample: '.sample', source: '.source.json', owner: '.owner' } as const
+/** Files beside those of a feed: that the first start brought it, its address, what it is written in where somebody said so, and which process is bringing it. */
+export const marks = { sample: '.sample', source: '.source.json', encoding: '.encoding', owner: '.owner' } as const
+
+export interface StagedOptions {
+  readonly isSample?: boolean
+  /** In place of the encoding that is found out. */
+  readonly encoding?: string | undefined
+  /** What people call it, in sentences; its name unless given. */
+  readonly shown?: string
+}
 
 /** A feed that is about to be kept. */
 export class StagedFeed implements AsyncDisposable {
   readonly folder: string
+  readonly shown: string
+  readonly encoding: string | undefined
   readonly #target: string
 
-  constructor(folder: string, target: string) {
+  constructor(folder: string, target: string, { shown = basename(folder), encoding }: StagedOptions = {}) {
     this.folder = folder
+    this.shown = shown
+    this.encoding = encoding
     this.#target = target
   }
 

@@ -41,7 +41,7 @@ export async function openLiveCity(options: LiveCityOptions = {}) {
     guardedFetch: createGuardedFetch({ isAllowed: () => true }),
     now: () => clock.time,
   })
-  await importGtfs({ paths: feeds, dataFolder: platform.dataFolder, now: clock.time })
+  await importGtfs({ feeds: feeds.map((path) => ({ path })), dataFolder: platform.dataFolder, now: clock.time })
   const environment = { TRANSIT_SEARCH_LIVE: sources(server.origin), ...options.environment }
   const context = {
     ...platform,

@@ -111,6 +111,7 @@ function writeCalls(
     departure: Int32Array.from(departure),
     rules: Uint8Array.from(rule),
     sequence: Int32Array.from(stop.keys()),
+    line: Int32Array.from(stop.keys()),
   }
 }
 
@@ -129,6 +130,7 @@ function toTimetable(
 ): Timetable {
   const feed: Feed = {
     name: 'random',
+    shown: 'random',
     info: { publisher: '', version: '', license: '', timeZone: 'Asia/Tokyo' },
     stops: Array.from({ length: stopCount }, (_, index) => ({
       id: `s${index}`,
@@ -168,10 +170,12 @@ function toTimetable(
     translations: { readings: new Map(), others: new Map() },
   }
   const options = { ...defaultTransferOptions, radius: 100 }
-  return buildTimetable([feed], {
+  const steps = buildTimetable([feed], {
     problems: [new ImportProblems('random')],
     options,
     now: 0,
     likelyReadings: new Map(),
+    previousCodes: new Map(),
   })
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }

@@ -5,6 +5,7 @@ import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
+import type { IsVia } from './fares/divide-at-turns.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
@@ -40,7 +41,8 @@ export class JourneyPlanner {
     this.#networks.use(adjustments)
     const day = this.#readDay(query.date)
     const places = this.#places.resolve(query.places)
-    const ranking = { kind: query.kind, order: query.order, count: query.maxJourneys, time: chooseTime(query) }
+    const { kind, order, maxJourneys: count } = query
+    const ranking = { kind, order, count, time: chooseTime(query), isVia: createViaTest(places) }
     const found = collectItineraries(this.#networks, {
       day,
       places,
@@ -94,6 +96,7 @@ export class JourneyPlanner {
       readStation: createStationReader(this.#reader.timetable),
       from,
       to,
+      isVia: createViaTest(places),
       measureWait: wait,
     }
     const found = ranked.map((itinerary) => toJourney(context, itinerary))
@@ -113,6 +116,11 @@ export class JourneyPlanner {
 function chooseTime({ kind, time }: JourneyQuery): number {
   if (kind === 'firstTrain') return operatingDay.begin
   return kind === 'lastTrain' ? operatingDay.end : time
+}
+
+function createViaTest(places: readonly ResolvedPlace[]): IsVia {
+  const vias = places.slice(1, -1)
+  return (stop) => vias.some(({ seconds }) => (seconds[stop] ?? -1) !== -1)
 }
 
 function durationOf({ departure, arrival }: Itinerary): number {

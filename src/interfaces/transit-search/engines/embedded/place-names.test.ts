@@ -15,7 +15,7 @@ const workers = createWorkerPools({ maxThreads: 1 })
 let engine: TransitSearch
 beforeAll(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'transit-'))
-  await importGtfs({ paths: [await writeFeed(townFeed, 'town')], dataFolder, now: 0 })
+  await importGtfs({ feeds: [{ path: await writeFeed(townFeed, 'town') }], dataFolder, now: 0 })
   engine = createEngine({ workers, dataFolder, now: () => 0, log: createLogger('silent') })
 })
 afterAll(() => workers[Symbol.asyncDispose]())

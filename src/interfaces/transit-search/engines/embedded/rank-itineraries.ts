@@ -1,6 +1,7 @@
 import { estimateEmissions } from '../../domain/estimate-emissions.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
 import type { JourneyOrder, SearchKind } from '../../port.ts'
+import type { IsVia } from './fares/divide-at-turns.ts'
 import { findFares } from './find-fares.ts'
 import { countChanges, type Itinerary } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
@@ -17,6 +18,7 @@ export interface Ranking {
   readonly time: number
   readonly order: JourneyOrder
   readonly count: number
+  readonly isVia: IsVia
 }
 
 /** The best ones in the order that was asked for. The one that arrives first (or sets out last, for an arrival) is always among them. */
@@ -87,12 +89,12 @@ function measureCost(reader: TripReader, itinerary: Itinerary, { kind, time }: R
   )
 }
 
-function measureKey(reader: TripReader, itinerary: Itinerary, { order, kind }: Ranking): number {
+function measureKey(reader: TripReader, itinerary: Itinerary, { order, kind, isVia }: Ranking): number {
   if (order === 'time') return itinerary.arrival - itinerary.departure
   if (order === 'changes') return countChanges(itinerary)
   if (order === 'walking') return measureWalking(reader, itinerary)
   if (order === 'emissions') return measureEmissions(reader, itinerary)
-  if (order === 'price') return measurePrice(reader, itinerary)
+  if (order === 'price') return measurePrice(reader, itinerary, isVia)
   if (kind === 'lastTrain') return -itinerary.departure
   return kind === 'firstTrain' ? itinerary.arrival : 0
 }
@@ -121,7 +123,7 @@ function measureEmissions(reader: TripReader, { rides }: Itinerary): number {
 }
 
 /** Those without a fare come last. */
-function measurePrice(reader: TripReader, itinerary: Itinerary): number {
-  const fares = findFares(reader, itinerary)
+function measurePrice(reader: TripReader, itinerary: Itinerary, isVia: IsVia): number {
+  const fares = findFares(reader, itinerary, isVia)
   return fares.length === 0 ? Number.MAX_SAFE_INTEGER : fares.reduce((sum, { amount }) => sum + amount, 0)
 }

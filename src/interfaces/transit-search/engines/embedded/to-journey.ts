@@ -3,6 +3,7 @@ import { isWithinStation } from '../../domain/is-within-station.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
 import type { Call, Fare, Journey, Moment, Ride as RideLeg, Walk } from '../../port.ts'
+import type { IsVia } from './fares/divide-at-turns.ts'
 import { findFares } from './find-fares.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
 import { readPlace, type ResolvedPlace } from './resolve-places.ts'
@@ -15,6 +16,7 @@ export interface JourneyContext {
   readonly readStation: StationReader
   readonly from: ResolvedPlace
   readonly to: ResolvedPlace
+  readonly isVia: IsVia
   /** Average seconds of waiting for a ride; undefined where times count. */
   readonly measureWait: ((day: number, segment: Segment) => number) | undefined
 }
@@ -36,7 +38,7 @@ export function toJourney(context: JourneyContext, itinerary: Itinerary): Journe
   const last = itinerary.rides.at(-1)?.at(-1)
   const walk = last && walkFromLast(context, itinerary, last)
   if (walk) legs.push(walk)
-  const fares = findFares(context.reader, itinerary).map((fare) => placeFare(fare, places))
+  const fares = findFares(context.reader, itinerary, context.isVia).map((fare) => placeFare(fare, places))
   return { legs, fares }
 }
 

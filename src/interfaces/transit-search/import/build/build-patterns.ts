@@ -23,14 +23,18 @@ interface Pattern {
 }
 
 /** Groups trips that call at the same stops under the same rules, so that in each group none overtakes another. */
-export function buildPatterns(
+export function* buildPatterns(
   feeds: readonly Feed[],
   { stops, firstStop }: NetworkStops,
   firstLine: readonly number[],
   trips: readonly NetworkTrip[],
-): PatternedTrips {
-  const groups = groupByStops(feeds, firstStop, firstLine, trips)
-  const patterns = groups.flatMap((group) => divide(feeds, group))
+): Generator<void, PatternedTrips> {
+  const groups = yield* groupByStops(feeds, firstStop, firstLine, trips)
+  const patterns: Pattern[] = []
+  for (const group of groups) {
+    for (const pattern of divide(feeds, group)) patterns.push(pattern)
+    yield
+  }
   const sorted = patterns.flatMap((pattern) => pattern.trips)
   return {
     patterns: toTable(stops, patterns),
@@ -40,14 +44,15 @@ export function buildPatterns(
   }
 }
 
-function groupByStops(
+function* groupByStops(
   feeds: readonly Feed[],
   firstStop: readonly number[],
   firstLine: readonly number[],
   trips: readonly NetworkTrip[],
-): Pattern[] {
+): Generator<void, Pattern[]> {
   const groups = new Map<string, Pattern>()
-  for (const trip of trips) {
+  for (const [index, trip] of trips.entries()) {
+    if (index % 4096 === 0) yield
     const { trips: feedTrips, calls } = feeds[trip.feed] ?? { trips: [], calls: undefined }
     const [begin, end] = [calls?.start[trip.trip], calls?.start[trip.trip + 1]]
     const line = (firstLine[trip.feed] ?? 0) + (feedTrips[trip.trip]?.line ?? 0)

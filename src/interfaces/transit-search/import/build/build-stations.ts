@@ -2,10 +2,11 @@ import type { StationTable, StopTable } from '../../domain/timetable.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
 import { foldStationName } from '../../domain/fold-station-name.ts'
 import type { Feed } from '../gtfs/feed.ts'
-import { assignCodes } from './assign-codes.ts'
+import { assignCodes, type PreviousCodes } from './assign-codes.ts'
 import { joinLists } from './lists.ts'
 import type { StationMembers } from './merge-stations.ts'
 import type { NetworkStop } from './network-stops.ts'
+import { toStopKey } from './read-previous-codes.ts'
 import type { TextBuilder } from './text-builder.ts'
 
 export interface StationContext {
@@ -17,6 +18,7 @@ export interface StationContext {
   readonly texts: TextBuilder
   /** How names are likely to be read, for the stations whose reading no feed says. */
   readonly likelyReadings: ReadonlyMap<string, string>
+  readonly previousCodes: PreviousCodes
 }
 
 export function buildStops({ stops, stations, texts }: StationContext): StopTable {
@@ -33,13 +35,16 @@ export function buildStops({ stops, stations, texts }: StationContext): StopTabl
 }
 
 export function buildStations(context: StationContext): StationTable {
-  const { feeds, stops, stations, weights, texts } = context
+  const { feeds, stops, stations, weights, texts, previousCodes } = context
+  const keys = stations.map((members) =>
+    members.map((stop) => toStopKey(feeds[stops[stop]?.feed ?? 0]?.name ?? '', stops[stop]?.id ?? '')),
+  )
   const first = stations.map(([stop = 0]) => stops[stop])
   const lists = joinLists(
     stations.map((members) => members.filter((stop) => stops[stop]?.type === 0 || isServed(stops[stop]))),
   )
   return {
-    code: assignCodes(first.map((stop) => `${feeds[stop?.feed ?? 0]?.name} ${stop?.id}`)),
+    code: assignCodes(keys, previousCodes),
     name: Int32Array.from(first, (stop) => texts.add(stop?.name ?? '')),
     reading: Int32Array.from(stations, (members) => texts.add(findReading(context, members))),
     otherNames: Int32Array.from(stations, (members) => texts.add(listOtherNames(context, members).join('\n'))),

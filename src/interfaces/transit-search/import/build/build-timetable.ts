@@ -5,6 +5,7 @@ import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { ImportedFeed } from '../../port.ts'
 import type { Feed } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'
+import type { PreviousCodes } from './assign-codes.ts'
 import { buildFares, buildFareTransfers, buildZones } from './build-fares.ts'
 import { buildLines } from './build-lines.ts'
 import { buildPatterns, type PatternedTrips } from './build-patterns.ts'
@@ -28,32 +29,45 @@ export interface BuildContext {
   readonly now: number
   /** How names whose reading no feed says are likely to be read. */
   readonly likelyReadings: ReadonlyMap<string, string>
+  /** Stations keep their codes where they can. */
+  readonly previousCodes: PreviousCodes
 }
 
-/** One timetable of all feeds. Throws an `OperatorError` for feeds of several time zones and for a feed without trips. */
-export function buildTimetable(
+/**
+ * One timetable of all feeds, in steps between which others may have their turn. Throws an `OperatorError` for feeds of several time zones and for
+ * a feed without trips.
+ */
+export function* buildTimetable(
   feeds: readonly Feed[],
-  { problems, options, now, likelyReadings }: BuildContext,
-): Timetable {
+  { problems, options, now, likelyReadings, previousCodes }: BuildContext,
+): Generator<void, Timetable> {
   const texts = new TextBuilder()
   const network = collectStops(feeds)
+  yield
   const stations = mergeStations(network)
+  yield
   const firstLine = countUp(feeds.map(({ lines }) => lines.length))
-  const patterned = buildPatterns(feeds, network, firstLine, collectUsable(feeds, problems))
+  const patterned = yield* buildPatterns(feeds, network, firstLine, collectUsable(feeds, problems))
   const built = buildServices(feeds)
   const { sequences, sequence } = buildSequences(feeds, patterned.trips)
+  yield
   const trips = buildTrips(feeds, patterned, built, texts, sequence)
+  yield
   const weights = weighStops(patterned, network.stops.length)
-  const context = { feeds, stops: network.stops, stations, weights, texts, likelyReadings }
+  const context = { feeds, stops: network.stops, stations, weights, texts, likelyReadings, previousCodes }
   const stops = buildStops(context)
   const zones = feeds.map((feed, index) => readFareZones(feed, problems[index]))
   const fares = { feeds, zones, firstLine, texts }
+  yield
+  const ways = buildTransfers({ feeds, network, station: stops.station, firstLine, trips: patterned.trips, options })
+  yield
   return {
     feeds: feeds.map((feed) => toImportedFeed(feed, now)),
     timeZone: readTimeZone(feeds),
     walkingSpeed: options.speed,
     firstDay: built.firstDay,
     dayCount: built.dayCount,
+    firstStop: network.firstStop,
     stops,
     stations: buildStations(context),
     lines: buildLines(feeds, texts),
@@ -61,7 +75,7 @@ export function buildTimetable(
     trips,
     sequences,
     times: patterned.times,
-    ...buildTransfers({ feeds, network, station: stops.station, firstLine, trips: patterned.trips, options }),
+    ...ways,
     services: built.services,
     fares: buildFares(fares),
     fareTransfers: buildFareTransfers(feeds, texts),
@@ -71,9 +85,11 @@ export function buildTimetable(
 
 function collectUsable(feeds: readonly Feed[], problems: readonly ImportProblems[]) {
   const trips = collectTrips(feeds, problems)
-  for (const [index, { name }] of feeds.entries())
-    if (!trips.some(({ feed }) => feed === index))
-      throw new OperatorError(`${name} has no trip with two stops and times.`)
+  for (const [index, { shown }] of feeds.entries()) {
+    if (trips.some(({ feed }) => feed === index)) continue
+    const sentence = `${shown} has no trip with two stops and times.`
+    throw problems[index]?.explain(sentence) ?? new OperatorError(sentence)
+  }
   return trips
 }
 
@@ -98,7 +114,7 @@ function readTimeZone(feeds: readonly Feed[]): string {
   const other = others.find(({ info }) => !isSameTime(info.timeZone, first?.info.timeZone ?? ''))
   if (!other) return first?.info.timeZone ?? ''
   throw new OperatorError(
-    `${first?.name} is in the time zone ${first?.info.timeZone} and ${other.name} in ${other.info.timeZone}; import feeds of one time zone together.`,
+    `${first?.shown} is in the time zone ${first?.info.timeZone} and ${other.shown} in ${other.info.timeZone}; import feeds of one time zone together.`,
   )
 }
 

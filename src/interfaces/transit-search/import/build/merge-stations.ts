@@ -1,9 +1,9 @@
 import { foldStationName } from '../../domain/fold-station-name.ts'
-import { PositionGrid } from '../../domain/position-grid.ts'
+import { clusterByDistance } from './cluster-stops.ts'
 import type { NetworkStop, NetworkStops } from './network-stops.ts'
 
-/** Metres within which stops of one name are one station. */
-const radius = { bus: 300, other: 500 }
+/** For stops of one name to be one station. A street may give its name to stops along miles of it; a railway station is as wide as its lines lie apart. */
+const reach = { bus: { near: 300, across: 400 }, other: { near: 500, across: 1_000 } }
 
 /** Stops that are one station; the first one names it. */
 export type StationMembers = readonly number[]
@@ -35,8 +35,9 @@ function mergeNamesakes(stops: readonly NetworkStop[], roots: readonly number[])
   const merged = new Map<number, number>()
   for (const group of groups.values()) {
     const sorted = group.toSorted((one, other) => compareStops(stops[one], stops[other]))
-    const reach = isBus.has(sorted[0] ?? -1) ? radius.bus : radius.other
-    for (const [root, representative] of clusterByDistance(stops, sorted, reach)) merged.set(root, representative)
+    const places = sorted.map((root) => stops[root] ?? { latitude: 0, longitude: 0 })
+    for (const cluster of clusterByDistance(places, isBus.has(sorted[0] ?? -1) ? reach.bus : reach.other))
+      for (const index of cluster) merged.set(sorted[index] ?? -1, sorted[cluster[0] ?? 0] ?? -1)
   }
   return merged
 }
@@ -52,29 +53,4 @@ function findBusStations(stops: readonly NetworkStop[], roots: readonly number[]
 function compareStops(one: NetworkStop | undefined, other: NetworkStop | undefined): number {
   if (!one || !other) return 0
   return other.type - one.type || one.feed - other.feed || (one.id < other.id ? -1 : 1)
-}
-
-/** Single linkage: whoever is near one of them belongs to all. Gives each root its representative, the first of its cluster. */
-function* clusterByDistance(
-  stops: readonly NetworkStop[],
-  roots: readonly number[],
-  reach: number,
-): Generator<[number, number]> {
-  const places = roots.map((root) => stops[root] ?? { latitude: 0, longitude: 0 })
-  const grid = new PositionGrid(places, reach)
-  const reached = new Set<number>()
-  for (const first of roots.keys()) {
-    if (reached.has(first)) continue
-    const cluster = [first]
-    reached.add(first)
-    for (let next = cluster.pop(); next !== undefined; next = cluster.pop()) {
-      yield [roots[next] ?? -1, roots[first] ?? -1]
-      const place = places[next]
-      const near = place ? grid.findWithin(place, reach).map(({ index }) => index) : []
-      for (const index of near.filter((found) => !reached.has(found))) {
-        reached.add(index)
-        cluster.push(index)
-      }
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import type { Feed, FeedCalls, FeedTrip } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'
+import { formatTime } from '../gtfs/straighten-times.ts'
 
 /** A trip at a certain time: one of trips.txt, or one of those that a frequency stands for. */
 export interface NetworkTrip {
@@ -38,21 +39,32 @@ export function collectTrips(feeds: readonly Feed[], problems: readonly ImportPr
   })
 }
 
-function findFault({ start, arrival, departure }: FeedCalls, trip: number): string | undefined {
+/** What is wrong with a trip, and the row that says so. */
+interface Fault {
+  readonly message: string
+  readonly line: number
+}
+
+function findFault({ start, arrival, departure, line }: FeedCalls, trip: number): Fault | undefined {
   const begin = start[trip] ?? 0
   const end = start[trip + 1] ?? 0
-  if (end - begin < 2) return 'has fewer than two stops'
-  if (arrival[begin] === -1 || arrival[end - 1] === -1) return 'has no time at its first or last stop'
-  for (let call = begin + 1; call < end; call++)
-    if ((arrival[call] ?? 0) < (departure[call - 1] ?? 0)) return 'arrives before it departs'
+  const at = (call: number, message: string) => ({ message, line: end > begin ? (line[call] ?? 0) : 0 })
+  if (end - begin < 2) return at(begin, 'has fewer than two stops')
+  if (arrival[begin] === -1) return at(begin, 'has no time at its first stop')
+  if (arrival[end - 1] === -1) return at(end - 1, 'has no time at its last stop')
+  for (let call = begin + 1; call < end; call++) {
+    const [left, arrives] = [departure[call - 1] ?? 0, arrival[call] ?? 0]
+    if (arrives < left)
+      return at(call, `arrives at ${formatTime(arrives)} after it left the stop before at ${formatTime(left)}`)
+  }
   return undefined
 }
 
-function noteFault({ id }: FeedTrip, fault: string, problems: ImportProblems | undefined): void {
+function noteFault({ id }: FeedTrip, { message, line }: Fault, problems: ImportProblems | undefined): void {
   problems?.add({
     file: 'stop_times.txt',
-    line: 0,
+    line,
     field: 'trip_id',
-    message: `the trip "${id}" ${fault}; it is left out.`,
+    message: `the trip "${id}" ${message}; it is left out.`,
   })
 }

@@ -3,66 +3,62 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
 import { readZipEntry } from '../../../../kernel/content/read-zip-entry.ts'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import type { FeedFiles } from './feed-files.ts'
+import { type FeedBytes, tables } from './feed-bytes.ts'
 
-/** Of a feed: files, bytes once unpacked, and how many times larger than packed one of its files may be. */
-const limits = { files: 10_000, bytes: 4 * 2 ** 30, ratio: 300, freeBytes: 64 * 2 ** 20 }
+/** Of a feed: files, and how many times larger than packed one of its tables may be. */
+const limits = { files: 10_000, ratio: 300, freeBytes: 64 * 2 ** 20 }
 
 /** The feed in a zip archive, at its top or in a folder of it. Throws an `OperatorError` for what is none. */
-export async function openArchive(path: string): Promise<FeedFiles> {
+export async function openArchive(path: string, shown: string): Promise<FeedBytes> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause: unknown) => {
-    throw unreadable(path, cause)
+    throw unreadable(shown, cause)
   })
   try {
-    const entries = chooseFeed(await listEntries(zip, path), path)
+    const entries = chooseFeed(await listEntries(zip, shown), shown)
+    for (const entry of entries.values()) refuseBomb(entry, shown)
     return {
       name: basename(path, extname(path)),
-      has: (file) => entries.has(file),
-      read: (file) => readEntry(zip, entries.get(file), path),
+      shown,
+      sizes: new Map([...entries].map(([table, { uncompressedSize }]) => [table, uncompressedSize])),
+      read: (table) => readEntry(zip, entries.get(table), shown),
       [Symbol.asyncDispose]: async () => zip.close(),
     }
   } catch (thrown) {
     zip.close()
-    throw thrown instanceof OperatorError ? thrown : unreadable(path, thrown)
+    throw thrown instanceof OperatorError ? thrown : unreadable(shown, thrown)
   }
 }
 
-async function listEntries(zip: ZipFile, path: string): Promise<readonly Entry[]> {
+async function listEntries(zip: ZipFile, shown: string): Promise<readonly Entry[]> {
   if (zip.entryCount > limits.files)
-    throw new OperatorError(`${path} holds more than ${limits.files.toLocaleString('en')} files, as no feed does.`)
+    throw new OperatorError(`${shown} holds more than ${limits.files.toLocaleString('en')} files, as no feed does.`)
   const entries: Entry[] = []
-  let unpacked = 0
-  for await (const entry of zip.eachEntry()) {
-    if (/^__MACOSX\/|\/$/.test(entry.fileName)) continue
-    entries.push(entry)
-    if (/\.txt$/i.test(entry.fileName)) refuseBomb(entry, (unpacked += entry.uncompressedSize), path)
-  }
+  for await (const entry of zip.eachEntry()) if (!/^__MACOSX\/|\/$/.test(entry.fileName)) entries.push(entry)
   return entries
 }
 
-function refuseBomb(entry: Entry, unpacked: number, path: string): void {
-  if (unpacked > limits.bytes)
-    throw new OperatorError(`${path} unpacks to more than ${limits.bytes / 2 ** 30} GiB, which no feed needs.`)
-  const { uncompressedSize, compressedSize, fileName } = entry
+function refuseBomb({ uncompressedSize, compressedSize, fileName }: Entry, shown: string): void {
   if (uncompressedSize > limits.freeBytes && uncompressedSize > limits.ratio * compressedSize)
     throw new OperatorError(
-      `${fileName} in ${path} unpacks to more than ${limits.ratio} times its size, as no timetable does.`,
+      `${fileName} in ${shown} unpacks to more than ${limits.ratio} times its size, as no timetable does.`,
     )
 }
 
-/** Files by name, of the folder that lies highest among those with a stops.txt; of two of one name the first. */
-function chooseFeed(entries: readonly Entry[], path: string): ReadonlyMap<string, Entry> {
+/** Tables by name, of the folder that lies highest among those with a stops.txt; of two of one name the first. */
+function chooseFeed(entries: readonly Entry[], shown: string): ReadonlyMap<string, Entry> {
   const folders = new Set(entries.filter(({ fileName }) => nameOf(fileName) === 'stops.txt').map(folderOf))
   const highest = Math.min(...[...folders].map(countFolders))
   const [folder = '.', other] = [...folders].filter((each) => countFolders(each) === highest)
   if (other !== undefined)
-    throw new OperatorError(`${path} holds several feeds (${folder}, ${other}); unpack it and import its folder.`)
+    throw new OperatorError(`${shown} holds several feeds (${folder}, ${other}); unpack it and import its folder.`)
   const nested = entries.find(({ fileName }) => /\.zip$/i.test(fileName))
   if (folders.size === 0 && nested)
-    throw new OperatorError(`${path} holds no feed but other archives (${nested.fileName}); unpack it first.`)
+    throw new OperatorError(`${shown} holds no feed but other archives (${nested.fileName}); unpack it first.`)
   const files = new Map<string, Entry>()
-  for (const entry of entries)
-    if (folderOf(entry) === folder && !files.has(nameOf(entry.fileName))) files.set(nameOf(entry.fileName), entry)
+  for (const entry of entries) {
+    const name = nameOf(entry.fileName)
+    if (folderOf(entry) === folder && tables.has(name) && !files.has(name)) files.set(name, entry)
+  }
   return files
 }
 
@@ -78,12 +74,12 @@ function countFolders(folder: string): number {
   return folder === '.' ? 0 : folder.split('/').length
 }
 
-async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Buffer> {
+async function* readEntry(zip: ZipFile, entry: Entry | undefined, shown: string): AsyncGenerator<Uint8Array> {
   if (!entry) return
-  if (entry.isEncrypted()) throw new OperatorError(`${entry.fileName} in ${path} is encrypted; timetables are not.`)
-  yield* readZipEntry(zip, entry, path)
+  if (entry.isEncrypted()) throw new OperatorError(`${entry.fileName} in ${shown} is encrypted; timetables are not.`)
+  yield* readZipEntry(zip, entry, shown)
 }
 
-function unreadable(path: string, cause: unknown): OperatorError {
-  return new OperatorError(`${path} is neither a folder nor a readable zip archive (${reasonOf(cause)}).`, { cause })
+function unreadable(shown: string, cause: unknown): OperatorError {
+  return new OperatorError(`${shown} is neither a folder nor a readable zip archive (${reasonOf(cause)}).`, { cause })
 }

@@ -1,36 +1,58 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import { openArchive } from './feed-archive.ts'
+import type { ReportedWork } from '../follow-progress.ts'
+import { decodeTable } from './encoding/decode-table.ts'
+import { type FeedEncodings, findEncodings } from './encoding/find-encodings.ts'
+import type { FeedPlace } from './feed-bytes.ts'
+import { type ImportLimits, RowCounter } from './import-limits.ts'
+import { openFeedBytes } from './open-feed-bytes.ts'
 
 /** The files of one GTFS feed. */
 export interface FeedFiles extends AsyncDisposable {
   /** Of the archive or folder, without `.zip`: it names the feed. */
   readonly name: string
+  /** What people call it, in sentences about the whole. */
+  readonly shown: string
+  /** In which most of its files are written, as the WHATWG calls it. */
+  readonly encoding: string
+  /** Bounds what is read of all of them. */
+  readonly counter: RowCounter
   has(file: string): boolean
-  /** Nothing where there is no such file. */
-  read(file: string): AsyncIterable<Buffer>
+  /** Text as it comes in; nothing where there is no such file. */
+  read(file: string): AsyncIterable<string>
 }
 
-/** Opens a zip archive or a folder of .txt files. Throws an `OperatorError` for anything else. */
-export async function openFeedFiles(path: string): Promise<FeedFiles> {
-  const found = await stat(path).catch((cause: unknown) => {
-    throw new OperatorError(`There is no file or folder ${path} that this user may read.`, { cause })
-  })
-  return found.isDirectory() ? openFolder(path) : openArchive(path)
-}
-
-async function openFolder(path: string): Promise<FeedFiles> {
-  const names = new Map((await readdir(path)).map((name) => [name.toLowerCase(), join(path, name)]))
-  return {
-    name: basename(path),
-    has: (file) => names.has(file),
-    read: (file) => readFileAt(names.get(file)),
-    [Symbol.asyncDispose]: async () => {},
+/** Opens a zip archive or a folder of .txt files, whatever they are written in. Throws an `OperatorError` for anything else. */
+export async function openFeedFiles(place: FeedPlace, limits: ImportLimits, work?: ReportedWork): Promise<FeedFiles> {
+  const bytes = await openFeedBytes(place, limits, work)
+  try {
+    const { name, shown, sizes } = bytes
+    const encodings = place.encoding === undefined ? await findEncodings(bytes) : takeEncoding(place.encoding)
+    return {
+      name,
+      shown,
+      encoding: encodings.name,
+      counter: new RowCounter(shown, limits),
+      has: (file) => sizes.has(file),
+      read: (file) => decodeTable(bytes.read(file), encodings.of(file)),
+      [Symbol.asyncDispose]: () => bytes[Symbol.asyncDispose](),
+    }
+  } catch (thrown) {
+    await bytes[Symbol.asyncDispose]()
+    throw thrown
   }
 }
 
-async function* readFileAt(path: string | undefined): AsyncGenerator<Buffer> {
-  if (path !== undefined) yield* createReadStream(path, { highWaterMark: 2 ** 18 })
+function takeEncoding(label: string): FeedEncodings {
+  const encoding = parseEncoding(label)
+  return { name: encoding, of: () => encoding }
+}
+
+/** The name of an encoding, whatever people call it (Encoding Standard, WHATWG). Throws an `OperatorError` for what is none. */
+export function parseEncoding(label: string): string {
+  try {
+    return new TextDecoder(label).encoding
+  } catch (cause) {
+    const known = 'utf-8, utf-16le, shift_jis, euc-jp, windows-1252, windows-1250, gb18030, big5 and euc-kr'
+    throw new OperatorError(`"${label}" is no encoding that can be read; some that are: ${known}.`, { cause })
+  }
 }

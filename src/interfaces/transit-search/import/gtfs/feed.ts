@@ -50,6 +50,8 @@ export interface FeedCalls {
   readonly rules: Uint8Array
   /** As stop_times.txt numbers them, which need not be one after the other. */
   readonly sequence: Int32Array
+  /** The row of stop_times.txt, counted from 1. */
+  readonly line: Int32Array
 }
 
 export interface FeedFrequency {
@@ -135,6 +137,8 @@ export interface FeedTranslations {
 
 export interface Feed {
   readonly name: string
+  /** What people call it, in sentences. */
+  readonly shown: string
   readonly info: FeedInfo
   readonly stops: readonly FeedStop[]
   readonly lines: readonly FeedLine[]

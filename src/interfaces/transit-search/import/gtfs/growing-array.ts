@@ -1,23 +1,31 @@
-/** Whole numbers of 32 bits, as many as come. */
+/** Whole numbers of 32 bits, as many as come, in pieces: growing copies nothing. */
 export class GrowingArray {
-  #values = new Int32Array(1024)
+  readonly #full: Int32Array[] = []
+  #last = new Int32Array(pieceLength)
   #length = 0
 
   get length(): number {
-    return this.#length
+    return this.#full.length * pieceLength + this.#length
   }
 
   push(value: number): void {
-    if (this.#length === this.#values.length) {
-      const larger = new Int32Array(this.#length * 2)
-      larger.set(this.#values)
-      this.#values = larger
+    if (this.#length === pieceLength) {
+      this.#full.push(this.#last)
+      this.#last = new Int32Array(pieceLength)
+      this.#length = 0
     }
-    this.#values[this.#length++] = value
+    this.#last[this.#length++] = value
   }
 
-  /** A view that lasts until more is pushed. */
-  toArray(): Int32Array<ArrayBuffer> {
-    return this.#values.subarray(0, this.#length)
+  /** All in one, and none are left here. */
+  take(): Int32Array<ArrayBuffer> {
+    const all = new Int32Array(this.length)
+    for (const [index, piece] of this.#full.entries()) all.set(piece, index * pieceLength)
+    all.set(this.#last.subarray(0, this.#length), this.#full.length * pieceLength)
+    this.#full.length = 0
+    this.#length = 0
+    return all
   }
 }
+
+const pieceLength = 2 ** 16

@@ -1,3 +1,5 @@
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+
 /** What was wrong with a row, and what became of it. */
 export interface ImportProblem {
   readonly feed: string
@@ -15,6 +17,7 @@ export class ImportProblems {
   readonly #feed: string
   readonly #kept: ImportProblem[] = []
   #count = 0
+  #mended = 0
 
   constructor(feed: string) {
     this.#feed = feed
@@ -24,12 +27,36 @@ export class ImportProblems {
     return this.#kept
   }
 
+  /** Of what was left out. */
   get count(): number {
     return this.#count
   }
 
+  /** Of what was put right. */
+  get mended(): number {
+    return this.#mended
+  }
+
   add(problem: Omit<ImportProblem, 'feed'>): void {
     this.#count++
+    this.#keep(problem)
+  }
+
+  /** Something that was wrong, and was put right. */
+  mend(problem: Omit<ImportProblem, 'feed'>): void {
+    this.#mended++
+    this.#keep(problem)
+  }
+
+  /** Why a feed is of no use: what was left out of it is most of the reason. */
+  explain(sentence: string): OperatorError {
+    const told = this.#kept.slice(0, 3).map(describeProblem)
+    const more = this.#count + this.#mended - told.length
+    const others = more > 0 ? [`And ${more.toLocaleString('en')} more.`] : []
+    return new OperatorError([sentence, ...told, ...others].join(' '))
+  }
+
+  #keep(problem: Omit<ImportProblem, 'feed'>): void {
     if (this.#kept.length < maxKept) this.#kept.push({ feed: this.#feed, ...problem })
   }
 }

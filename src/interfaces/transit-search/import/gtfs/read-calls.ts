@@ -5,20 +5,10 @@ import { GrowingArray } from './growing-array.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { parseTime } from './read-fields.ts'
 import { FieldError, readTable, type TableRow } from './read-table.ts'
+import { type RawCalls, sortCalls } from './sort-calls.ts'
+import { maxSlip, straightenTimes } from './straighten-times.ts'
 
-/** Calls as they stand in stop_times.txt, in no certain order. */
-interface RawCalls {
-  readonly trip: GrowingArray
-  readonly sequence: GrowingArray
-  readonly stop: GrowingArray
-  readonly arrival: GrowingArray
-  readonly departure: GrowingArray
-  readonly rules: GrowingArray
-  /** shape_dist_traveled in thousandths; -1 for none. */
-  readonly distance: GrowingArray
-}
-
-/** stop_times.txt, sorted by trip and sequence, blank times filled in; calls of unknown trips and stops are left out. */
+/** stop_times.txt, sorted by trip and sequence, slips put right, blank times filled in; calls of unknown trips and stops are left out. */
 export async function readCalls(
   files: FeedFiles,
   trips: readonly FeedTrip[],
@@ -33,6 +23,7 @@ export async function readCalls(
     departure: new GrowingArray(),
     rules: new GrowingArray(),
     distance: new GrowingArray(),
+    line: new GrowingArray(),
   }
   const required = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time']
   let readRow: ((row: TableRow) => void) | undefined
@@ -40,8 +31,11 @@ export async function readCalls(
     readRow ??= createCallReader(row, trips, stops, raw)
     readRow(row)
   })
-  noteStations(raw.stop.toArray(), stops, problems)
-  return sortCalls(raw, trips.length)
+  const { distance, ...calls } = sortCalls(raw, trips.length)
+  noteStations(calls.stop, stops, problems)
+  straightenTimes(calls, problems)
+  fillBlankTimes({ ...calls, distance })
+  return calls
 }
 
 /** The standard has vehicles stop at platforms alone; some feeds name the station, which is then a stop of its own. */
@@ -73,6 +67,7 @@ function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: r
     raw.rules.push((row.at(pickup ?? -1) === '1' ? 0 : 1) | (row.at(dropOff ?? -1) === '1' ? 0 : 2))
     const text = row.at(distance ?? -1)
     raw.distance.push(text === '' ? -1 : Math.round(Number(text) * 1000))
+    raw.line.push(row.line)
   }
 }
 
@@ -99,41 +94,6 @@ function readTimes(row: TableRow, arrivalColumn: number, departureColumn: number
     throw new FieldError('departure_time', `"${row.at(departureColumn)}" is no time such as 25:10:00`)
   if (arrival === -1) return [departure, departure]
   if (departure === -1) return [arrival, arrival]
-  if (departure < arrival) throw new FieldError('departure_time', `it lies before arrival_time`)
+  if (departure < arrival - maxSlip) throw new FieldError('departure_time', `it lies before arrival_time`)
   return [arrival, departure]
-}
-
-function sortCalls(raw: RawCalls, tripCount: number): FeedCalls {
-  const trip = raw.trip.toArray()
-  const sequence = raw.sequence.toArray()
-  const order = Uint32Array.from(trip.keys())
-  const isSorted = order.every((_, index) => index === 0 || isBefore(trip, sequence, index - 1, index))
-  if (!isSorted)
-    order.sort(
-      (one, other) => at(trip, one) - at(trip, other) || at(sequence, one) - at(sequence, other) || one - other,
-    )
-  const start = new Int32Array(tripCount + 1)
-  for (const index of trip) start[index + 1] = (start[index + 1] ?? 0) + 1
-  for (let index = 0; index < tripCount; index++) start[index + 1] = at(start, index + 1) + at(start, index)
-  const pick = (values: Int32Array) => Int32Array.from(order, (index) => at(values, index))
-  const arrival = pick(raw.arrival.toArray())
-  const departure = pick(raw.departure.toArray())
-  fillBlankTimes({ start, arrival, departure, distance: pick(raw.distance.toArray()) })
-  return {
-    start,
-    stop: pick(raw.stop.toArray()),
-    arrival,
-    departure,
-    rules: Uint8Array.from(pick(raw.rules.toArray())),
-    sequence: pick(sequence),
-  }
-}
-
-function isBefore(trip: Int32Array, sequence: Int32Array, one: number, other: number): boolean {
-  const difference = at(trip, other) - at(trip, one)
-  return difference > 0 || (difference === 0 && at(sequence, one) < at(sequence, other))
-}
-
-function at(values: Int32Array, index: number): number {
-  return values[index] ?? 0
 }

@@ -26,6 +26,7 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
   const calls = await readCalls(files, trips, stops, problems)
   const feed: Feed = {
     name: files.name,
+    shown: files.shown,
     info: { ...(await readInfo(files, problems)), timeZone },
     stops,
     lines,
@@ -38,8 +39,8 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
     translations: await readTranslations(files, problems),
   }
   if (calls.stop.length < 2)
-    throw new OperatorError(
-      `${files.name} has no trip that can be used: no rows of stop_times.txt fit its trips and stops.`,
+    throw problems.explain(
+      `${files.shown} has no trip that can be used: no rows of stop_times.txt fit its trips and stops.`,
     )
   return feed
 }
@@ -48,5 +49,5 @@ function refuseMissingFiles(files: FeedFiles): void {
   const missing = requiredFiles.filter((file) => !files.has(file))
   if (!files.has('calendar.txt') && !files.has('calendar_dates.txt')) missing.push('calendar.txt or calendar_dates.txt')
   if (missing.length > 0)
-    throw new OperatorError(`${files.name} is no GTFS feed that can be used: it has no ${missing.join(', no ')}.`)
+    throw new OperatorError(`${files.shown} is no GTFS feed that can be used: it has no ${missing.join(', no ')}.`)
 }

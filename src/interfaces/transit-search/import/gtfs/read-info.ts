@@ -16,10 +16,10 @@ export async function readAgencies(files: FeedFiles, problems: ImportProblems) {
   })
   const [timeZone = '', ...others] = timeZones
   if (!isTimeZone(timeZone))
-    throw new OperatorError(`${files.name}: agency.txt names no time zone such as Asia/Tokyo but "${timeZone}".`)
+    throw new OperatorError(`${files.shown}: agency.txt names no time zone such as Asia/Tokyo but "${timeZone}".`)
   const other = others.find((each) => !isTimeZone(each) || !isSameTime(timeZone, each))
   if (other !== undefined)
-    throw new OperatorError(`${files.name}: agency.txt has the time zones ${timeZone} and ${other}; a feed has one.`)
+    throw new OperatorError(`${files.shown}: agency.txt has the time zones ${timeZone} and ${other}; a feed has one.`)
   return { operators, timeZone }
 }
 

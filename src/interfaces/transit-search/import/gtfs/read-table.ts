@@ -69,6 +69,7 @@ export async function readTable(table: FeedTable, readRow: (row: TableRow) => vo
   let row: TableRow | undefined
   try {
     for await (const rows of readCsvRows(table.files.read(table.file))) {
+      table.files.counter.count(table.file, rows.length)
       for (const csvRow of rows) {
         if (row) readOne(table, row, csvRow, readRow)
         else row = new TableRow(readHeader(table, csvRow, rows[1]))
@@ -77,7 +78,7 @@ export async function readTable(table: FeedTable, readRow: (row: TableRow) => vo
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown
     throw new OperatorError(
-      `${table.files.name}: line ${thrown.line} of ${table.file} cannot be read: ${thrown.message}.`,
+      `${table.files.shown}: line ${thrown.line} of ${table.file} cannot be read: ${thrown.message}.`,
       {
         cause: thrown,
       },
@@ -101,7 +102,7 @@ function readHeader(table: FeedTable, header: CsvRow, first: CsvRow | undefined)
   const names = named.length < (first?.fields.length ?? 0) ? completeHeader(table, named) : named
   const missing = table.required.find((column) => !names.includes(column))
   if (missing === undefined) return new Map(names.map((name, index) => [name, index]))
-  throw new OperatorError(`${table.files.name}: ${table.file} has no column ${missing}, which GTFS requires.`)
+  throw new OperatorError(`${table.files.shown}: ${table.file} has no column ${missing}, which GTFS requires.`)
 }
 
 /** Names that a header lacks at its end are those of the standard, if it begins as the standard does. */

@@ -1,3 +1,4 @@
+import type { LocalMinutes } from '../../domain/local-time.ts'
 import type { SearchKind } from '../../port.ts'
 import type { RepeatElement } from '../answer/repeat-element.ts'
 import type { Datum } from '../position/datum.ts'
@@ -5,8 +6,11 @@ import type { Datum } from '../position/datum.ts'
 /** How the courses of one answer are to be written. */
 export interface CourseForm {
   readonly kind: SearchKind
+  /** When one sets out, or wants to be there; answers by averages count their times from it. */
+  readonly asked: LocalMinutes
   readonly gcs: Datum
   readonly addsStops: boolean
+  readonly addsOperators: boolean
   readonly timeZone: string
   readonly repeat: RepeatElement
 }

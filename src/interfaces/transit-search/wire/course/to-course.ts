@@ -4,12 +4,13 @@ import type { CourseForm } from './course-form.ts'
 import { listLegs } from './list-legs.ts'
 import { serializeJourney } from './serialize-journey.ts'
 import { toPrices } from './to-prices.ts'
+import { timeByAverages } from './time-by-averages.ts'
 import { toRoute } from './to-route.ts'
 
 /** A journey as this wire writes it. */
 export function toCourse(journey: Journey, form: CourseForm) {
-  const timed = listLegs(journey)
   const isAverage = form.kind === 'average'
+  const timed = isAverage ? timeByAverages(listLegs(journey), form.asked) : listLegs(journey)
   return dropUndefined({
     searchType: isAverage ? 'plain' : form.kind,
     dataType: isAverage ? 'plain' : 'onTimetable',

@@ -18,10 +18,11 @@ export function isRide(timed: TimedLeg): timed is TimedRide {
 }
 
 function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number | undefined, form: CourseForm) {
-  const { serviceDate, calls } = leg
+  const { calls } = leg
+  const serviceDate = form.kind === 'average' ? undefined : leg.serviceDate
   const { own, byCar } = estimateEmissions(leg.vehicle, leg.metres)
   return dropUndefined({
-    ...nameLine(leg),
+    ...nameLine(leg, form),
     DepartureState: toState(begin, form, { serviceDate, platform: calls[0]?.platform ?? '' }),
     ArrivalState: toState(end, form, { serviceDate, platform: calls.at(-1)?.platform ?? '' }),
     TimeReliability: leg.isAverage || form.kind === 'average' ? 'average' : 'onTimetable',
@@ -38,7 +39,7 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
   })
 }
 
-function nameLine(leg: Ride) {
+function nameLine(leg: Ride, { addsOperators }: CourseForm) {
   const { line, destination, symbol, operator } = leg
   return {
     Name: destination === '' ? line : `${line}・${destination}行`,
@@ -48,7 +49,7 @@ function nameLine(leg: Ride) {
     Destination: destination === '' ? undefined : destination,
     Color: toColor(leg.color),
     LineSymbol: symbol === '' ? undefined : { code: symbol, Name: symbol },
-    Corporation: operator === '' ? undefined : { Name: operator },
+    Corporation: addsOperators && operator !== '' ? { Name: operator } : undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import type { CourseForm } from './course-form.ts'
 import { estimateEmissions } from '../../domain/estimate-emissions.ts'
 import type { TimedJourney, TimedLeg } from './list-legs.ts'
 import { isRide, toHundreds, toLine } from './to-line.ts'
+import { measureWait } from './time-by-averages.ts'
 import { toPoints } from './to-point.ts'
 
 /** A journey's way: its sums, its points and the lines between them. */
@@ -26,12 +27,8 @@ function sumMinutes(legs: readonly TimedLeg[], { kind }: CourseForm) {
   const timeOnBoard = sum(legs.filter(isRide).map(({ minutes }) => minutes))
   const timeWalk = sum(legs.filter((timed) => !isRide(timed)).map(({ minutes }) => minutes))
   const whole = (legs.at(-1)?.end ?? 0) - (legs[0]?.begin ?? 0)
-  const timeOther = kind === 'average' ? sumWaits(legs) : whole - timeOnBoard - timeWalk
+  const timeOther = kind === 'average' ? sum(legs.map(measureWait)) : whole - timeOnBoard - timeWalk
   return { timeOnBoard: String(timeOnBoard), timeWalk: String(timeWalk), timeOther: String(timeOther) }
-}
-
-function sumWaits(legs: readonly TimedLeg[]): number {
-  return sum(legs.filter(isRide).map(({ leg }) => Math.round(leg.averageWait / 60)))
 }
 
 /** Walks do not count, nor does a train that goes on under another name. */

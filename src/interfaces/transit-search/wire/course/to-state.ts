@@ -2,17 +2,17 @@ import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
 import type { CourseForm } from './course-form.ts'
 import { type LocalMinutes, minutesPerDay, startOfDay, toDatetime } from '../../domain/local-time.ts'
 
-/** A departure or an arrival. An answer by averages has no times that one could rely on, and so none. */
+/** A departure or an arrival. */
 export function toState(
   minutes: LocalMinutes,
-  { kind, timeZone }: CourseForm,
-  { serviceDate, platform = '' }: { readonly serviceDate?: string; readonly platform?: string } = {},
+  { timeZone }: CourseForm,
+  { serviceDate, platform = '' }: { readonly serviceDate?: string | undefined; readonly platform?: string } = {},
 ) {
   const operation = serviceDate === undefined ? 'today' : toOperation(minutes, serviceDate)
   return dropUndefined({
     Type: 'normal',
     no: platform === '' ? undefined : platform,
-    Datetime: kind === 'average' ? undefined : { text: toDatetime(minutes, timeZone), operation },
+    Datetime: { text: toDatetime(minutes, timeZone), operation },
   })
 }
 

@@ -17,6 +17,7 @@ export interface CourseParameters {
   readonly sort?: string | undefined
   readonly answerCount?: string | undefined
   readonly addStop?: string | undefined
+  readonly resultDetail?: string | undefined
   readonly gcs?: string | undefined
   readonly format?: string | undefined
 }
@@ -25,6 +26,8 @@ export interface CourseRequest {
   readonly query: JourneyQuery
   readonly gcs: Datum
   readonly addsStops: boolean
+  /** Firms of the lines, which clients that do not ask for them stumble over. */
+  readonly addsOperators: boolean
 }
 
 const kinds: ReadonlyMap<string, SearchKind> = new Map([
@@ -88,6 +91,7 @@ export function readCourseQuery(
     query,
     gcs: readDatum(parameters.gcs),
     addsStops: readChoice('addStop', parameters.addStop, 'false', switches),
+    addsOperators: (parameters.resultDetail ?? '').split(':').includes('addCorporation'),
   }
 }
 
