@@ -1,6 +1,6 @@
 /** A program of somebody who has installed the package: type-checked, run by Node and bundled for a browser as it stands. */
-import { createClient } from 'mainstay/client'
-import { listUpCommonElements } from 'mainstay/common-links'
+import { createClient } from '@mainstay-server/mainstay/client'
+import { listUpCommonElements } from '@mainstay-server/mainstay/common-links'
 
 /** Asks engines that stand alone, work in threads and read models; gives what each answered. */
 export async function ask(baseUrl: string, key: string) {
