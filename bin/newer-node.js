@@ -15,7 +15,7 @@ export function startOnNewerNode() {
   if (node === undefined) {
     console.error(
       `mainstay: Node ${min} or later is needed, this is ${process.version}. Install it (https://nodejs.org), or let npm ` +
-        `bring it along: "npx -p node@${min} -p mainstay mainstay serve"; in a clone "npm start" does.`,
+        `bring it along: "npx -p node@${min} mainstay serve"; in a clone "npm start" does.`,
     )
     process.exit(1)
   }

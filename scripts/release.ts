@@ -1,6 +1,6 @@
 /**
  * `npm run release -- 0.2.0`: writes the version and cuts the changelog, commits and tags that, and leaves the tarball and its notes in
- * release/. It publishes nothing: `npm publish release/mainstay-0.2.0.tgz` does. On an unclean tree it changes nothing.
+ * release/. It publishes nothing. On an unclean tree it changes nothing.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ function release(): void {
   write(`release/mainstay-${version}.md`, notes)
   run('git', 'commit', '--all', '--message', `Release ${version}`)
   run('git', 'tag', '--annotate', `v${version}`, '--message', notes)
-  console.log(`release/mainstay-${version}.tgz and its notes are there, and the tag v${version}.`)
+  console.log(`release/mainstay-server-mainstay-${version}.tgz and its notes are there, and the tag v${version}.`)
 }
 
 function read(path: string): string {

@@ -79,6 +79,8 @@ function list(path) {
 
 function run(command, parameters) {
   const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+  // npm hands its options on to what it runs: after `npm pack --dry-run` or `npm install -g .` nothing would be installed here.
+  for (const option of ['dry_run', 'global', 'location']) delete environment[`npm_config_${option}`]
   const { status } = spawnSync(command, parameters, { cwd: root, env: environment, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,11 +1,13 @@
 /**
  * Writes tables of figures from the files that `npm run bench` left in bench/results: six into README.md, all of them into
- * docs/figures.md.
+ * docs/figures.md, with what each was measured on and what strangers measured.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { createJsonReader } from '../src/kernel/json/create-json-reader.ts'
+import { findSet, type FigureSet } from './write-figures/sets.ts'
+import { strangersFigures } from './write-figures/strangers.ts'
 
 const Run = Type.Object({
   name: Type.String(),
@@ -23,6 +25,7 @@ const Run = Type.Object({
 })
 
 type Run = Static<typeof Run>
+type Figure = Run['figures'][number]
 
 const readRun = createJsonReader(Run)
 
@@ -31,7 +34,6 @@ const folder = join(root, 'bench/results')
 const runs = readdirSync(folder)
   .toSorted()
   .map((file) => readRun(readFileSync(join(folder, file), 'utf8')))
-const between = /(<!-- figures -->\n)[^]*(<!-- \/figures -->)/
 /** One of each kind that people ask about first: what is packed, judged, found, translated and read, and how soon it is there. */
 const front = new Set([
   'bin-packing: container filled, mean of 140 (BR1 to BR7)',
@@ -41,31 +43,86 @@ const front = new Set([
   'user-search: SQLite: a search, 95th percentile',
   'sample-posts: ready after',
 ])
-replaceTable('README.md', ({ name }, figure) => front.has(`${name}: ${figure.name}`))
-replaceTable('docs/figures.md', () => true)
+const shown = runs.map((run) => ({
+  ...run,
+  figures: run.figures.filter(({ name }) => front.has(`${run.name}: ${name}`)),
+}))
+replaceTable('README.md', 'figures', writeFront(shown.filter(({ figures }) => figures.length > 0)))
+replaceTable('docs/figures.md', 'figures', writeAll(runs))
+replaceTable('docs/figures.md', 'sets', writeSets(runs))
+replaceTable('docs/figures.md', 'strangers', writeStrangers())
 
-function replaceTable(file: string, isShown: (run: Run, figure: Run['figures'][number]) => boolean): void {
+function replaceTable(file: string, name: string, table: string): void {
   const text = readFileSync(join(root, file), 'utf8')
-  const shown = runs.map((run) => ({ ...run, figures: run.figures.filter((figure) => isShown(run, figure)) }))
-  const table = writeTable(shown.filter(({ figures }) => figures.length > 0))
+  const between = new RegExp(`(<!-- ${name} -->\\n)[^]*(<!-- /${name} -->)`)
   writeFileSync(
     join(root, file),
     text.replace(between, (_all, begin, end) => `${begin}${table}${end}`),
   )
 }
 
-function writeTable(all: readonly Run[]): string {
+/** Each row says what it was measured on, and what strangers measured. */
+function writeFront(all: readonly Run[]): string {
+  const rows = all.flatMap((run) =>
+    run.figures.map((figure) => {
+      const stranger = findStrangers(run, figure)
+      const beside = stranger ? `${stranger.measured} (${stranger.set})` : ''
+      return `${writeRow(run, figure)} ${describeSet(findSet(run.name, figure.name))} | ${beside} |`
+    }),
+  )
+  const head = '| | figure | measured | target | peers | measured on | by a stranger |\n|---|---|---|---|---|---|---|\n'
+  return `${head}${rows.join('\n')}\n\n${writePlaces(all)}`
+}
+
+function writeAll(all: readonly Run[]): string {
   const rows = all.flatMap((run) => run.figures.map((figure) => writeRow(run, figure)))
+  return `| | figure | measured | target | peers |\n|---|---|---|---|---|\n${rows.join('\n')}\n\n${writePlaces(all)}`
+}
+
+function writePlaces(all: readonly Run[]): string {
   const places = Map.groupBy(all, describePlace)
-  const notes = [...places].map(([place, group]) => `${group.map(({ name }) => name).join(', ')}: ${place}`)
-  return `| | figure | measured | target | peers |\n|---|---|---|---|---|\n${rows.join('\n')}\n\n${notes.join('; ')}.\n`
+  return `${[...places].map(([place, group]) => `${group.map(({ name }) => name).join(', ')}: ${place}`).join('; ')}.\n`
+}
+
+/** One row for all figures of a benchmark that were measured on the same. */
+function writeSets(all: readonly Run[]): string {
+  const rows = all.flatMap(({ name, figures }) =>
+    [...Map.groupBy(figures, (figure) => findSet(name, figure.name))].map(([{ set, heldBack, chosenBy }, group]) => {
+      const [first] = group
+      const of =
+        group.length === figures.length
+          ? 'all'
+          : group.length === 1
+            ? first?.name
+            : `${group.length}, such as ${first?.name}`
+      return `| ${name} | ${of} | ${set} | ${heldBack} | ${chosenBy} |`
+    }),
+  )
+  return `| | figures | measured on | held back | chosen by |\n|---|---|---|---|---|\n${rows.join('\n')}\n`
+}
+
+function writeStrangers(): string {
+  const rows = strangersFigures.map(
+    ({ benchmark, what, measured, ours, set }) => `| ${benchmark} | ${what} | ${measured} | ${ours} | ${set} |`,
+  )
+  return `| | figure | theirs | ours | their set |\n|---|---|---|---|---|\n${rows.join('\n')}\n`
+}
+
+function findStrangers({ name }: Run, figure: Figure) {
+  return strangersFigures.find(({ benchmark, beside }) => benchmark === name && figure.name.startsWith(beside))
+}
+
+function describeSet({ set, heldBack, chosenBy }: FigureSet): string {
+  return heldBack === 'nothing is learnt'
+    ? `${set}; chosen by ${chosenBy}`
+    : `${set}; held back: ${heldBack}; chosen by ${chosenBy}`
 }
 
 function describePlace({ date, machine }: Run): string {
   return `${date}, ${machine.cores} cores of ${machine.processor}, Node ${machine.node}`
 }
 
-function writeRow(run: Run, { name, value, unit, peers, target = '' }: Run['figures'][number]): string {
+function writeRow(run: Run, { name, value, unit, peers, target = '' }: Figure): string {
   const others = Object.entries(peers).map(([peer, theirs]) => `${peer} ${format(theirs)}`)
   return `| ${run.name} | ${name} | ${format(value)} ${unit} | ${target} | ${others.join(', ')} |`
 }

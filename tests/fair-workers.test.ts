@@ -60,7 +60,7 @@ test('a caller who leaves frees the thread that worked for them', async () => {
     `POST ${packing} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${form['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   )
   const running = async () => /mainstay_worker_wait_seconds_count{queue="bin-packing"} 1/.test(await metricsOf(app))
-  await expect.poll(running, { timeout: 10_000 }).toBe(true)
+  await expect.poll(running).toBe(true)
   socket.destroy()
   // The queue has one of the two threads: this one waits until that is free.
   const next = await pack(app, 'only:0:1:10x10x10,'.repeat(30))

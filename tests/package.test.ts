@@ -86,7 +86,7 @@ describe('installed in a folder', { timeout: 120_000 }, () => {
     // Each contract brings its schemas and examples; engines and handlers would be ten times that.
     expect(gzipSync(code).byteLength).toBeLessThan(2_000 * Object.keys(contracts).length)
     const links = join(installed.consumer, 'links.js')
-    await writeFile(links, `export { findCommonLinks } from 'mainstay/common-links'`)
+    await writeFile(links, `export { findCommonLinks } from '@mainstay-server/mainstay/common-links'`)
     expect(gzipSync(await bundle(links)).byteLength).toBeLessThan(10_000)
   })
 
@@ -109,15 +109,19 @@ describe('installed in a folder', { timeout: 120_000 }, () => {
 
   test('tools find its package.json', () => {
     const { resolve } = createRequire(join(installed.consumer, 'main.ts'))
-    expect(resolve('mainstay/package.json')).toBe(join(installed.consumer, 'node_modules/mainstay/package.json'))
+    expect(resolve('@mainstay-server/mainstay/package.json')).toBe(
+      join(installed.consumer, 'node_modules/@mainstay-server/mainstay/package.json'),
+    )
   })
 
   test('on an older Node it says what to do', async () => {
-    const module = join(installed.consumer, 'node_modules/mainstay/bin/newer-node.js')
+    const module = join(installed.consumer, 'node_modules/@mainstay-server/mainstay/bin/newer-node.js')
     const program = `import { startOnNewerNode } from ${JSON.stringify(module)}; startOnNewerNode()`
     const { code, err } = await run(process.execPath, ['--input-type=module', '--eval', program], installed.consumer)
     expect(code).toBe(1)
-    expect(err).toMatch(/^mainstay: Node 24 or later is needed, this is v\S+ Install it .+"npx -p node@24 -p mainstay/)
+    expect(err).toMatch(
+      /^mainstay: Node 24 or later is needed, this is v\S+ Install it .+"npx -p node@24 mainstay serve"/,
+    )
   })
 })
 

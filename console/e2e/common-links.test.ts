@@ -64,7 +64,7 @@ describe.skipIf(missingChromium)(`common links in the console${unrunnable}`, () 
     await expect
       .poll(() => page.getByRole('region', { name: 'This search in TypeScript' }).innerText())
       .toBe(
-        `import { listUpCommonElements } from 'mainstay/common-links'
+        `import { listUpCommonElements } from '@mainstay-server/mainstay/common-links'
 
 const titles = await listUpCommonElements('Berlin', 'Kant\\'s house', 'en', {
   baseUrl: '${served.origin}/encyclopedia/{lang}',

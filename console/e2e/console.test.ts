@@ -90,7 +90,7 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'This call in TypeScript' }).innerText())
       .toBe(
-        `import { createClient } from 'mainstay/client'
+        `import { createClient } from '@mainstay-server/mainstay/client'
 
 const mainstay = createClient({
   baseUrl: '${served.origin}',

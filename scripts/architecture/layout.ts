@@ -87,7 +87,7 @@ export const kernelLayout: Layout = {
 }
 
 export const clientLayout: Layout = {
-  'index.ts': 'what `mainstay/client` exports',
+  'index.ts': 'what `@mainstay-server/mainstay/client` exports',
   'client.ts': 'the client of all interfaces',
   'create-client-from.ts': 'a client of any contracts',
   'create-methods.ts': 'a method per operation',

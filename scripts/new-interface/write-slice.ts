@@ -115,8 +115,9 @@ function readme(name: string): string {
 What it is, and whose wire it speaks.
 
 ## Choices made where the specification says "not shown"
+
 | question | choice | why |
-|---|---|---|
+| -------- | ------ | --- |
 
 ## What differs on purpose
 

@@ -1,5 +1,8 @@
 import { interfaces } from '../interfaces/index.ts'
-import { contentsOf } from '../kernel/content/contents-of.ts'
+import { contentsOf, keptContentsOf } from '../kernel/content/contents-of.ts'
 
 /** What this product keeps, by the words of the command line. */
+export const keptContents = keptContentsOf(interfaces)
+
+/** What of it comes from files, and has a sample. */
 export const contents = contentsOf(interfaces)

@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
-import type { Content } from '../kernel/content/content.ts'
+import type { KeptContent } from '../kernel/content/content.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { exportLines } from '../kernel/content/export-lines.ts'
 import { toOperatorError } from '../kernel/content/open-source.ts'
-import { contents } from './contents.ts'
+import { keptContents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { withPlatform } from './with-platform.ts'
 
@@ -16,17 +16,17 @@ export function addExportCommand(program: Command): void {
     .command('export')
     .description('Write all content as JSON Lines; "mainstay import all" reads it back.')
     .argument('[file]', 'where to write; standard output unless given')
-    .addOption(new Option('--only <name>', 'this content alone').choices(contents.map(({ name }) => name)))
+    .addOption(new Option('--only <name>', 'this content alone').choices(keptContents.map(({ name }) => name)))
     .exitOverride()
     .action((file: string | undefined, { only }: { only?: string }) =>
       withPlatform((platform) => {
-        const chosen = contents.filter(({ name }) => only === undefined || name === only)
+        const chosen = keptContents.filter(({ name }) => only === undefined || name === only)
         return file === undefined ? exportToOutput(chosen, platform) : exportToFile(file, chosen, platform)
       }),
     )
 }
 
-async function exportToOutput(chosen: readonly Content[], platform: Platform): Promise<void> {
+async function exportToOutput(chosen: readonly KeptContent[], platform: Platform): Promise<void> {
   const lines = Readable.from(exportLines(chosen, platform))
   try {
     await pipeline(lines, process.stdout, { end: false })
@@ -37,7 +37,7 @@ async function exportToOutput(chosen: readonly Content[], platform: Platform): P
 }
 
 /** Written beside its place, for this user alone, and moved there at the end: a file of that name is always whole. */
-async function exportToFile(file: string, chosen: readonly Content[], platform: Platform): Promise<void> {
+async function exportToFile(file: string, chosen: readonly KeptContent[], platform: Platform): Promise<void> {
   const unfinished = `${file}.part`
   let count = 0
   const bar = new ProgressBar()

@@ -1,11 +1,11 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import type { Content, ImportProgress } from '../kernel/content/content.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { toOperatorError } from '../kernel/content/open-source.ts'
 import { restoreLines } from '../kernel/content/restore-lines.ts'
 import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
-import { contents } from './contents.ts'
+import { contents, keptContents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { listenForStop } from './stop-signal.ts'
 import { toPrintable } from './to-printable.ts'
@@ -26,9 +26,20 @@ export function addImportCommand(program: Command): void {
     .command('all')
     .description('Everything that "mainstay export" wrote.')
     .argument('<file>', 'a file of JSON Lines')
-    .action((path: string) =>
-      runImport((platform, signal, report) => restoreLines(path, contents, platform, { report, signal })),
+    .option('--owner <old=new>', 'what the key of one id owned, to that of another; as often as needed', addOwner)
+    .addHelpText('after', '\nKeys do not move along; "mainstay keys list" shows the ids of those that are here.')
+    .action((path: string, { owner: newOwners }: { owner?: ReadonlyMap<string, string> }) =>
+      runImport((platform, signal, report) =>
+        restoreLines(path, keptContents, platform, { report, signal, ...(newOwners && { newOwners }) }),
+      ),
     )
+}
+
+function addOwner(text: string, earlier: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
+  const [, old, next] = /^([^=]+)=([^=]+)$/.exec(text) ?? []
+  if (old === undefined || next === undefined)
+    throw new InvalidArgumentError('Write two ids of keys with "=" between them, the one in the file first.')
+  return new Map([...earlier, [old, next]])
 }
 
 function addContentCommand(parent: Command, content: Content): void {

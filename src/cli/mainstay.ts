@@ -1,41 +1,10 @@
-import { Command, CommanderError } from 'commander'
-import { interfaces } from '../interfaces/index.ts'
-import { commandGroupsOf } from '../kernel/commands/command-groups-of.ts'
-import { version } from '../kernel/version.ts'
-import { addCommandGroup } from './add-command-group.ts'
-import { addCommonLinksCommand } from './common-links.ts'
-import { addExportCommand } from './export.ts'
+import { CommanderError } from 'commander'
+import { createProgram } from './create-program.ts'
 import { guardOutput } from './guard-output.ts'
-import { addImportCommand } from './import.ts'
-import { addKeysCommand } from './keys.ts'
 import { reportFailure } from './report-failure.ts'
-import { addSamplesCommand } from './samples.ts'
-import { addServeCommand } from './serve.ts'
-import { addStatusCommand } from './status.ts'
 import { endWhenUncaught } from './uncaught.ts'
-import { letYoungGenerationGrow } from './young-generation.ts'
 
-const program = new Command('mainstay')
-  .description('Web interfaces on a machine of your own, wire for wire.')
-  .version(version)
-  .showHelpAfterError('Try "mainstay --help".')
-  .addHelpText(
-    'after',
-    '\nExit codes: 0 done, 1 failed, 2 called wrongly.\nSettings are environment variables; "mainstay serve --help" lists them.',
-  )
-  .exitOverride()
-  .hook('preAction', (_program, command) => {
-    if (command.name() !== 'serve') letYoungGenerationGrow()
-  })
-addServeCommand(program)
-addKeysCommand(program)
-addImportCommand(program)
-addExportCommand(program)
-addSamplesCommand(program)
-for (const group of commandGroupsOf(interfaces)) addCommandGroup(program, group)
-addCommonLinksCommand(program)
-addStatusCommand(program)
-
+const program = createProgram()
 const output = guardOutput()
 endWhenUncaught()
 try {

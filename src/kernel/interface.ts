@@ -3,7 +3,7 @@ import type { Static, TObject } from 'typebox'
 import type { Answer, EventStream, WrittenAnswer } from './http/answer.ts'
 import type { Capability } from './engines/capability.ts'
 import type { CommandGroup } from './commands/command.ts'
-import type { Content } from './content/content.ts'
+import type { KeptContent } from './content/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from './errors/service-error.ts'
 import { withWireStatus } from './errors/wire-status.ts'
@@ -117,7 +117,7 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly settings?: Settings
   readonly migrations?: Migrations
   /** What people keep here, and how it gets in and out. */
-  readonly content?: Content
+  readonly content?: KeptContent
   /** Scheduled work by name. */
   readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
   /** Wires of its own that are not HTTP, by name. */
@@ -148,7 +148,7 @@ export interface AnyInterface {
   readonly uses: readonly Capability<object>[]
   readonly settings: TObject | undefined
   readonly migrations: Migrations
-  readonly content: Content | undefined
+  readonly content: KeptContent | undefined
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
   readonly listeners: Readonly<Record<string, Listener>>
   readonly skill: Skill<object, object> | undefined

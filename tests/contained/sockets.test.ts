@@ -55,7 +55,7 @@ describe('what is no request that can be read is refused, and its connection end
   ])('%s', async (_what, head, status) => {
     const send = async () => {
       const request = openRawRequest(server.origin, head)
-      await expect.poll(() => request.isClosed, { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => request.isClosed).toBe(true)
       expect(request.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     }
     await errorsBy(server, send, 0)
@@ -84,7 +84,7 @@ describe('what Node has events of its own for', () => {
   ])('%s', async (_what, head, answer) => {
     const send = async () => {
       const request = openRawRequest(server.origin, head)
-      await expect.poll(() => request.isClosed || request.received !== '', { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => request.isClosed || request.received !== '').toBe(true)
       expect(request.received).toMatch(answer)
       request.socket.destroy()
     }

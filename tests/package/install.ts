@@ -25,7 +25,7 @@ export async function installPackage(): Promise<InstalledPackage> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-package-'))
   const [consumer, prefix] = [join(folder, 'consumer'), join(folder, 'prefix')]
   await succeed('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], root)
-  const tarball = join(folder, `mainstay-${version}.tgz`)
+  const tarball = join(folder, `mainstay-server-mainstay-${version}.tgz`)
   const listed = await succeed('tar', ['-tzf', tarball], folder)
   await mkdir(consumer)
   await writeFile(join(consumer, 'package.json'), '{ "private": true, "type": "module" }')

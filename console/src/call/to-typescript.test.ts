@@ -5,7 +5,7 @@ const call = { interface: 'ipLocation', operation: 'locate', origin: 'http://127
 
 test('a short call', () => {
   expect(toTypeScript({ ...call, input: { params: { address: '8.8.8.8' } } })).toBe(
-    `import { createClient } from 'mainstay/client'
+    `import { createClient } from '@mainstay-server/mainstay/client'
 
 const mainstay = createClient({
   baseUrl: 'http://127.0.0.1:8022',
@@ -18,7 +18,7 @@ const result = await mainstay.ipLocation.locate({
 
 test('a call without input, with a key', () => {
   expect(toTypeScript({ ...call, interface: 'news', operation: 'list', input: {}, key: 'k-1' })).toBe(
-    `import { createClient } from 'mainstay/client'
+    `import { createClient } from '@mainstay-server/mainstay/client'
 
 const mainstay = createClient({
   baseUrl: 'http://127.0.0.1:8022',
@@ -31,7 +31,7 @@ const result = await mainstay.news.list()`,
 test('names that are no identifiers, quotes, line breaks, unicode and nested values', () => {
   const body = { 'x-y': 1, __proto__x: null, text: `it's\n"日本"\u2028\\`, list: [1, true, 'a'], none: {}, empty: [] }
   expect(toTypeScript({ ...call, input: { body } })).toBe(
-    `import { createClient } from 'mainstay/client'
+    `import { createClient } from '@mainstay-server/mainstay/client'
 
 const mainstay = createClient({
   baseUrl: 'http://127.0.0.1:8022',

@@ -11,7 +11,7 @@ export interface ClientCall {
   readonly key: string
 }
 
-/** The call as a program that uses `mainstay/client`. */
+/** The call as a program that uses `@mainstay-server/mainstay/client`. */
 export function toTypeScript({ interface: name, operation, input, origin, key }: ClientCall): string {
   const settings = key === '' ? { baseUrl: origin } : { baseUrl: origin, key }
   const client = 'const mainstay = createClient('
@@ -19,7 +19,7 @@ export function toTypeScript({ interface: name, operation, input, origin, key }:
   const argument = Object.keys(input).length > 0 ? toLiteral(input, start.length) : ''
   return [
     ...readFileLine(input),
-    `import { createClient } from 'mainstay/client'`,
+    `import { createClient } from '@mainstay-server/mainstay/client'`,
     '',
     `${client}${toLiteral(settings, client.length)})`,
     `${start}${argument})`,

@@ -128,7 +128,7 @@ describe('a running server', () => {
       })
       startJobs()
       const state = async () => (await library.list())[0]?.state
-      await expect.poll(state, { timeout: 10_000 }).toBe(num > 0 ? 'working' : 'failing')
+      await expect.poll(state).toBe(num > 0 ? 'working' : 'failing')
       const page = await server.inject(`/feed/api/36/feeds/travel?access_token=${key}`)
       expect(page.json()).toMatchObject({ num, page: 1 })
       expect(site.asked).toHaveLength(num > 0 ? 1 : 0)

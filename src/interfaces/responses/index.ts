@@ -2,6 +2,7 @@ import { languageModel } from '../../capabilities/language-model/index.ts'
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { defineInterface } from '../../kernel/interface.ts'
+import { storedResponses } from './content.ts'
 import { responses } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { type Settings, settings } from './settings.ts'
@@ -13,6 +14,7 @@ export default defineInterface({
   uses: [languageModel],
   settings,
   migrations,
+  content: storedResponses,
   handlers,
   charges: {
     createResponse: consumeRateLimit(responses.id, (limits: Settings) => ({

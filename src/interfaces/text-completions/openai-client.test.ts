@@ -114,7 +114,9 @@ test('when one of several prompts fails, all do, and the others are given up', a
   fake.faults.push(() => {})
   const prompt = ['waits', 'word '.repeat(5000)]
   await expect(client.completions.create({ model, prompt })).rejects.toMatchObject({ code: 'context_length_exceeded' })
-  await expect.poll(() => fake.open, { timeout: 400, interval: 5 }).toBe(0)
+  await expect.poll(() => fake.open).toBe(0)
+  // The refusal of the second.
+  expect(fake.finished).toBe(1)
 })
 
 test('the calls of a minute are limited by plan', async () => {

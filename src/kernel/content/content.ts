@@ -20,15 +20,24 @@ export interface ImportProgress {
   readonly warnings?: readonly string[]
 }
 
-/** One exported row. Fields beside `type` are the slice's own; values are JSON. */
+/** One exported row. Fields beside `type` are the slice's own; values are JSON. `owner` is the id of the key whose it is. */
 export interface ContentRecord {
   readonly type: string
   readonly [field: string]: unknown
 }
 
-export interface Content {
-  /** The word on the command line: `mainstay import social FILE`. */
+/** What is kept here and moves along by `export` and `import all`, such as what callers leave here. */
+export interface KeptContent {
+  /** The word on the command line: `mainstay import social FILE`, `mainstay export --only social`. */
   readonly name: string
+  /** Every record, always in the same order, so that two exports of the same content are the same bytes. */
+  export(platform: Platform): AsyncIterable<ContentRecord>
+  /** Takes back what `export` gave. Doing it twice changes nothing. */
+  restore(records: AsyncIterable<ContentRecord>, platform: Platform): Promise<void>
+}
+
+/** What people also take in from files, and of which a first start brings a sample. */
+export interface Content extends KeptContent {
   /** What can be imported, in one sentence for `--help`. */
   readonly imports: string
   /** Options of `import` beyond the path, one word each, and description: `{ account: 'The screen name it belongs to' }`. */
@@ -39,10 +48,6 @@ export interface Content {
    * `OperatorError` naming the place.
    */
   import(path: string, options: Readonly<Record<string, string>>, platform: Platform): AsyncIterable<ImportProgress>
-  /** Every record, always in the same order, so that two exports of the same content are the same bytes. */
-  export(platform: Platform): AsyncIterable<ContentRecord>
-  /** Takes back what `export` gave. Doing it twice changes nothing. */
-  restore(records: AsyncIterable<ContentRecord>, platform: Platform): Promise<void>
   /** Adds the sample, once at the first start; doing it twice, or in two processes at a time, changes nothing. */
   addSample(platform: Platform): Promise<void>
   removeSample(platform: Platform): Promise<void>

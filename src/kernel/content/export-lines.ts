@@ -1,8 +1,8 @@
-import type { Content } from './content.ts'
+import type { KeptContent } from './content.ts'
 import type { Platform } from '../platform.ts'
 
 /** Everything that the contents hold as JSON Lines, the name of the content first; the same content gives the same bytes. */
-export async function* exportLines(contents: readonly Content[], platform: Platform): AsyncGenerator<string> {
+export async function* exportLines(contents: readonly KeptContent[], platform: Platform): AsyncGenerator<string> {
   for (const content of contents) {
     for await (const record of content.export(platform)) {
       if ('content' in record)

@@ -1,6 +1,6 @@
 import type { ReadStream } from 'node:fs'
 import { OperatorError } from '../errors/operator-error.ts'
-import type { Content, ContentRecord, ImportProgress } from './content.ts'
+import type { ContentRecord, ImportProgress, KeptContent } from './content.ts'
 import type { Platform } from '../platform.ts'
 import { openSource } from './open-source.ts'
 import { type JsonLine, readJsonLines } from './read-json-lines.ts'
@@ -10,14 +10,16 @@ export interface RestoreOptions {
   readonly report: (progress: ImportProgress) => void
   /** Ends the work early; what was taken in until then stays. */
   readonly signal: AbortSignal
+  /** Who becomes whose records: keys have other ids elsewhere. */
+  readonly newOwners?: ReadonlyMap<string, string>
 }
 
 /** Takes back a file that `exportLines` wrote. Neighbouring lines of one content are handed to it together. */
 export async function restoreLines(
   path: string,
-  contents: readonly Content[],
+  contents: readonly KeptContent[],
   platform: Platform,
-  { report, signal }: RestoreOptions,
+  { report, signal, newOwners = new Map() }: RestoreOptions,
 ): Promise<void> {
   const { stream, size } = await openSource(path)
   const lines = new LineQueue(stream, path)
@@ -33,9 +35,11 @@ export async function restoreLines(
       const content = findContent(line, contents, path)
       // Noted first: no start may add a sample to what was taken back without one.
       await noteSample(content, platform)
-      await content.restore(takeRun(lines, content.name, signal, progress), platform).catch((thrown: unknown) => {
-        throw thrown instanceof OperatorError ? near(lines.lastNumber, path, thrown) : thrown
-      })
+      await content
+        .restore(giveTo(newOwners, takeRun(lines, content.name, signal, progress)), platform)
+        .catch((thrown: unknown) => {
+          throw thrown instanceof OperatorError ? near(lines.lastNumber, path, thrown) : thrown
+        })
     }
   } finally {
     stream.destroy()
@@ -43,7 +47,7 @@ export async function restoreLines(
   progress()
 }
 
-function findContent({ value, number }: JsonLine, contents: readonly Content[], path: string): Content {
+function findContent({ value, number }: JsonLine, contents: readonly KeptContent[], path: string): KeptContent {
   const content = contents.find(({ name }) => name === value.content)
   if (content) return content
   throw new OperatorError(
@@ -66,6 +70,16 @@ async function* takeRun(
     lines.take()
     yield { type, ...fields }
     if (lines.taken % linesPerReport === 0) progress()
+  }
+}
+
+async function* giveTo(
+  newOwners: ReadonlyMap<string, string>,
+  records: AsyncIterable<ContentRecord>,
+): AsyncGenerator<ContentRecord> {
+  for await (const record of records) {
+    const owner = typeof record['owner'] === 'string' ? newOwners.get(record['owner']) : undefined
+    yield owner === undefined ? record : { ...record, owner }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from './content.ts'
+import type { Content, KeptContent } from './content.ts'
 import type { Platform } from '../platform.ts'
 
 interface Tables {
@@ -34,7 +34,7 @@ export async function removeSamples(contents: readonly Content[], platform: Plat
 }
 
 /** From now on no start adds this content's sample. */
-export async function noteSample({ name }: Content, { storage, now }: Platform): Promise<void> {
+export async function noteSample({ name }: Pick<KeptContent, 'name'>, { storage, now }: Platform): Promise<void> {
   await storage
     .tables<Tables>()
     .insertInto('content_sample')

@@ -4,7 +4,7 @@
  */
 import type { Static, TObject } from 'typebox'
 import type { CommandGroup } from '../commands/command.ts'
-import type { Content } from '../content/content.ts'
+import type { KeptContent } from '../content/content.ts'
 import type { Migrations } from '../storage/migrate.ts'
 import type { Combine, EngineContext, EngineTable } from './engine.ts'
 import type { ChainedEngine, SelectEngine } from './engine-chain.ts'
@@ -24,7 +24,7 @@ export interface Capability<Port extends object> {
   readonly combine: Combine<Port> | undefined
   readonly settings: TObject | undefined
   readonly migrations: Migrations
-  readonly content: Content | undefined
+  readonly content: KeptContent | undefined
   readonly commands: CommandGroup | undefined
   /** What the start table tells an operator who has chosen no engine: a sentence and settings to paste; nothing mostly. */
   readonly suggest?: () => Promise<string | undefined>
@@ -40,7 +40,7 @@ export interface CapabilityDefinition<EnginePort extends object, Settings extend
   readonly settings?: Settings
   readonly migrations?: Migrations
   /** What people keep here, and how it gets in and out. */
-  readonly content?: Content
+  readonly content?: KeptContent
   /** What it adds to the command line. */
   readonly commands?: CommandGroup
   /** What it finds on this machine that the operator may want to use; begun at the start, which does not wait for it. */

@@ -22,7 +22,7 @@ function post(origin: string, size: number, withheld: number, path = '/echo/byte
   return request
 }
 
-const answered = (request: RawRequest) => expect.poll(() => request.received, { timeout: 10_000 })
+const answered = (request: RawRequest) => expect.poll(() => request.received)
 const mebibyte = 1024 * 1024
 
 describe('a caller without a right key', () => {
@@ -32,14 +32,14 @@ describe('a caller without a right key', () => {
     await answered(request).toMatch(/^HTTP\/1\.1 401 .*connection: close.*"missing_key"/is)
     expect(await held()).toBe(0)
     request.socket.end()
-    await expect.poll(() => request.isClosed, { timeout: 3000 }).toBe(true)
+    await expect.poll(() => request.isClosed).toBe(true)
   })
 
   test('reads the refusal after sending the whole body first', async () => {
     const { origin } = await serve({ MAINSTAY_REQUIRE_KEY: '1' })
     const request = post(origin, 9 * mebibyte, 0)
     await answered(request).toMatch(/^HTTP\/1\.1 401 .*"missing_key"/is)
-    await expect.poll(() => request.isClosed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => request.isClosed).toBe(true)
     const response = await fetch(`${origin}/echo/bytes`, { method: 'POST', body: new Uint8Array(9 * mebibyte) })
     expect([response.status, await response.json()]).toMatchObject([401, { echoError: { code: 'missing_key' } }])
   })
@@ -85,9 +85,9 @@ describe('bodies', () => {
   test('that are left half sent leave nothing behind', async () => {
     const { origin, held } = await serve()
     const request = post(origin, 5000, 1000)
-    await expect.poll(held, { timeout: 5000 }).toBe(4000)
+    await expect.poll(held).toBe(4000)
     request.socket.destroy()
-    await expect.poll(held, { timeout: 5000 }).toBe(0)
+    await expect.poll(held).toBe(0)
   })
 })
 
@@ -98,7 +98,7 @@ describe('all bodies together', () => {
     const { origin, held } = await serve(environment)
     const withheld = Array.from({ length: 20 }, () => post(origin, 300_000, 1))
     const givenUp = () => withheld.filter(({ received }) => /^HTTP\/1\.1 503 .*retry-after: 1/is.test(received))
-    await expect.poll(() => givenUp().length, { timeout: 10_000 }).toBe(17)
+    await expect.poll(() => givenUp().length).toBe(17)
     expect(await held()).toBe(3 * 299_999)
     const response = await fetch(`${origin}/echo/bytes`, { method: 'POST', body: new Uint8Array(500_000) })
     expect(response.status).toBe(200)

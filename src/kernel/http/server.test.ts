@@ -209,7 +209,7 @@ describe('streams of events', () => {
     const response = await fetch(`${origin}/echo/events?count=100000`, { signal: leaving.signal })
     await response.body?.getReader().read()
     leaving.abort()
-    await expect.poll(() => streams.left, { timeout: 2000 }).toBe(before + 1)
+    await expect.poll(() => streams.left).toBe(before + 1)
   })
 })
 

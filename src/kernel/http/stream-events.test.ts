@@ -57,14 +57,14 @@ test('a caller that does not read makes the events wait; one that leaves ends th
     return state.given === before
   }
   const reader = (await ask(events())).body?.getReader()
-  await expect.poll(stands, { timeout: 5000 }).toBe(true)
+  await expect.poll(stands).toBe(true)
   const before = state.given
   for (let count = 0; count < 200; count++) await reader?.read()
-  await expect.poll(stands, { timeout: 5000 }).toBe(true)
+  await expect.poll(stands).toBe(true)
   expect(state.given).toBeGreaterThan(before)
   expect(state.isClosed).toBe(false)
   await reader?.cancel()
-  await expect.poll(() => state.isClosed, { timeout: 2000 }).toBe(true)
+  await expect.poll(() => state.isClosed).toBe(true)
 })
 
 test('a caller that takes nothing for too long is cut off, and the events end', async () => {
@@ -77,7 +77,7 @@ test('a caller that takes nothing for too long is cut off, and the events end', 
     }
   }
   const reader = (await ask(events(), undefined, 100)).body?.getReader()
-  await expect.poll(() => state.isClosed, { timeout: 5000 }).toBe(true)
+  await expect.poll(() => state.isClosed).toBe(true)
   const readAll = async () => {
     while (!(await reader?.read())?.done);
   }

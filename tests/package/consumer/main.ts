@@ -1,8 +1,8 @@
 /** A program of somebody who has installed the package: type-checked, run by Node and bundled for a browser as it stands. */
-import { createClient, type Result } from 'mainstay/client'
-import { createClient as createFeedClient } from 'mainstay/client/news-feeds'
-import { createClient as createLocationClient } from 'mainstay/client/ip-location'
-import { listUpCommonElements } from 'mainstay/common-links'
+import { createClient, type Result } from '@mainstay-server/mainstay/client'
+import { createClient as createFeedClient } from '@mainstay-server/mainstay/client/news-feeds'
+import { createClient as createLocationClient } from '@mainstay-server/mainstay/client/ip-location'
+import { listUpCommonElements } from '@mainstay-server/mainstay/common-links'
 
 /** Asks engines that stand alone, work in threads and read models; gives what each answered. */
 export async function ask(baseUrl: string, key: string) {

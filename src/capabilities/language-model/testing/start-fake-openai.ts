@@ -32,6 +32,8 @@ export interface FakeOpenai {
   paceMs: number
   /** Generations that go on at this moment. */
   readonly open: number
+  /** Answers that were written to their end. */
+  readonly finished: number
   /** Connections that were ever made. */
   readonly connections: number
   stop(): Promise<void>
@@ -51,7 +53,7 @@ export async function startFakeOpenai({
   key,
   port = 0,
 }: FakeOptions = {}): Promise<FakeOpenai> {
-  const state = { open: 0, connections: 0 }
+  const state = { open: 0, finished: 0, connections: 0 }
   const fake = { requests: [] as FakeOpenai['requests'], faults: [] as Fault[], paceMs: 0 }
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     if (key !== undefined && request.headers.authorization !== `Bearer ${key}`)
@@ -70,7 +72,10 @@ export async function startFakeOpenai({
     const body: FakeRequest = Object(JSON.parse(text))
     fake.requests.push({ path: request.url ?? '', headers: request.headers, text, body })
     state.open += 1
-    response.once('close', () => (state.open -= 1))
+    response.once('close', () => {
+      state.open -= 1
+      if (response.writableFinished) state.finished += 1
+    })
     const fault = fake.faults.shift()
     if (fault) return fault(response, body)
     const { model = '' } = body
@@ -85,7 +90,7 @@ export async function startFakeOpenai({
     if (!body.stream) return json(response, 200, toWhole(body))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const piece of toPieces(body)) {
-      if (fake.paceMs > 0) await sleep(fake.paceMs)
+      if (fake.paceMs > 0) await sleep(fake.paceMs, undefined, { ref: false })
       if (response.destroyed) return
       response.write(`data: ${JSON.stringify(piece)}\n\n`)
     }
@@ -104,6 +109,7 @@ export async function startFakeOpenai({
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
   return Object.defineProperties(Object.assign(fake, { url, stop }), {
     open: { get: () => state.open },
+    finished: { get: () => state.finished },
     connections: { get: () => state.connections },
   }) as FakeOpenai
 }

@@ -30,11 +30,8 @@ test('whole sentences, as many as fit and at least one', () => {
   expect(firstSentences('One very long sentence that has no end', 10)).toBe('One very long sentence that ha')
 })
 
-test('100,000 spaces in a paragraph are one, and take no time', () => {
-  const start = performance.now()
-  expect(toPlainLead(`Berlin is a city${' '.repeat(15_000)}, the largest of Germany.${' '.repeat(80_000)}x`)).toBe(
-    'Berlin is a city, the largest of Germany.',
-  )
-  // Each of several patterns tried them from every space: 12 s.
-  expect(performance.now() - start).toBeLessThan(2_000)
+/** Tried from every space by each of several patterns, they took 12 s each time: twenty times are more than a test is given. */
+test('100,000 spaces in a paragraph are one', () => {
+  const text = `Berlin is a city${' '.repeat(15_000)}, the largest of Germany.${' '.repeat(80_000)}x`
+  for (let times = 0; times < 20; times++) expect(toPlainLead(text)).toBe('Berlin is a city, the largest of Germany.')
 })

@@ -11,8 +11,8 @@ export default function CommonLinksPage({ apiKey }: SlicePageProps) {
     <div class="page-sections">
       <section class="page-section" aria-label="Search">
         <p class="lead">
-          Titles that two articles both link to. The library <code>mainstay/common-links</code> reads them from this
-          server, here in the page; links that templates bring in do not count.
+          Titles that two articles both link to. The library <code>@mainstay-server/mainstay/common-links</code> reads
+          them from this server, here in the page; links that templates bring in do not count.
         </p>
         <CommonLinksForm
           question={question}

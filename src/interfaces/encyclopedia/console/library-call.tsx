@@ -6,7 +6,7 @@ import { ownEncyclopedia, type Question } from './use-common-links.ts'
 /** The same search as a program. */
 export function LibraryCall({ question: { word1, word2, languageCode } }: { readonly question: Question }) {
   const given = [word1, word2, languageCode].map((text) => toLiteral(text)).join(', ')
-  const program = `import { listUpCommonElements } from 'mainstay/common-links'
+  const program = `import { listUpCommonElements } from '@mainstay-server/mainstay/common-links'
 
 const titles = await listUpCommonElements(${given}, {
   baseUrl: ${toLiteral(ownEncyclopedia())},

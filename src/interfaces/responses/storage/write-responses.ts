@@ -9,28 +9,42 @@ const itemsPerStatement = 500
 
 /** Adds a response; of its caller's, at most `maxStored` stay. */
 export async function writeResponse(storage: Storage, response: StoredResponse, maxStored: number): Promise<void> {
-  const { id, callerId, previousId, description } = response
-  const rows = toItemRows(response)
   await storage
     .tables<Tables>()
     .transaction()
     .execute(async (transaction) => {
-      await transaction
-        .insertInto('responses_response')
-        .values({
-          id,
-          caller_id: callerId,
-          previous_id: previousId ?? null,
-          description: JSON.stringify(description),
-        })
-        .execute()
-      for (let start = 0; start < rows.length; start += itemsPerStatement)
-        await transaction
-          .insertInto('responses_item')
-          .values(rows.slice(start, start + itemsPerStatement))
-          .execute()
-      await deleteOldest(transaction, callerId, maxStored)
+      await insertResponse(transaction, response)
+      await deleteOldest(transaction, response.callerId, maxStored)
     })
+}
+
+/** Adds a response unless one of its id is here. */
+export async function addResponse(storage: Storage, response: StoredResponse): Promise<void> {
+  await storage
+    .tables<Tables>()
+    .transaction()
+    .execute((transaction) => insertResponse(transaction, response))
+}
+
+async function insertResponse(transaction: Transaction<Tables>, response: StoredResponse): Promise<void> {
+  const { id, callerId, previousId, description } = response
+  const { numInsertedOrUpdatedRows: added } = await transaction
+    .insertInto('responses_response')
+    .values({
+      id,
+      caller_id: callerId,
+      previous_id: previousId ?? null,
+      description: JSON.stringify(description),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (added === 0n) return
+  const rows = toItemRows(response)
+  for (let start = 0; start < rows.length; start += itemsPerStatement)
+    await transaction
+      .insertInto('responses_item')
+      .values(rows.slice(start, start + itemsPerStatement))
+      .execute()
 }
 
 async function deleteOldest(transaction: Transaction<Tables>, callerId: string, maxStored: number): Promise<void> {

@@ -21,10 +21,8 @@ test('places count code points; what stands in an address is neither tag nor men
   })
 })
 
-test('a megabyte of tags and addresses takes no time', () => {
-  const start = performance.now()
+/** Counted from the beginning for each, places took minutes: more than a test is given. */
+test('a megabyte of tags and addresses', () => {
   const { hashtags, links } = findEntities('#a http://a '.repeat(80_000))
   expect([hashtags.length, links.length, hashtags.at(-1)?.indices]).toEqual([80_000, 80_000, [959_988, 959_990]])
-  // Counted from the beginning for each, they took minutes.
-  expect(performance.now() - start).toBeLessThan(5_000)
 })

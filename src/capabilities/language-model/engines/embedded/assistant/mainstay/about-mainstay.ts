@@ -7,8 +7,8 @@ const answers: readonly KnownAnswer[] = [
       ja: /openai|SDK|base ?URL|ベース(?:アドレス|URL)|クライアント/i,
     },
     says: {
-      en: 'Point any OpenAI client at http://127.0.0.1:8022/chat/v1 (its baseURL) and give it one of your Mainstay keys. Chat, completions, embeddings and moderations keep their paths. From TypeScript, createClient() of mainstay/client has every interface: docs/client.md.',
-      ja: 'OpenAI のクライアントの baseURL を http://127.0.0.1:8022/chat/v1 にして、Mainstay のキーを渡してください。チャット、補完、埋め込み、モデレーションのパスはそのままです。TypeScript からは mainstay/client の createClient() で全インターフェースを使えます(docs/client.md)。',
+      en: 'Point any OpenAI client at http://127.0.0.1:8022/chat/v1 (its baseURL) and give it one of your Mainstay keys. Chat, completions, embeddings and moderations keep their paths. From TypeScript, createClient() of @mainstay-server/mainstay/client has every interface: docs/client.md.',
+      ja: 'OpenAI のクライアントの baseURL を http://127.0.0.1:8022/chat/v1 にして、Mainstay のキーを渡してください。チャット、補完、埋め込み、モデレーションのパスはそのままです。TypeScript からは @mainstay-server/mainstay/client の createClient() で全インターフェースを使えます(docs/client.md)。',
     },
   },
   {

@@ -1,0 +1,9 @@
+import type { KeptContent } from '../../kernel/content/content.ts'
+import { exportResponses } from './storage/export-responses.ts'
+import { restoreResponses } from './storage/restore-responses.ts'
+
+export const storedResponses: KeptContent = {
+  name: 'responses',
+  export: exportResponses,
+  restore: restoreResponses,
+}
