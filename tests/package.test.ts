@@ -94,14 +94,17 @@ describe('installed in a folder', { timeout: 120_000 }, () => {
     'the client of %s alone is bundled under 10,000 bytes',
     async (id) => {
       const program = join(installed.consumer, `${id}.js`)
-      const lines = [`export * from 'mainstay/client/${id}'`, `export { StreamBrokenError } from 'mainstay/client'`]
+      const lines = [
+        `export * from '@mainstay-server/mainstay/client/${id}'`,
+        `export { StreamBrokenError } from '@mainstay-server/mainstay/client'`,
+      ]
       await writeFile(program, lines.join('\n'))
       expect(gzipSync(await bundle(program)).byteLength).toBeLessThan(10_000)
     },
   )
 
   test('every interface has a client of its own', async () => {
-    const clients = Object.values(contracts).map(({ id }) => `mainstay/client/${id}`)
+    const clients = Object.values(contracts).map(({ id }) => `@mainstay-server/mainstay/client/${id}`)
     const program = `for (const name of ${JSON.stringify(clients)}) console.log(typeof (await import(name)).createClient)`
     const { out, err } = await run(process.execPath, ['--input-type=module', '--eval', program], installed.consumer)
     expect([out, err]).toEqual([clients.map(() => 'function').join('\n'), ''])

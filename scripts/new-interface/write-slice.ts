@@ -48,7 +48,7 @@ function client(name: string, camel: string): string {
   return `import { createClientFrom } from '../../client/create-client-from.ts'
 import { ${camel} } from './contract.ts'
 
-/** \`mainstay/client/${name}\`: a client of this interface alone. */
+/** \`@mainstay-server/mainstay/client/${name}\`: a client of this interface alone. */
 export const createClient = createClientFrom({ ${camel} })
 `
 }

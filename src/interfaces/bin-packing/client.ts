@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { binPacking } from './contract.ts'
 
-/** `mainstay/client/bin-packing`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/bin-packing`: a client of this interface alone. */
 export const createClient = createClientFrom({ binPacking })

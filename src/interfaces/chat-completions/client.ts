@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { chatCompletions } from './contract.ts'
 
-/** `mainstay/client/chat-completions`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/chat-completions`: a client of this interface alone. */
 export const createClient = createClientFrom({ chatCompletions })

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { embeddings } from './contract.ts'
 
-/** `mainstay/client/embeddings`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/embeddings`: a client of this interface alone. */
 export const createClient = createClientFrom({ embeddings })

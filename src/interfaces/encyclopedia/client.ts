@@ -53,7 +53,7 @@ export const extendEncyclopedia = (calls: InterfaceClient<typeof encyclopedia>) 
   }
 }
 
-/** `mainstay/client/encyclopedia`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/encyclopedia`: a client of this interface alone. */
 export const createClient = createClientFrom({ encyclopedia }, { encyclopedia: extendEncyclopedia })
 
 /** As pages are by `formatversion=2`. */

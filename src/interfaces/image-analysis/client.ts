@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { imageAnalysis } from './contract.ts'
 
-/** `mainstay/client/image-analysis`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/image-analysis`: a client of this interface alone. */
 export const createClient = createClientFrom({ imageAnalysis })

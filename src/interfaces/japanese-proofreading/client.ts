@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { japaneseProofreading } from './contract.ts'
 
-/** `mainstay/client/japanese-proofreading`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/japanese-proofreading`: a client of this interface alone. */
 export const createClient = createClientFrom({ japaneseProofreading })

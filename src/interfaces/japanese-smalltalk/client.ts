@@ -22,5 +22,5 @@ export const extendJapaneseSmalltalk = (calls: InterfaceClient<typeof japaneseSm
   },
 })
 
-/** `mainstay/client/japanese-smalltalk`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/japanese-smalltalk`: a client of this interface alone. */
 export const createClient = createClientFrom({ japaneseSmalltalk }, { japaneseSmalltalk: extendJapaneseSmalltalk })

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { japaneseSummary } from './contract.ts'
 
-/** `mainstay/client/japanese-summary`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/japanese-summary`: a client of this interface alone. */
 export const createClient = createClientFrom({ japaneseSummary })

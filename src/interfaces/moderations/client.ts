@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { moderations } from './contract.ts'
 
-/** `mainstay/client/moderations`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/moderations`: a client of this interface alone. */
 export const createClient = createClientFrom({ moderations })

@@ -42,5 +42,5 @@ export const extendNewsFeeds = (calls: InterfaceClient<typeof newsFeeds>) => {
   }
 }
 
-/** `mainstay/client/news-feeds`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/news-feeds`: a client of this interface alone. */
 export const createClient = createClientFrom({ newsFeeds }, { newsFeeds: extendNewsFeeds })

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { notes } from './contract.ts'
 
-/** `mainstay/client/notes`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/notes`: a client of this interface alone. */
 export const createClient = createClientFrom({ notes })

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { samplePosts } from './contract.ts'
 
-/** `mainstay/client/sample-posts`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/sample-posts`: a client of this interface alone. */
 export const createClient = createClientFrom({ samplePosts })

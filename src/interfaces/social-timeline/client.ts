@@ -72,7 +72,7 @@ export const extendSocialTimeline = (calls: Calls) => {
   }
 }
 
-/** `mainstay/client/social-timeline`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/social-timeline`: a client of this interface alone. */
 export const createClient = createClientFrom({ socialTimeline }, { socialTimeline: extendSocialTimeline })
 
 /** 89: invalid or expired token. A protected account is 401, too, and no other token opens it. */

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { spamScore } from './contract.ts'
 
-/** `mainstay/client/spam-score`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/spam-score`: a client of this interface alone. */
 export const createClient = createClientFrom({ spamScore })

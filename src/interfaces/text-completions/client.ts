@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { textCompletions } from './contract.ts'
 
-/** `mainstay/client/text-completions`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/text-completions`: a client of this interface alone. */
 export const createClient = createClientFrom({ textCompletions })

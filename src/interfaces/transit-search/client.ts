@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { transitSearch } from './contract.ts'
 
-/** `mainstay/client/transit-search`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/transit-search`: a client of this interface alone. */
 export const createClient = createClientFrom({ transitSearch })

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { translateHeaderKey } from './contract.ts'
 
-/** `mainstay/client/translate-header-key`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/translate-header-key`: a client of this interface alone. */
 export const createClient = createClientFrom({ translateHeaderKey })

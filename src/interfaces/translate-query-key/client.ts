@@ -27,5 +27,5 @@ export const extendTranslateQueryKey = (calls: InterfaceClient<typeof translateQ
   },
 })
 
-/** `mainstay/client/translate-query-key`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/translate-query-key`: a client of this interface alone. */
 export const createClient = createClientFrom({ translateQueryKey }, { translateQueryKey: extendTranslateQueryKey })

@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../client/create-client-from.ts'
 import { userSearch } from './contract.ts'
 
-/** `mainstay/client/user-search`: a client of this interface alone. */
+/** `@mainstay-server/mainstay/client/user-search`: a client of this interface alone. */
 export const createClient = createClientFrom({ userSearch })
