@@ -168,7 +168,7 @@ async function readBody(
     if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
   }
   const isPacked = isInflatable(bytes, request.headers['content-encoding'])
-  const inflated = isPacked ? await inflateBody(bytes, limit, hold) : bytes
+  const inflated = isPacked ? await inflateBody(bytes, { maxBytes: limit, hold }) : bytes
   const decoding = decode(inflated, request.headers['content-type'])
   return { bytes: inflated, value: decoding instanceof Promise ? await decoding : decoding }
 }
