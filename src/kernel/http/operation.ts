@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
+import { isInBody } from '../access/find-credential.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
 import { contain, containFailure } from '../errors/contain.ts'
@@ -138,7 +139,8 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
   }
   const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
     const { headers } = request
-    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query })
+    const waits = decode !== undefined && isInBody(rule, { headers, query })
+    const early = waits ? undefined : await access.admit(rule, contract.id, { headers, query })
     const body = decode && share && (await readBody(request, decode, limit, bodies, share))
     const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value }))
     return accept(request, query, caller, body)

@@ -3,11 +3,14 @@ import type { KeyRule, Operation } from '../contract.ts'
 import { pickRequestHeaders } from './passing-headers.ts'
 import { placeUpstreamKey } from './place-key.ts'
 import type { RelayCall } from './relay.ts'
+import { writeKeyedBody } from './write-keyed-body.ts'
 
 export interface CallParts {
   readonly request: FastifyRequest
   /** As they came, inflated. */
   readonly bytes: Buffer | undefined
+  /** What was read from them. */
+  readonly fields: unknown
   readonly rule: KeyRule
   readonly key: string | undefined
   /** Segments of the address before the operation's path. */
@@ -19,12 +22,12 @@ export interface CallParts {
 
 /** A caller's call as it goes on: below the base, with the operator's key in place of the caller's. */
 export function toRelayCall(parts: CallParts): RelayCall {
-  const { request, bytes, rule, key, operation, toOriginalPath } = parts
+  const { request, bytes = null, fields, rule, key, operation, toOriginalPath } = parts
   const headers = pickRequestHeaders(request.headers)
   // Such a body is read as JSON here whatever it is called; the original may look.
   if (operation.body?.accepts.length === 1 && operation.body.accepts[0] === 'json')
     headers['content-type'] = 'application/json'
-  const body = bytes ?? null
+  const body = writeKeyedBody({ bytes, fields }, headers, rule, operation)
   const [path, query] = splitAddress(request.url, parts.baseSegments)
   const keyed = placeUpstreamKey({ headers, query, body }, rule, key, request.headers.authorization)
   return {
