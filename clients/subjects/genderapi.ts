@@ -1,4 +1,6 @@
-import { createLoader } from '../load-packages.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { tryCall } from '../try-call.ts'
 
@@ -13,7 +15,9 @@ const subject: Subject = {
 export default subject
 
 async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
-  const { default: GenderApi } = createLoader(folder)('genderapi')
+  // What its package.json names for `require` is read as a module there and gives nothing.
+  const place = join(folder, 'node_modules/genderapi/dist/genderapi.esm.js')
+  const { default: GenderApi }: Loaded = await import(pathToFileURL(place).href)
   const client = new GenderApi(key, `${baseUrl}/gender`)
   const stranger = new GenderApi('a-key-that-nobody-has', `${baseUrl}/gender`)
   const andrea = { name: 'Andrea', country: 'IT' }
