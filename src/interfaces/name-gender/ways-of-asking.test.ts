@@ -60,6 +60,11 @@ describe('one name', () => {
   })
 })
 
+test('a wish that is none is told which there are', async () => {
+  const errmsg = 'The query field "askToAI" must be "true", "false", "1", "0" or "".'
+  expect(await get(`/api?name=Andrea&askToAI=perhaps&key=${key}`)).toEqual({ status: false, errno: 50, errmsg })
+})
+
 describe('several names', () => {
   const expected = {
     status: true,

@@ -31,7 +31,9 @@ export class FaultFinder {
     if (IsArray(schema) && Array.isArray(value)) return this.#findInItems(schema.items, value, path)
     if (IsObject(schema)) return this.#findInFields(schema, asJsonObject(value) ?? {}, path)
     if (!IsUnion(schema)) return undefined
-    return findInNames(schema.anyOf, path) ?? this.#findInAlternatives(schema.anyOf, value, path)
+    const ofItsType = schema.anyOf.filter((each) => isOfType(each, value))
+    const meant = ofItsType.length > 0 ? ofItsType : schema.anyOf
+    return findInNames(meant, path) ?? this.#findInAlternatives(meant, value, path)
   }
 
   #findInItems(items: TSchema, values: readonly unknown[], path: Path): Fault | undefined {
@@ -47,10 +49,9 @@ export class FaultFinder {
     return undefined
   }
 
-  /** Tells the fault of the alternative that was meant: one of the value's type and of its first item's, else of its type. */
+  /** Tells the fault of the alternative that was meant: of those of the value's type the one of its first item's, else the first. */
   #findInAlternatives(alternatives: readonly TSchema[], value: unknown, path: Path): Fault | undefined {
-    const ofItsType = alternatives.filter((each) => isOfType(each, value))
-    const meant = ofItsType.find((each) => isOfItemType(each, value)) ?? ofItsType[0] ?? alternatives[0]
+    const meant = alternatives.find((each) => isOfItemType(each, value)) ?? alternatives[0]
     return meant && this.find(meant, value, path)
   }
 

@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Optional(Type.Union([schema, Type.Null()], { description }))
 
+const words = ['true', 'false', '1', '0', ''] as const
+
 /** A form has no booleans. */
 const toSwitch = (description: string) =>
-  Type.Optional(
-    Type.Union([Type.Boolean(), Type.Null(), Type.String({ pattern: '^(?:true|false|1|0|)$' })], { description }),
-  )
+  Type.Optional(Type.Union([Type.Boolean(), Type.Null(), ...words.map((word) => Type.Literal(word))], { description }))
 
 const country = orNull(
   Type.String(),

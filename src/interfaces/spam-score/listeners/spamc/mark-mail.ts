@@ -1,6 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { visitSlices } from '../../../../kernel/http/slices.ts'
 
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+
 /** A mail in two parts, to be sent one after the other. */
 export interface MarkedMail {
   /** Its headers with those that were added, and the empty line after them. */
@@ -25,24 +28,28 @@ export async function markMail(mail: Buffer, headers: readonly string[]): Promis
 
 function endsLinesWithReturn(mail: Buffer): boolean {
   const first = mail.indexOf('\n')
-  return mail[first - 1] === 0x0d || mail.subarray(-2).equals(Buffer.from('\r\n'))
+  return mail[first - 1] === carriageReturn || mail.subarray(-2).equals(Buffer.from('\r\n'))
 }
 
 async function addReturns(head: Buffer): Promise<Buffer> {
   const pieces: Buffer[] = []
-  let last = ''
+  let last = 0
   await visitSlices(head, (slice) => {
-    const text = last + slice.toString('latin1')
-    pieces.push(Buffer.from(text.replaceAll(/(?<!\r)\n/g, '\r\n').slice(last.length), 'latin1'))
-    last = text.endsWith('\r') ? '\r' : ''
+    const piece = Buffer.allocUnsafe(2 * slice.length)
+    let length = 0
+    for (const byte of slice) {
+      if (byte === lineFeed && last !== carriageReturn) piece[length++] = carriageReturn
+      piece[length++] = last = byte
+    }
+    pieces.push(piece.subarray(0, length))
   })
   return Buffer.concat(pieces)
 }
 
 /** After the first empty line, or the last byte where there is none. */
 function findHeadEnd(mail: Buffer): number {
-  if (mail[0] === 0x0a) return 1
-  if (mail[0] === 0x0d && mail[1] === 0x0a) return 2
+  if (mail[0] === lineFeed) return 1
+  if (mail[0] === carriageReturn && mail[1] === lineFeed) return 2
   const [bare, withReturn] = [mail.indexOf('\n\n'), mail.indexOf('\n\r\n')]
   return Math.min(bare < 0 ? mail.length : bare + 2, withReturn < 0 ? mail.length : withReturn + 3)
 }
@@ -58,39 +65,46 @@ interface SplitHead {
   readonly kept: readonly Buffer[]
 }
 
-/** Lines looked at before others have their turn: less than a millisecond. */
-const linesPerTurn = 4_096
-
 async function splitHead(head: Buffer): Promise<SplitHead> {
+  const text = head.toString('latin1')
+  const envelopeEnd = await findEnvelopeEnd(text)
   const kept: Buffer[] = []
-  let envelopeEnd = 0
-  let keptFrom = 0
-  let kind: Kind = 'none'
-  for (let start = 0, count = 1; start < head.length; count++) {
-    kind = kindOf(head.toString('latin1', start, start + 13), kind)
-    if (kind === 'mbox' || kind === 'returnPath') envelopeEnd = keptFrom = findLineEnd(head, start)
-    else if (kind === 'old') {
-      if (keptFrom < start) kept.push(head.subarray(keptFrom, start))
-      keptFrom = findLineEnd(head, start)
-    }
-    start = findLineEnd(head, start)
-    if (count % linesPerTurn === 0) await yieldToEventLoop()
+  let keptFrom = envelopeEnd
+  const old = /(?<=^|\n)X-Spam-(?!Prev-)/gi
+  for (let count = 1; ; count++) {
+    old.lastIndex = keptFrom
+    const { index: start } = old.exec(text) ?? { index: head.length }
+    if (start > keptFrom) kept.push(head.subarray(keptFrom, start))
+    if (start === head.length) return { envelope: head.subarray(0, envelopeEnd), kept }
+    const end = findLineEnd(text, start)
+    keptFrom = isFolded(text, end) ? await findHeaderEnd(text, start) : end
+    if (count % headersPerTurn === 0) await yieldToEventLoop()
   }
-  return { envelope: head.subarray(0, envelopeEnd), kept: [...kept, head.subarray(keptFrom)] }
 }
 
-type Kind = 'none' | 'mbox' | 'returnPath' | 'old' | 'other'
+/** Headers looked at before others have their turn: less than a millisecond. */
+const headersPerTurn = 1_000
 
-/** By how a line begins; one that begins with white space goes on with what stands before it. */
-function kindOf(begin: string, before: Kind): Kind {
-  if (/^[ \t]/.test(begin)) return before
-  if (/^X-Spam-(?!Prev-)/i.test(begin)) return 'old'
-  if (before === 'none' && begin.startsWith('From ')) return 'mbox'
-  const isFirst = before === 'none' || before === 'mbox'
-  return isFirst && /^Return-Path:/i.test(begin) ? 'returnPath' : 'other'
+async function findEnvelopeEnd(text: string): Promise<number> {
+  const mboxEnd = text.startsWith('From ') ? findLineEnd(text, 0) : 0
+  return /^Return-Path:/i.test(text.slice(mboxEnd, mboxEnd + 12)) ? findHeaderEnd(text, mboxEnd) : mboxEnd
 }
 
-function findLineEnd(bytes: Buffer, start: number): number {
-  const end = bytes.indexOf(0x0a, start)
-  return end < 0 ? bytes.length : end + 1
+/** A header goes on in lines that begin with white space. */
+async function findHeaderEnd(text: string, start: number): Promise<number> {
+  let end = findLineEnd(text, start)
+  for (let count = 1; isFolded(text, end); count++) {
+    end = findLineEnd(text, end)
+    if (count % headersPerTurn === 0) await yieldToEventLoop()
+  }
+  return end
+}
+
+function isFolded(text: string, end: number): boolean {
+  return text[end] === ' ' || text[end] === '\t'
+}
+
+function findLineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  return end < 0 ? text.length : end + 1
 }
