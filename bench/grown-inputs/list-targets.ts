@@ -1,8 +1,8 @@
 import { type TSchema, Type } from 'typebox'
-import type { BodyKind, Contract, Operation } from '../../src/kernel/contract.ts'
+import { type Contract, type MainBodyKind, mainKindsOf, type Operation } from '../../src/kernel/contract.ts'
 
 /** Where in a request a value stands. */
-export type Place = 'path' | 'query' | 'header' | BodyKind
+export type Place = 'path' | 'query' | 'header' | MainBodyKind
 
 /** What is grown there: a string, an array, the pairs of an object, a number or truth value, or the raw bytes of a body. */
 export type Shape = 'text' | 'list' | 'object' | 'scalar' | 'bytes'
@@ -48,11 +48,13 @@ function listOfOperation(contract: Contract, operationName: string, operation: O
     ...at('header', [{ path: ['authorization'], shape: 'text', schema: anyText }]),
     ...at('path', params ? textsOf(params) : []),
     ...at('query', [{ path: [], shape: 'object', schema: Type.Object({}) }, ...(query ? textsOf(query) : [])]),
-    ...(body?.accepts ?? []).flatMap((kind) => at(kind, spotsOfBody(kind, body?.schema ?? Type.Unknown()))),
+    ...(body ? mainKindsOf(body.accepts) : []).flatMap((kind) =>
+      at(kind, spotsOfBody(kind, body?.schema ?? Type.Unknown())),
+    ),
   ]
 }
 
-function* spotsOfBody(kind: BodyKind, schema: TSchema): Generator<Spot> {
+function* spotsOfBody(kind: MainBodyKind, schema: TSchema): Generator<Spot> {
   yield { path: [], shape: 'bytes', schema: Type.Unknown() }
   if (kind === 'bytes') return
   yield { path: [], shape: 'object', schema: Type.Object({}) }

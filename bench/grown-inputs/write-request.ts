@@ -2,14 +2,14 @@ import { isJsonObject } from '../../src/kernel/json/json-object.ts'
 import { encodeFields } from '../../src/client/request/encode-fields.ts'
 import { addressParameter, expandPath } from '../../src/client/request/expand-path.ts'
 import { placeKey } from '../../src/client/request/place-key.ts'
-import type { BodyKind } from '../../src/kernel/contract.ts'
+import type { MainBodyKind } from '../../src/kernel/contract.ts'
 import { developmentKey } from '../overload/watched-server.ts'
 import type { RawRequest } from '../overload/send-request.ts'
 import { companionsOf } from './companions.ts'
 import type { Target } from './list-targets.ts'
 import { placeValue } from './place-value.ts'
 
-const contentTypes: Readonly<Record<BodyKind, string>> = {
+const contentTypes: Readonly<Record<MainBodyKind, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   bytes: 'application/octet-stream',
@@ -78,7 +78,7 @@ function writeForm(fields: Readonly<Record<string, unknown>>, name: string | num
   return others ? `${others}&${added}` : added
 }
 
-function writeExample(kind: BodyKind | undefined, body: unknown): string {
+function writeExample(kind: MainBodyKind | undefined, body: unknown): string {
   if (kind === 'json') return JSON.stringify(body)
   return isJsonObject(body) ? encodeFields(body) : String(body ?? '')
 }
@@ -88,6 +88,6 @@ function shorten(body: unknown): unknown {
   return isJsonObject(body) && ('messages' in body || 'prompt' in body) ? { ...body, max_tokens: 1 } : body
 }
 
-function isBody(place: Target['place']): place is BodyKind {
+function isBody(place: Target['place']): place is MainBodyKind {
   return place === 'json' || place === 'form' || place === 'bytes'
 }

@@ -13,18 +13,22 @@ import type { KernelErrorCode } from './errors/service-error.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** How a request body is written on the wire. */
-export type BodyKind = 'json' | 'form' | 'bytes'
+/** How a request body is written on the wire; a `form` is urlencoded. */
+export type MainBodyKind = 'json' | 'form' | 'bytes'
+
+/** `multipart`: a form of several parts (RFC 7578), whose files count as the text in them. No wire has it alone. */
+export type BodyKind = MainBodyKind | 'multipart'
 
 /**
  * Where a wire carries the caller's key.
- * - `bearer`: `Authorization: Bearer KEY`, or else the header `orHeader` with the key alone, where the wire has one
+ * - `bearer`: `Authorization: Bearer KEY`, or else the header `orHeader` with the key alone, or the field `orField` of the query or the body, where
+ *   the wire has one
  * - `scheme`: `Authorization: ANYTHING{suffix} KEY`
  * - `basic`: `Authorization: Basic base64(NAME:SECRET)`; a key of ours stands for both
  * - `header`, `query`, `form`: a field of that name
  */
 export type KeyPlacement =
-  | { readonly in: 'bearer'; readonly orHeader?: string }
+  | { readonly in: 'bearer'; readonly orHeader?: string; readonly orField?: string }
   | { readonly in: 'basic' }
   | { readonly in: 'scheme'; readonly suffix: string }
   | { readonly in: 'header' | 'query' | 'form'; readonly name: string }
@@ -44,12 +48,17 @@ export type KeyRule = KeyPlacement & {
 
 export interface BodyContract {
   /** Kinds this wire takes; the first is assumed when the Content-Type names none of them. */
-  readonly accepts: readonly [BodyKind, ...BodyKind[]]
+  readonly accepts: readonly [MainBodyKind, ...BodyKind[]]
   /** Bodies of other types count as none instead, multipart forms among them. */
   readonly ignoresOthers?: boolean
   readonly schema: TSchema
   /** Bytes after inflating, where this operation needs less than `MAINSTAY_MAX_BODY_BYTES`. */
   readonly maxBytes?: number
+}
+
+/** The kinds that callers of ours write: what a form of several parts says, an urlencoded one says too. */
+export function mainKindsOf([first, ...others]: BodyContract['accepts']): readonly [MainBodyKind, ...MainBodyKind[]] {
+  return [first, ...others.filter((kind) => kind !== 'multipart')]
 }
 
 export interface Example {

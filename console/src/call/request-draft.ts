@@ -1,4 +1,4 @@
-import type { BodyKind, Example } from '../../../src/kernel/contract.ts'
+import type { MainBodyKind, Example } from '../../../src/kernel/contract.ts'
 import { draftFromValues, type Draft } from '../form/draft.ts'
 import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
 import type { RequestShape } from './request-shape.ts'
@@ -13,7 +13,7 @@ export interface RequestDraft {
   /** Query parameters that the contract does not name. */
   readonly others: readonly Pair[]
   readonly headers: readonly Pair[]
-  readonly bodyKind: BodyKind | undefined
+  readonly bodyKind: MainBodyKind | undefined
   readonly body: Draft
   /** The JSON body as text, while it is edited in one piece; `undefined` while it is edited field by field. */
   readonly source: string | undefined

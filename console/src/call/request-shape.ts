@@ -1,4 +1,4 @@
-import type { BodyKind } from '../../../src/kernel/contract.ts'
+import { type MainBodyKind, mainKindsOf } from '../../../src/kernel/contract.ts'
 import { fullPath, keyRuleOf, type Place } from '../catalogue.ts'
 import { fieldsFromSchema, textField, type Field } from '../form/fields-from-schema.ts'
 import { readSchema } from '../form/json-schema.ts'
@@ -13,7 +13,7 @@ export interface RequestShape {
 }
 
 export interface BodyShape {
-  readonly accepts: readonly [BodyKind, ...BodyKind[]]
+  readonly accepts: readonly [MainBodyKind, ...MainBodyKind[]]
   /** Absent when the body is no object with named fields, and so is edited as JSON in one piece. */
   readonly fields: readonly Field[] | undefined
 }
@@ -30,7 +30,7 @@ export function shapeOf(place: Place): RequestShape {
     query: queryFields.filter((field) => !isKey('query')(field)),
     takesOtherQuery: query !== undefined && readSchema(query).takesOthers,
     body: body && {
-      accepts: body.accepts,
+      accepts: mainKindsOf(body.accepts),
       fields: fieldsFromSchema(body.schema, example.body)?.filter((field) => !isKey('form')(field)),
     },
   }

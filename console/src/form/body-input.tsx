@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import type { BodyKind } from '../../../src/kernel/contract.ts'
+import type { MainBodyKind } from '../../../src/kernel/contract.ts'
 import type { Faults } from '../call/prepare-call.ts'
 import type { RequestDraft } from '../call/request-draft.ts'
 import type { BodyShape } from '../call/request-shape.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (change: Partial<RequestDraft>) => void
 }
 
-const kindNames: Readonly<Record<BodyKind, string>> = { json: 'JSON', form: 'form fields', bytes: 'a file' }
+const kindNames: Readonly<Record<MainBodyKind, string>> = { json: 'JSON', form: 'form fields', bytes: 'a file' }
 
 /** The body: field by field, as JSON in one piece, or a file. */
 export function BodyInput({ shape, draft, faults, onChange }: Props) {

@@ -1,4 +1,4 @@
-import type { BodyKind } from '../../kernel/contract.ts'
+import type { MainBodyKind } from '../../kernel/contract.ts'
 import { isJsonObject } from '../../kernel/json/json-object.ts'
 import { encodeFields } from './encode-fields.ts'
 import type { Bytes } from '../interface-client.ts'
@@ -9,7 +9,7 @@ export interface EncodedBody {
 }
 
 /** Writes a body as one kind; undefined stays absent. */
-export function encodeBody(kind: BodyKind, body: unknown): EncodedBody | undefined {
+export function encodeBody(kind: MainBodyKind, body: unknown): EncodedBody | undefined {
   if (body === undefined) return undefined
   switch (kind) {
     case 'json':

@@ -12,7 +12,7 @@ export const handlers: Handlers<typeof imageAnalysis, ImageAnalyzer, Settings> =
   async analyze({ query, body, headers }, { engine, signal }) {
     const wanted = readFeatures(query.visualFeatures, query.details)
     checkLanguage(query.language)
-    const source = await readPicture(body, headers['content-type']?.toString())
+    const source = readPicture(body, headers['content-type']?.toString())
     const analysis = await engine.analyze(source, { features: wanted.features, maxCaptions: 1 }, { signal })
     const missing = listMissing(analysis, wanted)
     return answer(toWireAnalysis(analysis, wanted, randomUUID()), {

@@ -93,6 +93,12 @@ describe('the wire', () => {
     expect(namesOf(response.json().tags)).toContain('grass')
   })
 
+  test('of a form of 190,000 parts none is read', async () => {
+    const part = '--cut\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+    const response = await post(part.repeat(190_000), { type: 'multipart/form-data; boundary=cut' })
+    expect([response.statusCode, response.json().message]).toEqual([413, 'The form has more than 1000 fields.'])
+  })
+
   test.each(['image/jpeg', 'image/png', 'text/plain', 'application/x-www-form-urlencoded'])(
     'the bytes decide, not the Content-Type: %s',
     async (type) => {

@@ -46,7 +46,7 @@ export const japaneseProofreading = defineContract({
       path: '/proofreading/v2/typo',
       isRepeatable: true,
       summary: 'Check a text',
-      body: { accepts: ['form'], schema: ProofreadingRequest },
+      body: { accepts: ['form', 'multipart', 'json'], schema: ProofreadingRequest },
       response: Proofreading,
       example: { body: { sentence: exampleText, sensitivity: 'high' } },
     },

@@ -41,7 +41,7 @@ export const japaneseSmalltalk = defineContract({
       path: '/talk/v1/smalltalk',
       isRepeatable: true,
       summary: 'Reply to what is said',
-      body: { accepts: ['form'], schema: Query },
+      body: { accepts: ['form', 'multipart', 'json'], schema: Query },
       response: Type.Union([Reply, EmptyReply]),
       example: { body: { query: '今日はいい天気ですね。' } },
     },

@@ -5,9 +5,11 @@ import { defineContract } from '../../kernel/contract.ts'
 import { exampleText } from './contract/example-text.ts'
 
 const SummaryRequest = Type.Object({
-  sentences: Type.String({ description: 'The text to summarise' }),
+  sentences: Type.String({ description: 'The text to summarise; the tags of HTML are taken out of it' }),
   linenumber: Type.Optional(
-    Type.String({ pattern: '^[0-9]{1,4}$', description: 'How many sentences are wanted; 1 unless given' }),
+    Type.Union([Type.String({ pattern: '^[0-9]{1,4}$' }), Type.Integer({ minimum: 0, maximum: 9_999 })], {
+      description: 'How many sentences are wanted; 1 unless given',
+    }),
   ),
   separation: Type.Optional(
     Type.String({
@@ -16,10 +18,9 @@ const SummaryRequest = Type.Object({
     }),
   ),
   maxlength: Type.Optional(
-    Type.String({
-      pattern: '^[0-9]{1,7}$',
+    Type.Union([Type.String({ pattern: '^[0-9]{1,7}$' }), Type.Integer({ minimum: 0, maximum: 9_999_999 })], {
       description:
-        'Characters of all sentences together, at most: as many as fit are given. An addition of Mainstay; with it, linenumber has no default',
+        'Characters of all sentences together, at most: as many as fit are given, or the end of one, or nothing. An addition of Mainstay; with it, linenumber has no default',
     }),
   ),
 })
@@ -48,7 +49,7 @@ export const japaneseSummary = defineContract({
       path: '/text_summarization/v1/',
       isRepeatable: true,
       summary: 'Summarise a text',
-      body: { accepts: ['form'], schema: SummaryRequest },
+      body: { accepts: ['form', 'multipart', 'json'], schema: SummaryRequest },
       response: Summary,
       example: { body: { sentences: exampleText, linenumber: '2' } },
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
+import { writeMultipart } from '../../kernel/testing/write-multipart.ts'
 import { exampleText } from './contract/example-text.ts'
 import japaneseSummary from './index.ts'
 
@@ -84,5 +85,99 @@ describe('the wire', () => {
 
   test('has no other paths', async () => {
     expect((await post({ sentences: 'a' }, '/jp-ml/text_summarization/v2/')).json()).toMatchObject({ status: 1404 })
+  })
+})
+
+test('a form of several parts and JSON say the same as a form', async () => {
+  const fields = { apikey: key, sentences: exampleText, linenumber: '1' }
+  const url = '/jp-ml/text_summarization/v1/'
+  const parts = await shared.app.server.inject({ method: 'POST', url, ...(await writeMultipart(fields)) })
+  const json = await shared.app.server.inject({ method: 'POST', url, payload: fields })
+  for (const response of [parts, json])
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: 0, message: 'Summarization is completed', summary: [first] },
+    ])
+})
+
+test('both are refused in the shape of this wire', async () => {
+  const url = '/jp-ml/text_summarization/v1/'
+  const type = 'multipart/form-data; boundary=cut'
+  const part = '--cut\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+  for (const [contentType, payload, status, code] of [
+    [type, `${part.repeat(1_001)}--cut--`, 413, 1413],
+    [type, part, 400, 1400],
+    ['application/json', '{"apikey":', 400, 1400],
+    ['application/json', JSON.stringify({ apikey: 7 }), 400, 1000],
+    ['application/json', JSON.stringify({ apikey: key, sentences: 7 }), 400, 1400],
+  ] as const) {
+    const response = await shared.app.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': contentType },
+      payload,
+    })
+    expect([response.statusCode, response.json()]).toEqual([status, { status: code, message: expect.any(String) }])
+  }
+})
+
+test('numbers of JSON are numbers', async () => {
+  const payload = { apikey: key, sentences: exampleText, linenumber: 2 }
+  const response = await shared.app.server.inject({ method: 'POST', url: '/jp-ml/text_summarization/v1/', payload })
+  expect(response.json().summary).toHaveLength(2)
+})
+
+describe('maxlength', () => {
+  const sentences =
+    '市は来年四月から、すべての小学校で給食費を無償にすると発表した。対象は三十二校に通うおよそ九千人である。議会には慎重な声もある。'
+  const summarize = async (maxlength: number, linenumber = '1') =>
+    (await post({ sentences, linenumber, maxlength: String(maxlength) })).json().summary
+
+  test.each([
+    [100, ['市は来年四月から、すべての小学校で給食費を無償にすると発表した']],
+    [31, ['市は来年四月から、すべての小学校で給食費を無償にすると発表した']],
+    [30, ['対象は三十二校に通うおよそ九千人である']],
+    [12, ['議会には慎重な声もある']],
+    [10, []],
+    [1, []],
+  ])('%i characters', async (maxlength, expected) => {
+    expect(await summarize(maxlength)).toEqual(expected)
+  })
+
+  test('where no sentence fits, the end of the best is given, from a comma on', async () => {
+    const text = '県は十日、老朽化した橋を架け替えると発表した。'
+    const { summary } = (await post({ sentences: text, maxlength: '20' })).json()
+    expect(summary).toEqual(['老朽化した橋を架け替えると発表した'])
+  })
+
+  test('is never exceeded, whatever is asked for', async () => {
+    for (let maxlength = 1; maxlength < 70; maxlength += 3)
+      expect((await summarize(maxlength, '9')).join('').length).toBeLessThanOrEqual(maxlength)
+  })
+})
+
+describe('HTML', () => {
+  test.each([
+    ['paragraphs', '<p>雨が<b>強く</b>降った</p><p>川の水位が上がった</p>', ['雨が強く降った', '川の水位が上がった']],
+    [
+      'lines within one',
+      '<div class="a">雨が\n  強く降った<br>川の水位が\nABC  DEFまで上がった</div>',
+      ['雨が強く降った', '川の水位が ABC DEFまで上がった'],
+    ],
+    [
+      'what is not shown',
+      '<head><title>題</title></head><style>p{}</style><p>雨が<ruby>降<rt>ふ</rt></ruby>った<!-- 注 --><script>a()</script></p>',
+      ['雨が降った'],
+    ],
+    ['what is escaped', '<p>A&lt;B &amp; C の式である</p>', ['A<B & C の式である']],
+    ['a tag that is cut off', '<p>雨が降った</p><a href="x', ['雨が降った']],
+    ['no HTML', 'a<bで、c>dの式がある', ['a<bで、c>dの式がある']],
+  ])('%s', async (_what, sentences, expected) => {
+    expect((await post({ sentences, linenumber: '9' })).json().summary).toEqual(expected)
+  })
+
+  test('stays where its tags are what ends a sentence', async () => {
+    const fields = { sentences: '雨が降った<br>川の水位が上がった', separation: '<br>', linenumber: '9' }
+    expect((await post(fields)).json().summary).toEqual(['雨が降った', '川の水位が上がった'])
   })
 })

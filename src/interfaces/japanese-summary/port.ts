@@ -8,6 +8,6 @@ export interface SummaryRequest {
   /** What ends a sentence; undefined where punctuation and line breaks do. */
   readonly separator: string | undefined
   readonly maxSentences: number
-  /** Of all sentences together; the first one may be longer, for a summary has one at least. */
+  /** Of all sentences together, never more: where none fits whole, the last clauses of one, or nothing. */
   readonly maxCharacters: number
 }

@@ -9,7 +9,7 @@ export const skill: Skill<Summarizer> = {
     en: 'Summarise this in one sentence: 市は来年四月から給食費を無償にすると発表した。財源には基金が充てられる。議会には慎重な声もある。',
     ja: 'この文章を1文で要約して: 市は来年四月から給食費を無償にすると発表した。財源には基金が充てられる。議会には慎重な声もある。',
   },
-  match({ text }) {
+  match({ text, language }) {
     const request = readRequest(text)
     if (!request) return undefined
     return {
@@ -24,10 +24,16 @@ export const skill: Skill<Summarizer> = {
           },
           signal,
         )
+        if (summary.length === 0) return nothingFits[language]
         return summary.map((sentence) => (/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}。` : sentence)).join('\n')
       },
     }
   },
+}
+
+const nothingFits = {
+  en: 'No sentence of the text is that short; allow more characters.',
+  ja: 'そこまで短い文がありません。文字数を増やしてください。',
 }
 
 /** Sentences for whoever names no number. */

@@ -1,51 +1,33 @@
+import type { TObject } from 'typebox'
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract, type BodyContract } from '../../kernel/contract.ts'
+import {
+  EmailQuestion,
+  EmailsQuestion,
+  NameQuestion,
+  NamesQuestion,
+  UsernameQuestion,
+  UsernamesQuestion,
+} from './contract/questions.ts'
+import { Failure, GenderResult, GenderResults } from './contract/results.ts'
 
-const Question = Type.Object({
-  name: Type.String({ description: 'A given name or a whole name, in any script and order' }),
-  country: Type.Optional(
-    Type.Union([Type.String(), Type.Null()], {
-      description: 'ISO 3166-1 alpha-2 code of where the bearer is from, such as "IT"',
-    }),
-  ),
-  askToAI: Type.Optional(
-    Type.Union([Type.Boolean(), Type.Null()], {
-      description:
-        'Ask the language model of CHAT_ENGINE where the name leaves doubt; without one of your own nothing changes',
-    }),
-  ),
-  forceToGenderize: Type.Optional(
-    Type.Union([Type.Boolean(), Type.Null()], { description: 'Guess a gender even for what is no name of a person' }),
-  ),
-})
+/** Bytes of a name, or of a hundred. */
+const maxBytes = 1024 * 1024
 
-const GenderResult = Type.Object({
-  status: Type.Literal(true),
-  name: Type.String({ description: 'The name as asked' }),
-  q: Type.String({ description: 'The same' }),
-  gender: Type.Union([Type.Literal('male'), Type.Literal('female'), Type.Null()], { description: 'null when unknown' }),
-  country: Type.String({ description: 'The country as asked, upper case; empty when none was' }),
-  probability: Type.Integer({
-    minimum: 0,
-    maximum: 100,
-    description: 'Per cent, 50 to 99; 0 when the gender is unknown',
-  }),
-  isHumanName: Type.Boolean({ description: 'Whether it looks like a name of a person' }),
-  total_names: Type.Integer({ description: 'Names in this call: 1' }),
-  used_credits: Type.Integer({ description: 'Credits of this call: 1' }),
-  remaining_credits: Type.Integer({ description: 'Calls left today' }),
-  duration: Type.String({ description: 'Such as "4ms"' }),
-  expires: Type.Number({ description: 'Unix seconds at which the credits start anew: midnight UTC' }),
-  to: Type.Boolean({ description: 'Always false' }),
-})
+const bodyOf = <Schema extends TObject>(schema: Schema) =>
+  ({ accepts: ['json', 'form', 'multipart'], schema, maxBytes }) as const satisfies BodyContract
 
-const Failure = Type.Object({
-  status: Type.Literal(false),
-  errno: Type.Integer({
-    description: '50 access denied, 90 bad country, 91 name missing, 92 too much, 93 limit reached, 94 bad key',
-  }),
-  errmsg: Type.String(),
-})
+const listOf = <Schema extends TObject>(schema: Schema) =>
+  ({ accepts: ['json'], schema, maxBytes }) as const satisfies BodyContract
+
+/** What stands in the body alone comes with the status of a success. */
+const one = { response: GenderResult, errors: { 200: Failure } } as const
+const oneOrSeveral = { response: GenderResult, errors: { 200: Type.Union([GenderResults, Failure]) } } as const
+const several = { response: GenderResults, errors: { 200: Failure } } as const
+
+const name = { name: 'Andrea', country: 'IT' }
+const email = { email: 'andrea.rossi@example.org', country: 'IT' }
+const username = { username: 'andrea_rossi', country: 'IT' }
 
 /** G1: the gender of a name. What the wire reports in its body comes with status 200, errors 50 to 94 included. */
 export const nameGender = defineContract({
@@ -54,24 +36,94 @@ export const nameGender = defineContract({
   title: 'Gender of a name',
   summary: 'Tells from a name, in any script, whether its bearer is a man or a woman, and how sure that is.',
   base: 'gender',
-  key: { in: 'bearer', need: 'required' },
+  key: { in: 'bearer', orField: 'key', need: 'required' },
   cors: {
     pages: 'same-origin',
     because: 'The original says nothing of pages; its key does not belong into one.',
   },
   failure: {
     body: Failure,
-    statuses: { missing_key: 200, wrong_key: 200, key_out_of_scope: 200, quota_used_up: 200 },
+    statuses: { missing_key: 200, wrong_key: 200, key_out_of_scope: 200, quota_used_up: 200, invalid_request: 200 },
   },
   operations: {
     detect: {
       method: 'POST',
       path: '/api',
-      summary: 'Tell the gender of a name',
-      body: { accepts: ['json'], schema: Question, maxBytes: 1024 * 1024 },
-      response: GenderResult,
-      errors: { 200: Failure },
-      example: { body: { name: 'Andrea', country: 'IT' } },
+      summary: 'Tell the gender of a name, or of several',
+      body: bodyOf(NameQuestion),
+      ...oneOrSeveral,
+      example: { body: name },
+    },
+    detectByQuery: {
+      method: 'GET',
+      path: '/api',
+      summary: 'Tell the gender of a name that stands in the address, or of several',
+      query: NameQuestion,
+      ...oneOrSeveral,
+      example: { query: name },
+    },
+    detectEmail: {
+      method: 'POST',
+      path: '/api/email',
+      summary: 'Tell the gender of the name in a mail address',
+      body: bodyOf(EmailQuestion),
+      ...one,
+      example: { body: email },
+    },
+    detectEmailByQuery: {
+      method: 'GET',
+      path: '/api/email',
+      summary: 'Tell the gender of the name in a mail address that stands in the address',
+      query: EmailQuestion,
+      ...one,
+      example: { query: email },
+    },
+    detectUsername: {
+      method: 'POST',
+      path: '/api/username',
+      summary: 'Tell the gender of the name in a user name',
+      body: bodyOf(UsernameQuestion),
+      ...one,
+      example: { body: username },
+    },
+    detectUsernameByQuery: {
+      method: 'GET',
+      path: '/api/username',
+      summary: 'Tell the gender of the name in a user name that stands in the address',
+      query: UsernameQuestion,
+      ...one,
+      example: { query: username },
+    },
+    detectNames: {
+      method: 'POST',
+      path: '/api/name/multi/country',
+      summary: 'Tell the genders of several names, each with its country',
+      body: listOf(NamesQuestion),
+      ...several,
+      example: {
+        body: {
+          data: [
+            { ...name, id: 1 },
+            { name: 'Andrea', country: 'DE', id: 2 },
+          ],
+        },
+      },
+    },
+    detectEmails: {
+      method: 'POST',
+      path: '/api/email/multi/country',
+      summary: 'Tell the genders of the names in several mail addresses',
+      body: listOf(EmailsQuestion),
+      ...several,
+      example: { body: { data: [email] } },
+    },
+    detectUsernames: {
+      method: 'POST',
+      path: '/api/username/multi/country',
+      summary: 'Tell the genders of the names in several user names',
+      body: listOf(UsernamesQuestion),
+      ...several,
+      example: { body: { data: [username] } },
     },
   },
 })

@@ -1,58 +1,60 @@
-import { ServiceError } from '../../kernel/errors/service-error.ts'
+import type { Static } from 'typebox'
+import { WrittenAnswer } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
-import type { ResponseOf } from '../../kernel/contract.ts'
 import type { nameGender } from './contract.ts'
-import type { NameAnswer, NameReader } from './port.ts'
+import type { NameQuestion } from './contract/questions.ts'
+import { readHandle } from './domain/read-handle.ts'
+import type { NameReader } from './port.ts'
 import type { Settings } from './settings.ts'
-import { spendCredit } from './wire/spend-credit.ts'
+import { answerName, answerNames, type Context, type Wishes } from './wire/answer-names.ts'
+import { readNames } from './wire/read-names.ts'
+
+const maxNames = 100
+const maxHandles = 50
 
 export const handlers: Handlers<typeof nameGender, NameReader, Settings> = {
-  async detect({ body }, context) {
-    const { engine, signal } = context
-    const begin = performance.now()
-    const name = body.name
-    if (name.trim() === '') throw new ServiceError('name_missing', 200, 'name is missing')
-    const country = parseCountry(body.country ?? '')
-    const { remaining, resetsAt } = await spendCredit(context)
-    const question = {
-      name,
-      ...(country !== '' && { country }),
-      guessesAlways: body.forceToGenderize ?? false,
-      asksLanguageModel: body.askToAI ?? false,
-    }
-    const answer = await engine.predictGender(question, signal)
-    return {
-      ...toWireAnswer(answer, name, country),
-      total_names: 1,
-      used_credits: 1,
-      remaining_credits: remaining,
-      duration: `${Math.max(1, Math.round(performance.now() - begin))}ms`,
-      expires: Math.floor(resetsAt / 1000),
-      to: false,
-    }
-  },
+  detect: ({ body }, context) => detect(body, context),
+  detectByQuery: ({ query }, context) => detect(query, context),
+  detectEmail: ({ body }, context) => detectHandle('email', body.email, body, context),
+  detectEmailByQuery: ({ query }, context) => detectHandle('email', query.email, query, context),
+  detectUsername: ({ body }, context) => detectHandle('username', body.username, body, context),
+  detectUsernameByQuery: ({ query }, context) => detectHandle('username', query.username, query, context),
+  detectNames: ({ body: { data } }, context) =>
+    answerNames(
+      data.map(({ name, country, id }) => ({ q: name, name, country, id })),
+      { field: 'name', max: maxNames },
+      {},
+      context,
+    ),
+  detectEmails: ({ body: { data } }, context) =>
+    answerNames(
+      data.map(({ email, country, id }) => ({ q: email, name: readHandle(email), country, id })),
+      { field: 'email', max: maxHandles },
+      {},
+      context,
+    ),
+  detectUsernames: ({ body: { data } }, context) =>
+    answerNames(
+      data.map(({ username, country, id }) => ({ q: username, name: readHandle(username), country, id })),
+      { field: 'username', max: maxHandles },
+      {},
+      context,
+    ),
 }
 
-/** Every pair of letters is let through: the list of countries changes, and an unknown one only adds nothing. */
-function parseCountry(text: string): string {
-  const code = text.trim().toUpperCase()
-  if (code === '' || /^[A-Z]{2}$/.test(code)) return code
-  throw new ServiceError('bad_country', 200, 'country must be a code of two letters (ISO 3166-1 alpha-2)')
+async function detect(question: Static<typeof NameQuestion>, context: Context) {
+  const { name = '', country } = question
+  const names = readNames(question)
+  if (!names) return answerName({ q: name, name, country }, 'name', question, context)
+  const list = names.map((each) => ({ q: each, name: each, country }))
+  return new WrittenAnswer(JSON.stringify(await answerNames(list, { field: 'name', max: maxNames }, question, context)))
 }
 
-type WireAnswer = Pick<
-  ResponseOf<(typeof nameGender)['operations']['detect']>,
-  'status' | 'name' | 'q' | 'gender' | 'country' | 'probability' | 'isHumanName'
->
-
-function toWireAnswer({ gender, probability, isHumanName }: NameAnswer, name: string, country: string): WireAnswer {
-  return {
-    status: true,
-    name,
-    q: name,
-    gender: gender ?? null,
-    country,
-    probability: Math.round(probability * 100),
-    isHumanName,
-  }
+function detectHandle(
+  field: 'email' | 'username',
+  handle: string,
+  question: Wishes & { readonly country?: string | null },
+  context: Context,
+) {
+  return answerName({ q: handle, name: readHandle(handle), country: question.country }, field, question, context)
 }

@@ -27,7 +27,7 @@ test('the whole answer, as the specification lists it', async () => {
     name: 'Andrea',
     q: 'Andrea',
     gender: 'male',
-    country: 'IT',
+    country: 'it',
     isHumanName: true,
     total_names: 1,
     used_credits: 1,
@@ -191,6 +191,12 @@ describe('errors', () => {
     [{ name: ['Anna'] }, 91],
     [{ name: 'Anna', country: 'ITA' }, 90],
     [{ name: 'Anna', country: 3 }, 90],
+    [{ name: 'Anna', country: ['IT'] }, 90],
+    [{ name: 'Anna', askToAI: 'perhaps' }, 50],
+    [{ name: 'Anna', askToAI: 7 }, 50],
+    [{ name: 'Anna', forceToGenderize: {} }, 50],
+    [{ name: 'Anna', key: 7 }, 50],
+    [{ 'name[]': [7] }, 91],
   ])('%j is errno %i', async (body, errno) => {
     const { server } = shared()
     const response = await ask(server, body)

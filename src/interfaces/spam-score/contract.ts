@@ -45,7 +45,7 @@ export const spamScore = defineContract({
       path: '/filter',
       isRepeatable: true,
       summary: 'Score a mail',
-      body: { accepts: ['json', 'form'], schema: ScoreRequest },
+      body: { accepts: ['json', 'form', 'multipart'], schema: ScoreRequest },
       response: SpamResult,
       example: { body: { email: exampleMail, options: 'long' } },
     },

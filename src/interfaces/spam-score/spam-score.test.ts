@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
+import { writeMultipart } from '../../kernel/testing/write-multipart.ts'
 import { exampleMail } from './contract/example-mail.ts'
 import spamScore from './index.ts'
 
@@ -47,6 +48,12 @@ describe('the wire', () => {
     expect([response.statusCode, response.json()]).toEqual([200, (await post({ email: exampleMail })).json()])
   })
 
+  test('a form of several parts, too, with the mail as a file', async () => {
+    const parts = await writeMultipart({ email: new Blob([exampleMail]), options: 'long' })
+    const response = await shared.app.server.inject({ method: 'POST', url: '/spam/filter', ...parts })
+    expect(response.json()).toEqual((await post({ email: exampleMail })).json())
+  })
+
   test("'short' answers the evaluation only", async () => {
     const response = await post({ email: exampleMail, options: 'short' })
     expect(response.json()).toEqual({ success: true, score: expect.stringMatching(/^-?\d+\.\d$/) })
@@ -68,6 +75,11 @@ describe('the wire', () => {
     const response = await post(payload)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ success: false, message: expect.stringMatching(/\w{3}.*\.$/) })
+  })
+
+  test('options that are unknown are told which there are', async () => {
+    const message = 'The body field "options" must be "short" or "long".'
+    expect((await post({ email: exampleMail, options: 'medium' })).json()).toEqual({ success: false, message })
   })
 
   test('a body of 50 MB is refused in the same shape', async () => {

@@ -3,6 +3,7 @@ import type { KeyPlacement } from '../contract.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
 
 const bearer: KeyPlacement = { in: 'bearer' }
+const field: KeyPlacement = { in: 'bearer', orField: 'key' }
 const scheme: KeyPlacement = { in: 'scheme', suffix: '-Auth-Key' }
 const header: KeyPlacement = { in: 'header', name: 'Ocp-Apim-Subscription-Key' }
 const query: KeyPlacement = { in: 'query', name: 'key' }
@@ -28,6 +29,14 @@ test.each<[string, KeyPlacement, CredentialParts, string | undefined]>([
   ['a query parameter', query, { headers: {}, query: { key: 'a b' } }, 'a b'],
   ['the last of several parameters', query, { headers: {}, query: { key: ['a', 'b'] } }, 'b'],
   ['no parameter that is no text', query, { headers: {}, query: { key: { a: 'b' } } }, undefined],
+  ['a field beside a bearer', field, { headers: {}, query: { key: 'abc' } }, 'abc'],
+  ['a field of the body beside a bearer', field, { headers: {}, query: {}, form: { key: 'abc' } }, 'abc'],
+  [
+    'the bearer before a field',
+    field,
+    { headers: { authorization: 'Bearer abc' }, query: { key: 'a' }, form: { key: 'b' } },
+    'abc',
+  ],
   ['a form field', form, { headers: {}, query: { apikey: 'no' }, form: { apikey: 'yes' } }, 'yes'],
   ['the last of several fields', form, { headers: {}, query: {}, form: { apikey: ['a', 'b'] } }, 'b'],
   ['no field without a form', form, { headers: {}, query: { apikey: 'no' } }, undefined],

@@ -5,7 +5,7 @@ export interface CredentialParts {
   /** Names in lower case, as Node gives them. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly query: Readonly<Record<string, unknown>>
-  /** The decoded body of a form. */
+  /** The decoded body: the fields of a form, or an object of JSON. */
   readonly form?: unknown
   /** Whose request it is. */
   readonly address?: string
@@ -18,9 +18,10 @@ export interface CredentialParts {
 export function findCredential(placement: KeyPlacement, parts: CredentialParts): string | undefined {
   switch (placement.in) {
     case 'bearer': {
-      const { orHeader } = placement
+      const { orHeader, orField } = placement
       const given = afterScheme(parts.headers['authorization'], (scheme) => scheme === 'bearer')
-      return given ?? (orHeader === undefined ? undefined : lastText(parts.headers[orHeader]))
+      const alone = orHeader === undefined ? undefined : lastText(parts.headers[orHeader])
+      return given ?? alone ?? (orField === undefined ? undefined : fromFields(orField, parts))
     }
     case 'basic':
       return fromPair(afterScheme(parts.headers['authorization'], (scheme) => scheme === 'basic'))
@@ -72,7 +73,17 @@ function lastText(value: unknown): string | undefined {
   return typeof last === 'string' && last !== '' ? last : undefined
 }
 
+function fromFields(name: string, { query, form }: CredentialParts): string | undefined {
+  return lastText(query[name]) ?? lastText(fieldOf(form, name))
+}
+
 function fieldOf(form: unknown, name: string): unknown {
   if (typeof form !== 'object' || form === null || !Object.hasOwn(form, name)) return undefined
   return Reflect.get(form, name)
+}
+
+/** Whether a credential that was not found in head and address may still come with the body. */
+export function isInBody(placement: KeyPlacement, parts: CredentialParts): boolean {
+  if (placement.in === 'form') return true
+  return placement.in === 'bearer' && placement.orField !== undefined && findCredential(placement, parts) === undefined
 }

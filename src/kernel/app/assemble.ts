@@ -127,7 +127,8 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   }
   let listening: RunningListeners | undefined
   const openPorts = async () => {
-    listening ??= await startListeners({ interfaces: mounted, host: settings.HOST, log, bodies: budget })
+    const limits = { bodies: budget, maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES }
+    listening ??= await startListeners({ interfaces: mounted, host: settings.HOST, log, ...limits })
     return listening.ports
   }
   const close = async () => {

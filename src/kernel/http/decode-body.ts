@@ -3,6 +3,7 @@ import { maxFields as usualMaxFields } from './limits.ts'
 import { checkFieldCount, createFieldReader } from './read-fields.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
+import { readMultipartFields } from './read-multipart.ts'
 
 /** Gives a promise where reading takes more than a moment. */
 export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => unknown
@@ -17,12 +18,15 @@ export function createBodyDecoder(
     checkFieldCount(bytes, maxFields, 'form')
     return readFields(await readForm(bytes))
   }
+  const readPartFields = async (bytes: Buffer, contentType: string | undefined) =>
+    readFields(await readMultipartFields(bytes, contentType, maxFields))
   return (bytes, contentType) => {
     const named = chooseNamed(accepts, contentType)
     if (named === undefined && ignoresOthers) return undefined
     const kind = named ?? accepts[0]
     if (kind === 'bytes') return bytes
-    return kind === 'json' ? readJson(bytes) : readFormFields(bytes)
+    if (kind === 'json') return readJson(bytes)
+    return kind === 'form' ? readFormFields(bytes) : readPartFields(bytes, contentType)
   }
 }
 
@@ -34,6 +38,7 @@ function chooseNamed(accepts: BodyContract['accepts'], contentType: string | und
 function kindOf(contentType: string | undefined): BodyKind | undefined {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded') return 'form'
+  if (type === 'multipart/form-data') return 'multipart'
   if (type === 'application/octet-stream') return 'bytes'
   return type === 'application/json' || type?.endsWith('+json') ? 'json' : undefined
 }

@@ -1,4 +1,4 @@
-import { IsArray, IsObject, IsSchema, IsUnion, ObjectOptions, type TObject, type TSchema } from 'typebox'
+import { IsArray, IsLiteral, IsObject, IsSchema, IsUnion, ObjectOptions, type TObject, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Check, Errors } from 'typebox/value'
 import { asJsonObject } from '../json/json-object.ts'
@@ -15,6 +15,9 @@ export interface Fault {
 
 type Path = readonly string[]
 
+/** Values that a sentence lists. */
+const maxNames = 20
+
 /**
  * Finds the first fault of values that do not fit. TypeBox lists every fault, looking at each part of a value by itself, which
  * takes seconds for a long array; here compiled checks pass over what fits, and only what leads to the fault is looked at.
@@ -27,7 +30,10 @@ export class FaultFinder {
     if (own) return { ...own, path: [...path, ...own.instancePath.split('/').slice(1)] }
     if (IsArray(schema) && Array.isArray(value)) return this.#findInItems(schema.items, value, path)
     if (IsObject(schema)) return this.#findInFields(schema, asJsonObject(value) ?? {}, path)
-    return IsUnion(schema) ? this.#findInAlternatives(schema.anyOf, value, path) : undefined
+    if (!IsUnion(schema)) return undefined
+    const ofItsType = schema.anyOf.filter((each) => isOfType(each, value))
+    const meant = ofItsType.length > 0 ? ofItsType : schema.anyOf
+    return findInNames(meant, path) ?? this.#findInAlternatives(meant, value, path)
   }
 
   #findInItems(items: TSchema, values: readonly unknown[], path: Path): Fault | undefined {
@@ -43,10 +49,9 @@ export class FaultFinder {
     return undefined
   }
 
-  /** Tells the fault of the alternative that was meant: one of the value's type and of its first item's, else of its type. */
+  /** Tells the fault of the alternative that was meant: of those of the value's type the one of its first item's, else the first. */
   #findInAlternatives(alternatives: readonly TSchema[], value: unknown, path: Path): Fault | undefined {
-    const ofItsType = alternatives.filter((each) => isOfType(each, value))
-    const meant = ofItsType.find((each) => isOfItemType(each, value)) ?? ofItsType[0] ?? alternatives[0]
+    const meant = alternatives.find((each) => isOfItemType(each, value)) ?? alternatives[0]
     return meant && this.find(meant, value, path)
   }
 
@@ -55,6 +60,14 @@ export class FaultFinder {
     if (!check) this.#checks.set(schema, (check = Compile(schema)))
     return check.Check(value)
   }
+}
+
+/** Of values that can be told by name, all of them are: `must be "low", "medium" or "high"`. */
+function findInNames(alternatives: readonly TSchema[], path: Path): Fault | undefined {
+  const names = alternatives.flatMap((each) => (IsLiteral(each) ? [JSON.stringify(each.const)] : []))
+  if (names.length < alternatives.length || names.length > maxNames) return undefined
+  const message = `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  return { keyword: 'enum', path, message, params: { allowedValues: names } }
 }
 
 /** What a schema says of the value itself, whatever is inside. */

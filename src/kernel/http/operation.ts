@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
+import { isInBody } from '../access/find-credential.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
 import { contain, containFailure } from '../errors/contain.ts'
@@ -148,7 +149,8 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
   }
   const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
     const { headers, ip: address } = request
-    const early = rule.in === 'form' ? undefined : await access.admit(rule, contract.id, { headers, query, address })
+    const waits = decode !== undefined && isInBody(rule, { headers, query })
+    const early = waits ? undefined : await access.admit(rule, contract.id, { headers, query, address })
     const body = decode && share && (await readBody(request, decode, limit, bodies, share))
     const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value, address }))
     return accept(request, query, caller, body)
@@ -178,7 +180,7 @@ async function readBody(
     if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
   }
   const isPacked = isInflatable(bytes, request.headers['content-encoding'])
-  const inflated = isPacked ? await inflateBody(bytes, limit, hold) : bytes
+  const inflated = isPacked ? await inflateBody(bytes, { maxBytes: limit, hold }) : bytes
   const decoding = decode(inflated, request.headers['content-type'])
   return { bytes: inflated, value: decoding instanceof Promise ? await decoding : decoding }
 }

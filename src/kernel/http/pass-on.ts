@@ -27,7 +27,8 @@ export function createRelayedAnswer(
     const changed = changing instanceof Promise ? await changing : changing
     const bytes = toBytes(received, changed)
     const { suits } = changed ?? {}
-    const call = toRelayCall({ request, bytes, rule, key, baseSegments, operation, toOriginalPath, suits })
+    const fields: unknown = received.input.body
+    const call = toRelayCall({ request, bytes, fields, rule, key, baseSegments, operation, toOriginalPath, suits })
     await relay.forward(call, reply, isLast)
     begun()
   }

@@ -53,7 +53,7 @@ export function checkFieldCount(encoded: string | Buffer, max: number, part: 'qu
   }
 }
 
-function tooManyFields(max: number, part: 'query' | 'form'): Error {
+export function tooManyFields(max: number, part: 'query' | 'form'): Error {
   const code = part === 'query' ? 'invalid_request' : 'body_too_large'
   return kernelError(code, `The ${part} has more than ${max} fields.`)
 }

@@ -1,5 +1,4 @@
-import { StringDecoder } from 'node:string_decoder'
-import { visitSlices } from './slices.ts'
+import { decodeText } from './slices.ts'
 
 const plus = 0x2b
 const percent = 0x25
@@ -15,7 +14,10 @@ export async function readForm(bytes: Buffer): Promise<[string, string][]> {
     const end = findOrEnd(bytes, '&', start)
     const pair = bytes.subarray(start, end)
     const equals = findOrEnd(pair, '=', 0)
-    if (pair.length > 0) pairs.push([await decode(pair.subarray(0, equals)), await decode(pair.subarray(equals + 1))])
+    if (pair.length > 0) {
+      const [name, value] = [pair.subarray(0, equals), pair.subarray(equals + 1)]
+      pairs.push([await decodeText(unescape(name)), await decodeText(unescape(value))])
+    }
     start = end + 1
   }
   return pairs
@@ -24,15 +26,6 @@ export async function readForm(bytes: Buffer): Promise<[string, string][]> {
 function findOrEnd(bytes: Buffer, separator: string, from: number): number {
   const found = bytes.indexOf(separator, from)
   return found < 0 ? bytes.length : found
-}
-
-async function decode(escaped: Buffer): Promise<string> {
-  const decoder = new StringDecoder()
-  let text = ''
-  await visitSlices(unescape(escaped), (slice) => {
-    text += decoder.write(slice)
-  })
-  return text + decoder.end()
 }
 
 /** `+` is a space, `%XX` a byte; a percent sign without two hexadecimal digits stands for itself. */

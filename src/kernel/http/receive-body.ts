@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { kernelError } from '../errors/service-error.ts'
 import type { BodyBudget, BodyShare } from './body-budget.ts'
-import { bodyTooLarge } from './read-body.ts'
+import { bodyTooLarge } from './inflate-bytes.ts'
 
 /** What bounds the bodies of a server. */
 export interface BodyBounds {

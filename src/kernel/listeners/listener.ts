@@ -9,6 +9,8 @@ export interface ListenerContext<Engine, Settings> {
   readonly log: Logger
   /** What callers send counts among the bodies of all requests while it is held. */
   readonly bodies: BodyBudget
+  /** Bytes that one request may hold, as over HTTP (`MAINSTAY_MAX_BODY_BYTES`). */
+  readonly maxBodyBytes: number
   /** Aborts when the connection is gone or the server closes. */
   readonly signal: AbortSignal
 }

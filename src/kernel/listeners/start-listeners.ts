@@ -12,6 +12,7 @@ export interface StartListenersOptions {
   readonly host: string
   readonly log: Logger
   readonly bodies: BodyBudget
+  readonly maxBodyBytes: number
 }
 
 export interface RunningListeners {
@@ -23,7 +24,7 @@ export interface RunningListeners {
 /** Connections of one listener at a time; further ones are closed at once. */
 const maxConnections = 256
 const idleMs = 60_000
-/** Until a connection of which all is said is closed although the caller has not closed it. */
+/** Until a connection of which all is said is closed although the caller has not closed it; what still comes is thrown away. */
 const lingerMs = 5_000
 
 /**
@@ -87,7 +88,7 @@ async function listen(
 function createConversation(
   { chain, settings }: MountedInterface,
   listener: Listener,
-  { log, bodies, closing }: Pick<StartListenersOptions, 'log' | 'bodies'> & { readonly closing: AbortSignal },
+  { log, closing, ...limits }: Omit<StartListenersOptions, 'interfaces' | 'host'> & { readonly closing: AbortSignal },
 ): (socket: Socket) => void {
   const converse = async (socket: Socket) => {
     const gone = new AbortController()
@@ -101,10 +102,12 @@ function createConversation(
     try {
       const engine = await chain.select(() => undefined)
       const signal = AbortSignal.any([gone.signal, closing])
-      await listener.converse(socket, { engine, settings: { ...settings }, log, signal, bodies })
+      await listener.converse(socket, { engine, settings: { ...settings }, log, signal, ...limits })
     } finally {
       socket.end()
-      socket.setTimeout(lingerMs)
+      socket.resume()
+      const lingering = setTimeout(end, lingerMs)
+      socket.once('close', () => clearTimeout(lingering))
     }
   }
   return (socket) => {

@@ -102,6 +102,7 @@ function describeParameters(
 const mediaTypes: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
   bytes: 'application/octet-stream',
 }
 

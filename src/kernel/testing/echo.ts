@@ -65,7 +65,17 @@ export const echo = defineContract({
       summary: 'Key in the form',
       key: { in: 'form', name: 'apikey', need: 'required' },
       maxFields: 3,
-      body: { accepts: ['form'], schema: Type.Object({}) },
+      body: { accepts: ['form', 'multipart', 'json'], schema: Type.Object({}) },
+      response: Echo,
+      example: {},
+    },
+    fieldKeyed: {
+      method: 'POST',
+      path: '/field-keyed',
+      summary: 'Key in a header or a field',
+      key: { in: 'bearer', orField: 'key', need: 'required' },
+      query: Type.Object({}),
+      body: { accepts: ['json', 'form'], schema: Type.Object({}) },
       response: Echo,
       example: {},
     },
@@ -97,6 +107,7 @@ const handlers: Handlers<typeof echo, Speaker> = {
   json: async ({ body }, { engine }) => ({ said: await engine.say(body.word) }),
   bytes: async ({ body }) => ({ said: Buffer.isBuffer(body) ? body.toString('hex') : 'none' }),
   keyed: async (_input, { caller }) => ({ said: 'in', caller: caller.id }),
+  fieldKeyed: async ({ body }, { caller }) => ({ said: body, caller: caller.id }),
   formKeyed: async ({ body }, { caller }) => ({ said: body, caller: caller.id }),
   events: async ({ query }, { engine, signal }) =>
     new EventStream(await engine.count(Number(query.count ?? 3), Number(query.failAt ?? -1), signal), {

@@ -22,7 +22,7 @@ export function placeUpstreamKey(
     return callersAuthorization === undefined ? call : withHeader(call, 'authorization', callersAuthorization)
   switch (rule.in) {
     case 'bearer':
-      return key === undefined ? call : withBearer(call, rule.orHeader, key)
+      return withBearer(withoutQueryField(call, rule.orField), rule.orHeader, key)
     case 'basic':
       return key === undefined
         ? call
@@ -39,9 +39,14 @@ export function placeUpstreamKey(
 }
 
 /** Of two headers for one key a server reads the one that it knows. */
-function withBearer(call: KeyedCall, orHeader: string | undefined, key: string): KeyedCall {
+function withBearer(call: KeyedCall, orHeader: string | undefined, key: string | undefined): KeyedCall {
+  if (key === undefined) return call
   const keyed = withHeader(call, 'authorization', `Bearer ${key}`)
   return orHeader === undefined ? keyed : withHeader(keyed, orHeader, key)
+}
+
+function withoutQueryField(call: KeyedCall, name: string | undefined): KeyedCall {
+  return name === undefined ? call : { ...call, query: withField(call.query.slice(1), name, undefined, '?') }
 }
 
 function withHeader(call: KeyedCall, name: string, value: string): KeyedCall {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { defineEcho } from '../testing/echo.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { writeMultipart } from '../testing/write-multipart.ts'
 import { json, openRelay, said, startOriginal } from './testing/open-relay.ts'
 
 const missing = { echoError: { code: 'unknown_word', message: 'There is no such word.' } }
@@ -37,6 +38,35 @@ describe('a call goes on', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     await server.inject({ method: 'POST', url: '/echo/form-keyed', headers, payload: 'a=1&apikey=ours-ours&b=%26' })
     expect(asked[0]?.body).toBe('a=1&b=%26&apikey=theirs')
+  })
+
+  test('a key in JSON or in a form of several parts, too, and the original gets the form that it knows', async () => {
+    const { asked, origin } = await startOriginal(said('in'))
+    const { server } = await openRelay(origin)
+    const url = '/echo/form-keyed'
+    await server.inject({ method: 'POST', url, payload: { a: 1, apikey: 'ours-ours', b: '&' } })
+    await server.inject({ method: 'POST', url, ...(await writeMultipart({ a: '1', apikey: 'ours-ours', b: '&' })) })
+    const expected = {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=1&b=%26&apikey=theirs',
+    }
+    expect(asked).toMatchObject([expected, expected])
+  })
+
+  test('a key in a field does not go on: the operator’s is in a header', async () => {
+    const { asked, origin } = await startOriginal(said('in'))
+    const { server } = await openRelay(origin)
+    const url = '/echo/field-keyed'
+    await server.inject({ method: 'POST', url: `${url}?a=1&key=ours-ours`, payload: { b: 2 } })
+    await server.inject({ method: 'POST', url, payload: { b: 2, key: 'ours-ours' } })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await server.inject({ method: 'POST', url, headers, payload: 'b=2&key=ours-ours' })
+    const authorization = 'Bearer theirs'
+    expect(asked).toMatchObject([
+      { url: '/field-keyed?a=1', headers: { authorization }, body: '{"b":2}' },
+      { url: '/field-keyed', headers: { authorization }, body: '{"b":2}' },
+      { url: '/field-keyed', headers: { authorization, 'content-type': 'application/json' }, body: '{"b":"2"}' },
+    ])
   })
 
   test('what is not as the contract says is refused here', async () => {

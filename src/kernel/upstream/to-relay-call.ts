@@ -5,11 +5,14 @@ import { dropCredentials } from './drop-credentials.ts'
 import { pickRequestHeaders } from './passing-headers.ts'
 import { placeUpstreamKey } from './place-key.ts'
 import type { RelayCall } from './relay.ts'
+import { writeKeyedBody } from './write-keyed-body.ts'
 
 export interface CallParts {
   readonly request: FastifyRequest
   /** As they came, inflated. */
   readonly bytes: Buffer | undefined
+  /** What was read from them. */
+  readonly fields: unknown
   readonly rule: KeyRule
   readonly key: string | undefined
   /** Segments of the address before the operation's path. */
@@ -25,12 +28,12 @@ export interface CallParts {
  * @throws ServiceError for a path that would lead elsewhere on the original
  */
 export function toRelayCall(parts: CallParts): RelayCall {
-  const { request, bytes, rule, key, operation, toOriginalPath } = parts
+  const { request, bytes = null, fields, rule, key, operation, toOriginalPath } = parts
   const headers = pickRequestHeaders(request.headers)
   // Such a body is read as JSON here whatever it is called; the original may look.
   if (operation.body?.accepts.length === 1 && operation.body.accepts[0] === 'json')
     headers['content-type'] = 'application/json'
-  const body = bytes ?? null
+  const body = writeKeyedBody({ bytes, fields }, headers, rule, operation)
   const [path, whole] = splitAddress(request.url, parts.baseSegments)
   checkPath(path)
   const query = dropCredentials(whole, rule, operation)

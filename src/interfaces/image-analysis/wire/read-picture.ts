@@ -1,11 +1,12 @@
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { maxFields } from '../../../kernel/http/limits.ts'
+import { readMultipart } from '../../../kernel/http/read-multipart.ts'
 import { invalidFormat, invalidUrl } from '../domain/picture-errors.ts'
 import type { PictureSource } from '../port.ts'
 
 /** The picture of a body: its bytes, a form of several parts with it among them, or `{"url"}`. */
-export async function readPicture(body: unknown, contentType: string | undefined): Promise<PictureSource> {
+export function readPicture(body: unknown, contentType: string | undefined): PictureSource {
   if (!Buffer.isBuffer(body)) return { url: readUrl(body) }
-  if (/^multipart\/form-data\b/i.test(contentType ?? '')) return readForm(body, contentType ?? '')
+  if (/^multipart\/form-data\b/i.test(contentType ?? '')) return readForm(body, contentType)
   return body
 }
 
@@ -16,14 +17,8 @@ function readUrl(body: unknown): string {
 }
 
 /** The first file among the parts. */
-async function readForm(body: Buffer, contentType: string): Promise<Buffer> {
-  let parts: FormData
-  try {
-    parts = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
-  } catch (cause) {
-    throw kernelError('invalid_body', 'The form of several parts is broken or lacks its boundary.', { cause })
-  }
-  const file = [...parts.values()].find((part) => part instanceof Blob)
+function readForm(body: Buffer, contentType: string | undefined): Buffer {
+  const file = readMultipart(body, contentType, maxFields).find(({ fileName }) => fileName !== undefined)
   if (!file) throw invalidFormat('The form holds no file; send the picture as one.')
-  return Buffer.from(await file.arrayBuffer())
+  return file.bytes
 }

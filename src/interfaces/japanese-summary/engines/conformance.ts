@@ -24,6 +24,11 @@ export function describeSummarizer(name: string, create: () => Promise<Summarize
       expect(summary.length).toBeGreaterThan(0)
     })
 
+    test.each([1, 3, 7, 12, 20, 25, 30, 40])('never gives more than %i characters', async (maxCharacters) => {
+      const summary = await summarize({ maxSentences: 1, maxCharacters })
+      expect(summary.join('').length).toBeLessThanOrEqual(maxCharacters)
+    })
+
     test('gives sentences without their full stops', async () => {
       for (const sentence of await summarize({ maxSentences: 2 })) expect(sentence).toMatch(/[^。\s]$/)
     })

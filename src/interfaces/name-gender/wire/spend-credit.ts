@@ -2,12 +2,11 @@ import type { QuotaState } from '../../../kernel/access/quotas.ts'
 import type { OperationContext } from '../../../kernel/interface.ts'
 import type { Settings } from '../settings.ts'
 
-/** Spends one of the caller's names of the day, however they ask for it. Throws `quota_used_up` when none is left. */
-export function spendCredit({
-  caller,
-  quotas,
-  settings,
-}: Pick<OperationContext<object, Settings>, 'caller' | 'quotas' | 'settings'>): Promise<QuotaState> {
+/** Spends the caller's names of the day, however they ask for them. Throws `quota_used_up` when too few are left; none is spent then. */
+export function spendCredit(
+  { caller, quotas, settings }: Pick<OperationContext<object, Settings>, 'caller' | 'quotas' | 'settings'>,
+  names = 1,
+): Promise<QuotaState> {
   const limit = caller.plan === 'paid' ? settings.NAME_GENDER_PAID_CREDITS : settings.NAME_GENDER_FREE_CREDITS
-  return quotas.spendDaily(caller, 'name-gender', limit)
+  return quotas.spendDaily(caller, 'name-gender', limit, names)
 }

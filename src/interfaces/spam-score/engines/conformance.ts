@@ -18,6 +18,13 @@ export function testSpamScorer(open: () => Promise<SpamScorer>): void {
     }
   })
 
+  test('the text by which filters are tried (GTUBE) is spam, whatever surrounds it', async () => {
+    const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+    const { tenths, hits } = await (await open()).score(`${letter}\n${gtube}\n`)
+    expect(tenths).toBeGreaterThan(9_900)
+    expect(hits[0]).toMatchObject({ name: 'GTUBE', tenths: 10_000 })
+  })
+
   test('points are whole tenths', async () => {
     const { tenths, hits } = await (await open()).score(offer)
     expect([tenths, ...hits.map((hit) => hit.tenths)].every(Number.isInteger)).toBe(true)

@@ -5,7 +5,8 @@ import type { SpamScorer } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { readRequest } from './spamc/read-request.ts'
 import { RefusedRequest } from './spamc/refused-request.ts'
-import { writeEvaluation, writeFailure, writePong } from './spamc/write-answer.ts'
+import { sendPieces } from './spamc/send-pieces.ts'
+import { pong, writeEvaluation, writeFailure } from './spamc/write-answer.ts'
 
 type Context = ListenerContext<SpamScorer, Settings>
 
@@ -16,13 +17,19 @@ export async function answerSpamc(socket: Socket, context: Context): Promise<voi
   const share = new BodyShare()
   bodies.coming(share, () => given.abort(noRoom()))
   const timer = setTimeout(() => given.abort(tooLate(settings)), settings.SPAM_SCORE_SPAMC_SECONDS * 1000)
+  const ending = AbortSignal.any([signal, given.signal])
+  let hasBegun = false
   try {
-    socket.write(await answer(socket, context, share, AbortSignal.any([signal, given.signal])))
+    const pieces = await answer(socket, context, share, ending)
+    hasBegun = true
+    // A mail that is sent back is held until it has been taken.
+    await sendPieces(socket, pieces, ending)
   } catch (thrown) {
     if (signal.aborted) return
     const failure: unknown = given.signal.aborted ? given.signal.reason : thrown
     if (!(failure instanceof RefusedRequest)) log.error({ err: failure }, 'scoring a mail of spamc failed')
-    socket.write(writeFailure(failure))
+    if (hasBegun) socket.destroy()
+    else socket.write(writeFailure(failure))
     // Who withheld a mail is not waited for until the end of it.
     if (given.signal.aborted) socket.destroySoon()
   } finally {
@@ -33,23 +40,27 @@ export async function answerSpamc(socket: Socket, context: Context): Promise<voi
 
 async function answer(
   socket: Socket,
-  { engine, bodies }: Context,
+  { engine, bodies, maxBodyBytes }: Context,
   share: BodyShare,
   signal: AbortSignal,
-): Promise<string | Buffer> {
+): Promise<readonly (Buffer | string)[]> {
   const hold = (bytes: number) => {
     if (!bodies.grow(share, bytes)) throw noRoom()
   }
-  const request = await readRequest(socket, { signal, hold })
+  const request = await readRequest(socket, { signal, hold, maxMailBytes: maxBodyBytes })
   bodies.arrived(share)
-  if (request.command === 'PING') return writePong()
-  return writeEvaluation(request.command, await engine.score(request.mail.toString('latin1'), { signal }))
+  const { command, mail } = request
+  if (command === 'PING') return [pong]
+  if (command === 'SKIP') return []
+  if (command === 'TELL')
+    throw new RefusedRequest('TELL is not served; this scorer does not learn from mails.', 'unavailable')
+  return writeEvaluation({ ...request, command }, await engine.score(mail.toString('latin1'), { signal }))
 }
 
 function tooLate({ SPAM_SCORE_SPAMC_SECONDS: seconds }: Settings): RefusedRequest {
-  return new RefusedRequest(`The request was not over within ${seconds} s.`, 'EX_TIMEOUT')
+  return new RefusedRequest(`The request was not over within ${seconds} s.`, 'timeout')
 }
 
 function noRoom(): RefusedRequest {
-  return new RefusedRequest('All requests under way hold too much; try again in a while.', 'EX_TEMPFAIL')
+  return new RefusedRequest('All requests under way hold too much; try again in a while.', 'noRoom')
 }

@@ -14,19 +14,23 @@ export const spamdMissing = existsSync(program) ? undefined : `${program} is not
 export interface PrivateSpamd {
   /** As the setting SPAM_SCORE_SPAMD_SERVERS takes it. */
   readonly server: string
+  readonly port: number
   stop(): Promise<void>
 }
 
 /** A spamd of its own on a free port of the loopback interface, with local tests only (-L). */
-export async function startPrivateSpamd(): Promise<PrivateSpamd> {
+export async function startPrivateSpamd(options: readonly string[] = []): Promise<PrivateSpamd> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-spamd-'))
   const port = await findFreePort()
   const words = ['-L', '-x', '-i', '127.0.0.1', '-p', String(port), '--max-children', '2', '-s', 'stderr']
-  const server = spawn(program, [...words, '--pidfile', join(folder, 'pid')], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(program, [...words, ...options, '--pidfile', join(folder, 'pid')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   await untilReady(server)
   server.stderr.resume()
   return {
     server: `127.0.0.1:${port}`,
+    port,
     async stop() {
       if (server.exitCode === null) {
         const gone = once(server, 'exit')

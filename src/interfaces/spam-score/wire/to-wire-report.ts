@@ -1,4 +1,5 @@
 import { type Evaluation, type RuleHit, spamLine } from '../port.ts'
+import { wrapPieces } from './wrap-pieces.ts'
 
 /** Characters of a line of the report, as a mail's header and a terminal hold them. */
 const lineWidth = 79
@@ -23,20 +24,7 @@ export function toWireReport({ tenths, hits }: Evaluation): string {
 }
 
 function toLines({ name, description, tenths }: RuleHit): string[] {
-  const [first = '', ...rest] = wrap(description, lineWidth - nameWidth - 6)
+  const [first = '', ...rest] = wrapPieces(description.split(/(?<= )/), lineWidth - nameWidth - 6)
   const indent = ' '.repeat(nameWidth + 6)
   return [`${toPoints(tenths).padStart(4)} ${name.padEnd(nameWidth)} ${first}`, ...rest.map((line) => indent + line)]
-}
-
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word
-    if (longer.length > width && line) {
-      lines.push(line)
-      line = word
-    } else line = longer
-  }
-  return [...lines, line]
 }

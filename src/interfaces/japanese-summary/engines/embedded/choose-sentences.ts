@@ -18,21 +18,23 @@ const maxOverlap = 0.7
 /** Sentences that a further one is compared with: the best are among them. */
 const maxCompared = 100
 
-/** Places of the sentences to give, in the order of the text: the best, then the next best that say something else and fit. */
+/** Places of the sentences to give, in the order of the text: the best that fits, then the next best that say something else and fit. */
 export function chooseSentences({ sentences, terms, scores, maxSentences, maxCharacters }: Choice): number[] {
   const order = [...sentences.keys()].toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
   const sets = terms.map((sentence) => new Set(sentence))
-  const best = scores[order[0] ?? 0] ?? 0
   const isCounted = maxCharacters < Infinity
   const chosen: number[] = []
   let characters = 0
+  let best = 0
   for (const index of order) {
     if (chosen.length >= maxSentences) break
     const length = sentences[index]?.length ?? 0
     if (chosen.length > 0) {
       if (isCounted && (characters > enough * maxCharacters || best - (scores[index] ?? 0) > maxGap)) break
-      if (characters + length > maxCharacters || repeats(index, chosen, sets)) continue
+      if (repeats(index, chosen, sets)) continue
     }
+    if (characters + length > maxCharacters) continue
+    if (chosen.length === 0) best = scores[index] ?? 0
     chosen.push(index)
     characters += length
   }

@@ -1,6 +1,7 @@
 import type { ChatRequest } from '../../../../capabilities/language-model/port.ts'
 import { asJsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { cutToClauses } from '../../domain/cut-to-clauses.ts'
 import type { SummaryRequest } from '../../port.ts'
 
 const schema = {
@@ -42,11 +43,15 @@ export function readSummary(answer: string, { maxSentences, maxCharacters }: Sum
       'The chat model did not answer with sentences; choose one that keeps to a JSON schema.',
       { cause: answer.slice(0, 500) },
     )
+  const wanted = sentences.slice(0, Math.min(maxSentences, sentences.length))
   let characters = 0
-  return sentences.slice(0, Math.min(maxSentences, sentences.length)).filter((sentence, index) => {
+  const fitting = wanted.filter((sentence) => {
+    if (characters + sentence.length > maxCharacters) return false
     characters += sentence.length
-    return index === 0 || characters <= maxCharacters
+    return true
   })
+  if (fitting.length > 0) return fitting
+  return wanted.flatMap((sentence) => cutToClauses(sentence, maxCharacters) ?? []).slice(0, 1)
 }
 
 function parseSentences(answer: string): string[] {

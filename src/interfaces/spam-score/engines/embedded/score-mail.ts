@@ -5,6 +5,7 @@ import type { SpamModel } from './model/model-file.ts'
 import { allRules } from './rules/all-rules.ts'
 import { collectEvidence } from './rules/evidence.ts'
 import type { Rule } from './rules/rule.ts'
+import { judgeTestText } from './rules/test-mail.ts'
 import { bandOf, sharesOfKnots } from './tokens/bands.ts'
 import { extractTokens } from './tokens/extract-tokens.ts'
 import { logOddsOf } from './tokens/token-model.ts'
@@ -17,7 +18,7 @@ export function scoreMail(source: string, model: SpamModel): Evaluation {
     description,
     tenths: model.ruleTenths[name] ?? Math.round(10 * points),
   }))
-  const hits = [judgeWords(mail, model), ...ruleHits]
+  const hits = [...judgeTestText(mail), judgeWords(mail, model), ...ruleHits]
     .filter(({ tenths }) => tenths !== 0)
     .toSorted((one, other) => Math.abs(other.tenths) - Math.abs(one.tenths))
   return { tenths: hits.reduce((sum, { tenths }) => sum + tenths, 0), hits }

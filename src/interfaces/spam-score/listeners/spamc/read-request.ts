@@ -1,48 +1,65 @@
 import type { Readable } from 'node:stream'
+import { inflateMail } from './inflate-mail.ts'
+import { type Head, readHead } from './read-head.ts'
 import { RefusedRequest } from './refused-request.ts'
 
-const commands = ['CHECK', 'SYMBOLS', 'REPORT', 'REPORT_IFSPAM', 'PING'] as const
-
-export type Command = (typeof commands)[number]
-
-export interface SpamcRequest {
-  readonly command: Command
-  /** The mail's raw source; empty for PING. */
+export interface SpamcRequest extends Pick<Head, 'command' | 'version'> {
+  /** The mail's raw source; empty where the command has none. */
   readonly mail: Buffer
 }
 
-const maxHeadBytes = 8_192
-const maxMailBytes = 16 * 1024 * 1024
-
-interface Reading {
+/** What bounds the reading of a request. */
+export interface Reading {
   /** Ends the wait for what does not come. */
   readonly signal: AbortSignal
+  /** Bytes of a mail, before and after inflating. */
+  readonly maxMailBytes: number
   /** Told of bytes before they are kept; throws where there is no room for them. */
   readonly hold: (bytes: number) => void
 }
 
 /**
- * Reads a request: a line, headers, an empty line, and the mail, up to its Content-length or the end of what is sent.
+ * Reads a request: a line, headers, an empty line, and the mail, up to its Content-length or the end of what is sent. What follows
+ * the stated length is nobody's.
  *
- * @throws RefusedRequest for what is none.
+ * @throws RefusedRequest for what is none, without waiting for the rest of it.
  */
-export async function readRequest(stream: Readable, { signal, hold }: Reading): Promise<SpamcRequest> {
+export async function readRequest(stream: Readable, reading: Reading): Promise<SpamcRequest> {
   const parts: Buffer[] = []
   let head: Head | undefined
   let length = 0
-  for await (const part of readUntil(stream, signal)) {
-    hold(part.length)
+  for await (const part of readUntil(stream, reading.signal)) {
+    reading.hold(part.length)
     parts.push(part)
     length += part.length
-    if (length > maxHeadBytes + maxMailBytes) throw new RefusedRequest(`The mail is larger than ${maxMailBytes} bytes.`)
     head ??= readHead(Buffer.concat(parts))
-    if (head && (head.command === 'PING' || length >= head.end + head.mailLength)) break
+    if (head && isWhole(head, length, reading.maxMailBytes)) break
   }
-  if (!head) throw new RefusedRequest('The request has no end of its headers.')
-  const mail = Buffer.concat(parts).subarray(head.end)
-  if (head.mailLength !== Infinity && mail.length !== head.mailLength && head.command !== 'PING')
-    throw new RefusedRequest(`Content-length is ${head.mailLength}, but ${mail.length} bytes came.`)
-  return { command: head.command, mail }
+  if (!head) throw new RefusedRequest('The request ends before its headers do.')
+  return { command: head.command, version: head.version, mail: await readMail(head, parts, reading) }
+}
+
+function isWhole(head: Head, length: number, maxMailBytes: number): boolean {
+  if (!hasMail(head)) return true
+  const { mailLength, length: headLength } = head
+  if ((mailLength ?? length - headLength) > maxMailBytes)
+    throw new RefusedRequest(`The mail is larger than ${maxMailBytes} bytes.`)
+  return mailLength !== undefined && length >= headLength + mailLength
+}
+
+/** A mail to learn from is not looked at. */
+function hasMail({ command }: Head): boolean {
+  return command !== 'PING' && command !== 'SKIP' && command !== 'TELL'
+}
+
+async function readMail(head: Head, parts: readonly Buffer[], reading: Reading): Promise<Buffer> {
+  if (!hasMail(head)) return Buffer.alloc(0)
+  const { length, mailLength = Infinity, isPacked } = head
+  const sent = Buffer.concat(parts).subarray(length)
+  if (mailLength !== Infinity && sent.length < mailLength)
+    throw new RefusedRequest(`Content-length is ${mailLength}, but ${sent.length} bytes came.`)
+  const mail = sent.subarray(0, mailLength)
+  return isPacked ? inflateMail(mail, reading) : mail
 }
 
 async function* readUntil(stream: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
@@ -58,34 +75,7 @@ async function* readUntil(stream: Readable, signal: AbortSignal): AsyncGenerator
     }
   } finally {
     signal.removeEventListener('abort', abort)
+    // Not waited for: it does not end before a part that is asked for has come.
+    if (!signal.aborted) await parts.return?.()
   }
-}
-
-interface Head {
-  readonly command: Command
-  /** Where the mail begins. */
-  readonly end: number
-  /** Infinity where none is stated: the mail then ends with what is sent. */
-  readonly mailLength: number
-}
-
-function readHead(bytes: Buffer): Head | undefined {
-  const start = bytes.toString('latin1', 0, maxHeadBytes)
-  const found = /\r?\n\r?\n/.exec(start)
-  if (!found) {
-    // A ping is one line, of which nothing may follow.
-    if (/^PING SPAMC\/[\d.]+\r?\n$/.test(start)) return { command: 'PING', end: bytes.length, mailLength: 0 }
-    if (bytes.length > maxHeadBytes) throw new RefusedRequest('The headers of the request are too long.')
-    return undefined
-  }
-  const [line = '', ...headers] = start.slice(0, found.index).split(/\r?\n/)
-  const [, written = ''] = /^([A-Z_]+) SPAMC\/[\d.]+$/.exec(line) ?? []
-  const command = commands.find((known) => known === written)
-  if (!command) throw new RefusedRequest(`"${line.slice(0, 60)}" is not served here; ${commands.join(', ')} are.`)
-  if (headers.some((header) => /^compress:/i.test(header))) throw new RefusedRequest('Compressed mails are not taken.')
-  const stated = headers.map((header) => /^content-length:\s*(\d{1,9})\s*$/i.exec(header)?.[1]).find(Boolean)
-  const mailLength = stated === undefined ? Infinity : Number(stated)
-  if (mailLength !== Infinity && mailLength > maxMailBytes)
-    throw new RefusedRequest(`The mail is larger than ${maxMailBytes} bytes.`)
-  return { command, end: found.index + found[0].length, mailLength }
 }

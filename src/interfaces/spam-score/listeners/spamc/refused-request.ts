@@ -1,13 +1,18 @@
-/** Of sysexits.h, and 79 of SpamAssassin's own. */
-export const refusals = { EX_TEMPFAIL: 75, EX_PROTOCOL: 76, EX_TIMEOUT: 79 } as const
+/** Codes of sysexits.h, and 79 of SpamAssassin's own, with the words that spamd says before the reason. */
+export const refusals = {
+  unavailable: { code: 69, words: 'Service Unavailable' },
+  noRoom: { code: 75, words: 'Temporary Failure' },
+  protocol: { code: 76, words: 'Bad header line' },
+  timeout: { code: 79, words: 'Timeout' },
+} as const
 
 /** What spamc is told is wrong with its request. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest'
-  readonly reason: keyof typeof refusals
+  readonly kind: keyof typeof refusals
 
-  constructor(message: string, reason: keyof typeof refusals = 'EX_PROTOCOL') {
+  constructor(message: string, kind: keyof typeof refusals = 'protocol') {
     super(message)
-    this.reason = reason
+    this.kind = kind
   }
 }
