@@ -30,7 +30,7 @@ test('/docs names every interface, shows a line to paste, and credits the data',
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   for (const { contract } of interfaces) expect(response.body).toContain(`<section id="${contract.id}">`)
   expect(response.body).toContain('curl -s http://house.example:8022/geo/8.8.8.8')
-  expect(response.body).toContain('<h4>Answer 200, 400, 403, 408, 413, 421, 500, 501, 502, 503, 504</h4>')
+  expect(response.body).toContain('<h4>Answer 200, 400, 403, 408, 413, 421, 429, 500, 501, 502, 503, 504</h4>')
   expect(response.body).toContain('<h4>Answer 304</h4><p class="fact">nothing</p>')
   expect(response.body).toContain('<a href="https://db-ip.com">IP Geolocation by DB-IP</a>')
 })
