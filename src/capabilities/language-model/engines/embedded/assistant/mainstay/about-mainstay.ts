@@ -17,8 +17,8 @@ const answers: readonly KnownAnswer[] = [
       ja: /(?:本物の|別の|大きな|大きい|自分の|他の|ローカルの?)モデル|モデルを(?:追加|変え|変更|入れ|使|接続|ダウンロード)|LLM|CHAT_ENGINE|Ollama|GGUF/i,
     },
     says: {
-      en: 'There are two ways to add a real model. With CHAT_ENGINE=gguf Mainstay runs a GGUF file on this machine; "npm run mainstay -- models" fetches and lists such files. With CHAT_ENGINE=upstream it asks any OpenAI-compatible server (Ollama, vLLM, llama.cpp and so on). CHAT_ENGINE=upstream,embedded falls back to me when that server fails. docs/chat.md has the settings.',
-      ja: '本物のモデルを使う方法は二つあります。CHAT_ENGINE=gguf なら GGUF ファイルをこのマシンで動かします(「npm run mainstay -- models」で取得と一覧)。CHAT_ENGINE=upstream なら OpenAI 互換サーバー(Ollama、vLLM、llama.cpp など)に尋ねます。CHAT_ENGINE=upstream,embedded とすると、そのサーバーが失敗したときは私が答えます。設定は docs/chat.md にあります。',
+      en: 'There are two ways to add a real model. With CHAT_ENGINE=gguf Mainstay runs a GGUF file on this machine; "mainstay models" fetches and lists such files. With CHAT_ENGINE=upstream it asks any OpenAI-compatible server (Ollama, vLLM, llama.cpp and so on). CHAT_ENGINE=upstream,embedded falls back to me when that server fails. docs/chat.md has the settings.',
+      ja: '本物のモデルを使う方法は二つあります。CHAT_ENGINE=gguf なら GGUF ファイルをこのマシンで動かします(「mainstay models」で取得と一覧)。CHAT_ENGINE=upstream なら OpenAI 互換サーバー(Ollama、vLLM、llama.cpp など)に尋ねます。CHAT_ENGINE=upstream,embedded とすると、そのサーバーが失敗したときは私が答えます。設定は docs/chat.md にあります。',
     },
   },
   {
@@ -27,8 +27,8 @@ const answers: readonly KnownAnswer[] = [
       ja: /(?:API ?)?キー(?:は|を|の|が)|鍵(?:は|を|の)/i,
     },
     says: {
-      en: 'The first start makes an API key and prints it once. "npm run mainstay -- keys add --name NAME" makes another, "keys list" shows them and "keys revoke ID" ends one. For development, MAINSTAY_DEV_KEY sets one key that every interface accepts. See docs/run.md.',
-      ja: '最初の起動時に API キーが作られ、一度だけ表示されます。「npm run mainstay -- keys add --name 名前」で追加、「keys list」で一覧、「keys revoke ID」で失効できます。開発用には MAINSTAY_DEV_KEY で全インターフェース共通のキーを設定できます。docs/run.md をご覧ください。',
+      en: 'The first start makes an API key and prints it once. "mainstay keys add --name NAME" makes another, "keys list" shows them and "keys revoke ID" ends one. For development, MAINSTAY_DEV_KEY sets one key that every interface accepts. See docs/run.md.',
+      ja: '最初の起動時に API キーが作られ、一度だけ表示されます。「mainstay keys add --name 名前」で追加、「keys list」で一覧、「keys revoke ID」で失効できます。開発用には MAINSTAY_DEV_KEY で全インターフェース共通のキーを設定できます。docs/run.md をご覧ください。',
     },
   },
   {
@@ -37,8 +37,8 @@ const answers: readonly KnownAnswer[] = [
       ja: /エンジン/,
     },
     says: {
-      en: 'Every interface has one or more engines that do its work: "embedded" works offline at once, others use weights or programs you add, or ask a server elsewhere. A setting chooses, such as IP_LOCATION_ENGINE or CHAT_ENGINE; several names by commas are asked in turn when one fails. "npm run mainstay -- serve --help" lists all settings.',
-      ja: '各インターフェースには処理を担うエンジンがあります。embedded はすぐにオフラインで動き、ほかに追加した重みやプログラムを使うもの、外部サーバーに尋ねるものがあります。IP_LOCATION_ENGINE や CHAT_ENGINE のような設定で選び、コンマで複数並べると失敗時に次が使われます。設定の一覧は「npm run mainstay -- serve --help」です。',
+      en: 'Every interface has one or more engines that do its work: "embedded" works offline at once, others use weights or programs you add, or ask a server elsewhere. A setting chooses, such as IP_LOCATION_ENGINE or CHAT_ENGINE; several names by commas are asked in turn when one fails. "mainstay serve --help" lists all settings.',
+      ja: '各インターフェースには処理を担うエンジンがあります。embedded はすぐにオフラインで動き、ほかに追加した重みやプログラムを使うもの、外部サーバーに尋ねるものがあります。IP_LOCATION_ENGINE や CHAT_ENGINE のような設定で選び、コンマで複数並べると失敗時に次が使われます。設定の一覧は「mainstay serve --help」です。',
     },
   },
   {
