@@ -10,7 +10,13 @@ import { requestOf } from './example-request.ts'
 const key = 'the-key-of-this-test'
 
 interface Described {
-  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly operationId: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly schema: unknown
+    readonly example?: unknown
+  }[]
   readonly responses: Readonly<Record<string, object>>
 }
 
@@ -36,6 +42,40 @@ test('is valid, and every reference in it leads somewhere', async () => {
   const validator = new Validator()
   expect(await validator.validate(document)).toEqual({ valid: true })
   expect(JSON.stringify(validator.resolveRefs())).not.toContain('"$ref"')
+})
+
+test('names each operation once, by a plain word that programs can make a function of', () => {
+  const ids = Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  )
+  expect(ids).toContain('ip-location.locate')
+  expect(ids).toContain('chat-completions.createChatCompletion.chat-openai-deployments-deployment-chat-completions')
+  expect(ids.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('has no path with a slash at its end, and nothing that is used nowhere', async () => {
+  // Read anew: the validator puts what is referred to in the place of references.
+  const { body: text } = await shared.app.server.inject('/openapi.json')
+  expect(Object.keys(document.paths).filter((path) => path.endsWith('/'))).toEqual([])
+  const unused = Object.entries(Object(JSON.parse(text).components)).flatMap(([kind, parts]) =>
+    Object.keys(Object(parts)).filter(
+      (name) => kind !== 'securitySchemes' && !text.includes(`"#/components/${kind}/${name}"`),
+    ),
+  )
+  expect(unused).toEqual([])
+})
+
+test('gives examples of parameters that fit them', () => {
+  const ajv = new Ajv2020({ strict: false })
+  const parameters = Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations).flatMap((operation) => operation.parameters),
+  )
+  const wrong = parameters.filter(
+    (each) => each.example !== undefined && !ajv.validate(Object(each.schema), each.example),
+  )
+  expect(wrong).toEqual([])
+  expect(parameters.filter(({ example }) => example !== undefined).length).toBeGreaterThan(50)
 })
 
 test('writes every schema as JSON Schema has it (2020-12)', () => {
@@ -87,7 +127,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
 })
 
 function listStatuses({ base }: Contract, { method, path }: Operation): readonly number[] {
-  const template = `/${base}${path === '/' ? '' : path}`.replaceAll(/:(\w+)/g, '{$1}')
+  const template = `/${base}${path}`.replace(/\/$/, '').replaceAll(/:(\w+)/g, '{$1}')
   const described = document.paths[template]?.[method.toLowerCase()]
   return Object.keys(described?.responses ?? {}).map(Number)
 }

@@ -101,7 +101,13 @@ export type ToolChoice = 'auto' | 'none' | 'required' | { readonly name: string 
  * engine that cannot know it leaves it out.
  */
 export type GenerationEvent =
-  | { readonly kind: 'start'; readonly model: string; readonly fingerprint?: string }
+  | {
+      readonly kind: 'start'
+      readonly model: string
+      readonly fingerprint?: string
+      /** Whether what follows says no more than that there is no answer; its choices have words of refusal then. */
+      readonly isUnanswered?: boolean
+    }
   | {
       readonly kind: 'text'
       readonly choice: number

@@ -3,8 +3,10 @@ import { modelNotFound } from '../../capabilities/language-model/domain/errors.t
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { chooseModel, isOriginalModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ownEmbeddingModel, ownModerationModel } from '../../dialects/openai/own-models.ts'
-import { EventStream } from '../../kernel/http/answer.ts'
+import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
+import { answer, EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
+import { peek } from '../../kernel/iteration/peek-first.ts'
 import type { chatCompletions } from './contract.ts'
 import { toChatRequest } from './wire/to-chat-request.ts'
 import { toChunks } from './wire/to-chunks.ts'
@@ -15,9 +17,10 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
   async createChatCompletion({ params, body }, { engine, signal, skills }) {
     const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model ?? params.deployment)), skills }
     const writing = toWriting(body)
-    const events = await engine.chat(request, signal)
-    if (body.stream) return new EventStream(toChunks(events, request.choices, writing), { last: '[DONE]' })
-    return toWireCompletion(await collect(events), writing)
+    const { first, items } = await peek(await engine.chat(request, signal))
+    const headers = tellUnanswered(first)
+    if (body.stream) return new EventStream(toChunks(items, request.choices, writing), { last: '[DONE]', headers })
+    return answer(toWireCompletion(await collect(items), writing), { headers })
   },
 
   async listModels(_input, { engine }) {

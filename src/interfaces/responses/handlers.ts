@@ -1,7 +1,9 @@
 import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
-import { EventStream } from '../../kernel/http/answer.ts'
+import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
+import { answer, EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
+import { peek } from '../../kernel/iteration/peek-first.ts'
 import type { responses } from './contract.ts'
 import type { Item } from './domain/item.ts'
 import type { ConversationalModel, StoredResponse } from './port.ts'
@@ -24,13 +26,16 @@ export const handlers: Handlers<typeof responses, ConversationalModel, Settings>
     const conversation = [...(await readEarlier(body, context)), ...input]
     const request = { ...toChatRequest(body, conversation), ...(await chooseModel(engine, body.model)), skills }
     const events = await engine.chat(request, signal).catch(nameFieldsOfResponses)
+    const { first, items } = await peek(events)
+    const headers = tellUnanswered(first)
     const isStored = (body.store ?? true) && settings.RESPONSES_MAX_STORED > 0
     const store = async (response: WireResponse) => {
       if (isStored) await engine.storeResponse(toStoredResponse(response, caller.id, input))
     }
     const noteFailure = (thrown: unknown) => log.warn({ err: thrown }, 'a response broke off')
-    const told = writeResponse(events, describeResponse(body, isStored), { store, noteFailure })
-    return body.stream ? new EventStream(told, { nameOf: ({ type }) => type }) : readWhole(told)
+    const told = writeResponse(items, describeResponse(body, isStored), { store, noteFailure })
+    if (body.stream) return new EventStream(told, { nameOf: ({ type }) => type, headers })
+    return answer(await readWhole(told), { headers })
   },
 
   async retrieveResponse({ params }, context) {

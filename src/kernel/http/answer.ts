@@ -66,6 +66,7 @@ export function fixedAnswer<Body extends object>(body: Body, options?: AnswerOpt
 export interface EventStreamOptions<Event> {
   /** Sent as it stands when the items end (`[DONE]`). */
   readonly last?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
   /** Of wires that name each event in a line of its own (`event: …`). Written as a method, so that a stream of any events fits. */
   nameOf?(event: Event): string
 }

@@ -44,10 +44,11 @@ const eventHeaders = {
  */
 export async function beginEvents<Event>(reply: FastifyReply, stream: EventStream<Event>): Promise<EventStream<Event>> {
   const events = await peekFirst(stream.events)
+  const headers = { ...stream.options.headers, ...eventHeaders }
   try {
-    takeOver(reply.headers(eventHeaders))
+    takeOver(reply.headers(headers))
   } catch (thrown) {
-    for (const name in eventHeaders) reply.removeHeader(name)
+    for (const name in headers) reply.removeHeader(name)
     await events[Symbol.asyncIterator]().return?.()
     throw thrown
   }

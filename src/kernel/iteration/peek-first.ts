@@ -3,8 +3,16 @@
  * fails before its first item fails here, where something else can still be tried.
  */
 export async function peekFirst<Item>(items: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
+  return (await peek(items)).items
+}
+
+/** The same, with the first item beside them; undefined where there is none. */
+export async function peek<Item>(
+  items: AsyncIterable<Item>,
+): Promise<{ readonly first: Item | undefined; readonly items: AsyncIterable<Item> }> {
   const iterator = items[Symbol.asyncIterator]()
-  return new Resumed(await iterator.next(), iterator)
+  const result = await iterator.next()
+  return { first: result.done === true ? undefined : result.value, items: new Resumed(result, iterator) }
 }
 
 /** Hands the first item out and is the iterator itself from then on: a generator in between would cost each item. */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { IsUndefined, type TSchema } from 'typebox'
 import type { Contract, Operation } from '../contract.ts'
+import { pathsOf } from '../http/paths-of.ts'
 import { mediaTypesOf } from './media-types-of.ts'
 import { statusesOf } from './statuses-of.ts'
 
@@ -36,10 +37,13 @@ function describeSuccess(contract: Contract, { events }: Operation, body: TSchem
 }
 
 function describeFailure(contract: Contract, status: number, body: TSchema, types: readonly string[]) {
-  const isShared = body === contract.failure.body && types.join() === json
-  return isShared
+  return isShared(contract, body, types)
     ? { $ref: `#/components/responses/${nameOf(contract, status)}` }
     : describeBody(contract, status, body, types)
+}
+
+function isShared({ failure }: Contract, body: TSchema, types: readonly string[]): boolean {
+  return body === failure.body && types.join() === json
 }
 
 function describeBody(contract: Contract, status: number, body: TSchema, types: readonly string[]) {
@@ -51,16 +55,20 @@ function describeBody(contract: Contract, status: number, body: TSchema, types: 
 export function describeFailures(contracts: readonly Contract[]) {
   const schemas = contracts.map((contract) => [nameOf(contract, 'Failure'), contract.failure.body] as const)
   const responses = contracts.flatMap((contract) =>
-    Object.values(contract.operations).flatMap((operation) =>
-      Array.from(statusesOf(contract, operation))
-        .filter(([, body]) => body === contract.failure.body)
-        .map(([status, body]) => [nameOf(contract, status), describeBody(contract, status, body, [json])] as const),
-    ),
+    Object.values(contract.operations).flatMap((operation) => listShared(contract, operation)),
   )
   return {
     schemas: Object.fromEntries(schemas),
     responses: { original: originalResponse, ...Object.fromEntries(responses) },
   }
+}
+
+/** Of one operation; the status of its success is its own to describe. */
+function listShared(contract: Contract, operation: Operation): readonly (readonly [name: string, response: object])[] {
+  const isInJson = pathsOf(operation).some((path) => mediaTypesOf(operation, path).join() === json)
+  return Array.from(statusesOf(contract, operation))
+    .filter(([status, body]) => status !== (operation.status ?? 200) && isInJson && isShared(contract, body, [json]))
+    .map(([status, body]) => [nameOf(contract, status), describeBody(contract, status, body, [json])])
 }
 
 const json = 'application/json'

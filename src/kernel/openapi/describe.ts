@@ -1,5 +1,6 @@
-import type { TObject } from 'typebox'
+import { IsArray, type TObject, type TSchema } from 'typebox'
 import type { BodyContract, BodyKind, Contract, KeyRule, Operation } from '../contract.ts'
+import { pathsOf, withoutSlash } from '../http/paths-of.ts'
 import { describeFailures, describeResponses } from './describe-responses.ts'
 
 /** The OpenAPI 3.1 document of a list of contracts. Schemas are copied as they are: TypeBox objects are JSON Schema. */
@@ -49,7 +50,7 @@ function describePaths(contracts: readonly Contract[]): Record<string, Record<st
 function listOperations(contract: Contract): Mounted[] {
   return [contract.base, ...(contract.alternateBases ?? [])].flatMap((base) =>
     Object.entries(contract.operations).flatMap(([name, operation]) =>
-      [operation.path, ...(operation.aliases ?? [])].map((path) => ({
+      pathsOf(operation).map((path) => ({
         contract,
         name,
         operation,
@@ -60,9 +61,14 @@ function listOperations(contract: Contract): Mounted[] {
   )
 }
 
-/** `/geo` and `/:address` as `/geo/{address}`. */
+/** `/geo` and `/:address` as `/geo/{address}`. The router takes a slash at the end or none. */
 function toTemplate(base: string, path: string): string {
-  return `/${base}${path === '/' ? '' : path}`.replaceAll(/:(\w+)/g, '{$1}')
+  return withoutSlash(`/${base}${path}`).replaceAll(/:(\w+)/g, '{$1}')
+}
+
+/** Programs make names of functions of it. */
+function toPlainWord(path: string): string {
+  return path.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
 function describeOperation({ contract, name, operation, path, ownPath }: Mounted) {
@@ -71,7 +77,7 @@ function describeOperation({ contract, name, operation, path, ownPath }: Mounted
   return {
     tags: [contract.id],
     summary: operation.summary,
-    operationId: isMain ? `${contract.id}.${name}` : `${contract.id}.${name}:${path}`,
+    operationId: isMain ? `${contract.id}.${name}` : `${contract.id}.${name}.${toPlainWord(path)}`,
     parameters: [
       ...describeParameters(operation.params, 'path', operation.example.params).filter(({ name: parameter }) =>
         path.includes(`{${parameter}}`),
@@ -95,8 +101,13 @@ function describeParameters(
     in: place,
     required: place === 'path' || required.has(name),
     schema: property,
-    ...(name in example ? { example: example[name] } : {}),
+    ...(name in example ? { example: toExample(property, example[name]) } : {}),
   }))
+}
+
+/** A parameter that may stand several times is a list, though it stands once. */
+function toExample(schema: TSchema, value: unknown): unknown {
+  return IsArray(schema) ? [value] : value
 }
 
 const mediaTypes: Readonly<Record<BodyKind, string>> = {

@@ -104,9 +104,10 @@ function typeOf(schema: TSchema): string {
   return type === 'array' && items ? `array of ${typeOf(items)}` : (type ?? 'any')
 }
 
+/** Its own, or that of the first alternative: what may be null as well is described there. */
 function descriptionOf(schema: TSchema): string {
-  const { description = '' }: JsonSchema = { ...schema }
-  return description
+  const { description, anyOf: [first] = [] }: JsonSchema = { ...schema }
+  return description ?? (first ? descriptionOf(first) : '')
 }
 
 function describeKey(rule: KeyRule): string {

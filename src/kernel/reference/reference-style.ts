@@ -12,7 +12,9 @@ a{color:var(--accent);text-underline-offset:.2em}small{color:var(--soft);font-we
 section{padding-top:1.5rem}h2{margin:.5rem 0}article{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:.5rem}
 h3{font-size:1.05rem;overflow-wrap:anywhere}h4{font-size:.9rem;margin:1.2rem 0 .3rem;color:var(--soft)}
 .method{color:var(--accent);font-weight:700}.fact{color:var(--soft);margin:.3rem 0}
-table{border-collapse:collapse;width:100%;font-size:.92rem}th{text-align:left;font-weight:400;width:34%}td:nth-child(2){width:18%}th,td{padding:.3rem .6rem .3rem 0;border-top:1px solid var(--line);vertical-align:top}
-code,pre{font:.9em/1.5 ui-monospace,monospace}pre{background:var(--panel);padding:.8rem 1rem;border-radius:6px;overflow:auto}
-@media(max-width:44rem){body{grid-template-columns:minmax(0,1fr)}nav{padding:1rem}nav ul{position:static}main,header{padding-inline:1rem}}
+table{border-collapse:collapse;table-layout:fixed;width:100%;font-size:.92rem}th{text-align:left;font-weight:400;width:34%}td:nth-child(2){width:18%}th,td{padding:.3rem .6rem .3rem 0;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+code,pre{font:.9em/1.5 ui-monospace,monospace}code{overflow-wrap:anywhere}pre{background:var(--panel);padding:.8rem 1rem;border-radius:6px;overflow:auto}
+@media(max-width:44rem){body{grid-template-columns:minmax(0,1fr)}nav{padding:1rem}nav ul{position:static}main,header{padding-inline:1rem}
+table,tbody{display:block}tr{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,auto);gap:0 1rem;padding:.4rem 0;border-top:1px solid var(--line)}
+th,td{display:block;padding:0;border:0}th,td:nth-child(2){width:auto}td:nth-child(2){max-width:45vw;text-align:end}td:nth-child(3){grid-column:1/-1}}
 `

@@ -49,6 +49,13 @@ export async function collect(events: AsyncIterable<GenerationEvent>): Promise<C
   return { model: start.model, fingerprint: start.fingerprint, choices: choices.map(close), usage }
 }
 
+/** Pieces of one choice put together; no `finish` where there was none. */
+export function collectChoice(events: Iterable<GenerationEvent>): Readonly<OpenChoice> {
+  const choice = openChoice()
+  for (const event of events) if (event.kind !== 'start' && event.kind !== 'usage') addEvent(choice, event)
+  return choice
+}
+
 function openChoice(): OpenChoice {
   return { text: '', reasoning: '', refusal: '', toolCalls: [], logProbabilities: [], finish: undefined }
 }

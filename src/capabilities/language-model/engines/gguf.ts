@@ -1,11 +1,11 @@
-import type { LlamaGrammar, Token } from 'node-llama-cpp'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
 import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { encodeMessages, encodePrompt } from './gguf/encode-prompt.ts'
-import { generate } from './gguf/generate.ts'
-import { createGrammar } from './gguf/create-grammar.ts'
+import { createCheck } from './gguf/check-answer.ts'
+import { createGrammar, toolsOf } from './gguf/create-grammar.ts'
+import { type Generation, generate } from './gguf/generate.ts'
 import type { LoadedModel } from './gguf/loaded-model.ts'
 import { ModelCatalogue } from './gguf/model-catalogue.ts'
 import { ModelCache } from './gguf/model-cache.ts'
@@ -38,12 +38,17 @@ export default function createEngine(
   return {
     listModels: () => catalogue.describe(),
     chat: (request, signal) =>
-      answer(request, signal, async (loaded) => ({
-        prompt: encodeMessages(loaded, request),
-        grammar: await createGrammar(loaded, request),
-        readsCalls: request.tools.length > 0 && request.toolChoice !== 'none',
-        dropsLeadingSpace: loaded.pieces.addsLeadingSpace,
-      })),
+      answer(request, signal, async (loaded) => {
+        const prompt = encodeMessages(loaded, request)
+        const { grammar, loose } = (await createGrammar(loaded, request)) ?? {}
+        return {
+          prompt,
+          grammar,
+          check: loose && createCheck(loaded, request, loose, context.log),
+          callable: toolsOf(request).map(({ name }) => name),
+          dropsLeadingSpace: loaded.pieces.addsLeadingSpace,
+        }
+      }),
     complete: (request, signal) =>
       answer(request, signal, async (loaded) => ({
         prompt: encodePrompt(loaded, request),
@@ -53,13 +58,7 @@ export default function createEngine(
   }
 }
 
-interface Prepared {
-  readonly prompt: readonly Token[]
-  readonly grammar?: LlamaGrammar | undefined
-  readonly readsCalls?: boolean
-  readonly echoesPrompt?: boolean
-  readonly dropsLeadingSpace?: boolean
-}
+type Prepared = Omit<Generation, 'request' | 'held'>
 
 function assertWanted({ aborted, reason }: AbortSignal): void {
   if (aborted) throw kernelError('cancelled', 'The caller went away.', { cause: reason })

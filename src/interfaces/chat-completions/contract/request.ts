@@ -53,6 +53,7 @@ const ToolChoice = Type.Union([
 
 const ResponseFormat = Type.Object({
   type: Type.Enum(['text', 'json_object', 'json_schema']),
+  schema: nullable(Type.Object({}, { additionalProperties: true, description: 'Of a json_object: what it must be' })),
   json_schema: Type.Optional(
     Type.Object({
       name: Type.String({ minLength: 1, maxLength: 64 }),

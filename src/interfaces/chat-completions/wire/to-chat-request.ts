@@ -1,4 +1,5 @@
 import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/port.ts'
+import { toObjectFormat } from '../../../dialects/openai/to-object-format.ts'
 import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
@@ -35,8 +36,8 @@ function toLogProbabilities({ logprobs, top_logprobs }: WireRequest): number | u
 
 function toFormat({ response_format }: WireRequest): ResponseFormat | undefined {
   if (!response_format || response_format.type === 'text') return undefined
-  if (response_format.type === 'json_object') return { kind: 'json' }
-  const { json_schema } = response_format
+  const { type, schema: ofObject, json_schema } = response_format
+  if (type === 'json_object') return toObjectFormat(ofObject)
   if (!json_schema)
     throw kernelError('invalid_request', 'A response_format of the type "json_schema" must have "json_schema".', {
       field: 'response_format.json_schema',

@@ -47,3 +47,21 @@ test('a model that says nothing gives no reply', async () => {
   const { engine } = await openOn((response) => say(response, ' \n'))
   expect(await engine.reply(['こんにちは'], signal)).toBeUndefined()
 })
+
+test('a refusal is no reply, be it the assistant’s that stands where no model is', async () => {
+  const refused = { status: 502, message: 'The language model gave no answer: I cannot help with that.' }
+  const { engine } = await openOn((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const message = { role: 'assistant', content: null, refusal: 'I cannot help with that.' }
+    const choices = [{ index: 0, message, finish_reason: 'stop' }]
+    response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
+  })
+  await expect(engine.reply(['旅行が好きです。'], signal)).rejects.toMatchObject(refused)
+  const capabilities = openCapabilities(await openTestPlatform(await createSqliteDatabase()))
+  onTestFinished(() => capabilities.close())
+  const ofAssistant = await createEngine({ capabilities })
+  await expect(ofAssistant.reply(['海の詩を書いてください。'], signal)).rejects.toMatchObject({
+    status: 502,
+    message: expect.stringContaining('The language model gave no answer: This is no answer: mainstay-builtin'),
+  })
+})

@@ -1,4 +1,5 @@
 import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/port.ts'
+import { toObjectFormat } from '../../../dialects/openai/to-object-format.ts'
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { Item } from '../domain/item.ts'
 import { invalid, unsupported } from './invalid.ts'
@@ -82,7 +83,7 @@ function toToolChoice({ tool_choice: choice }: WireRequest, tools: readonly Tool
 function toFormat({ text }: WireRequest): ResponseFormat | undefined {
   const format = text?.format
   if (!format || format.type === 'text') return undefined
-  if (format.type === 'json_object') return { kind: 'json' }
+  if (format.type === 'json_object') return toObjectFormat(format.schema)
   const { name, schema, strict } = format
   if (!schema || name === undefined)
     throw invalid('text.format', 'A format of the type "json_schema" must have a "name" and a "schema".')

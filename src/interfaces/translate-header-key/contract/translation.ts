@@ -19,7 +19,7 @@ export const TranslateRequest = Type.Object({
   ),
   ignore_tags: Type.Optional(Tags),
   split_sentences: Type.Optional(
-    Type.Union([Switch], { description: 'nonewlines: line breaks end no sentence; 0 and 1 are taken alike' }),
+    Type.Union([...Switch.anyOf], { description: 'nonewlines: line breaks end no sentence; 0 and 1 are taken alike' }),
   ),
   preserve_formatting: Type.Optional(Switch),
   formality: Type.Optional(Type.String({ description: 'default, more, less, prefer_more or prefer_less' })),

@@ -83,18 +83,50 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('formats of answers'), () => 
     expect(JSON.parse(choices[0]?.text ?? '')).toBeTypeOf('object')
   })
 
-  test('what cannot be held to is refused', async () => {
+  test('what must be kept to and cannot be is refused', async () => {
     const engine = await openFormats()
     const request = { messages: [say('user', 'hello')] }
-    const format = { kind: 'schema', name: 'a', schema: { type: 'string', pattern: 'a' }, isStrict: true } as const
-    await expect(chat(engine, { ...request, format })).rejects.toMatchObject({
-      code: 'unsupported_parameter',
-      field: 'response_format',
+    const format = { kind: 'schema', name: 'a', schema: { not: { type: 'null' } }, isStrict: true } as const
+    const refused = { code: 'unsupported_parameter', message: expect.stringContaining('The keyword "not"') }
+    await expect(chat(engine, { ...request, format })).rejects.toMatchObject({ ...refused, field: 'response_format' })
+    const parameters = { type: 'object', properties: { a: { not: {} } } }
+    const tools = [{ name: 'look_up', parameters, isStrict: true }]
+    await expect(chat(engine, { ...request, tools })).rejects.toMatchObject({ ...refused, field: 'tools' })
+  })
+
+  describe('what the grammar does not hold is checked', () => {
+    const pair = { type: 'array', items: { enum: ['red', 'green'] }, minItems: 2, maxItems: 2 }
+    const ask = async (schema: object, seed: number) => {
+      const { choices, usage } = await chat(await openFormats(), {
+        messages: [say('user', 'hello')],
+        maxTokens: 60,
+        sampling: { temperature: 1, seed },
+        format: { kind: 'schema', name: 'pair', schema: { ...schema }, isStrict: false },
+      })
+      return { colours: [JSON.parse(choices[0]?.text ?? '')].flat(), usage }
+    }
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+    const countUnlike = (answers: readonly { colours: unknown[] }[]) =>
+      answers.filter(({ colours }) => new Set(colours).size === 2).length
+
+    test('an answer that is wrong is written once more, one that is right is left', async () => {
+      const plain = await Promise.all(seeds.map((seed) => ask(pair, seed)))
+      const checked = await Promise.all(seeds.map((seed) => ask({ ...pair, uniqueItems: true }, seed)))
+      expect(countUnlike(plain)).toBeLessThan(seeds.length)
+      expect(countUnlike(checked)).toBeGreaterThan(countUnlike(plain))
+      for (const [index, { colours, usage }] of plain.entries())
+        if (new Set(colours).size === 2)
+          expect(checked[index]).toMatchObject({ colours, usage: { promptTokens: usage?.promptTokens } })
     })
-    const tools = [{ name: 'look_up', parameters: { type: 'object', properties: { a: { pattern: 'b' } } } }]
-    await expect(chat(engine, { ...request, tools })).rejects.toMatchObject({
-      code: 'unsupported_parameter',
-      field: 'tools',
+
+    test('the second stands, right or not', async () => {
+      const { colours } = await ask({ ...pair, items: { const: 'red' }, uniqueItems: true }, 1)
+      expect(colours).toEqual(['red', 'red'])
+    })
+
+    test('a regular expression that never ends holds nothing up', async () => {
+      const { colours } = await ask({ type: 'string', pattern: '^(r|r|r)*(?!x)!$', const: 'r'.repeat(30) }, 1)
+      expect(colours).toEqual(['r'.repeat(30)])
     })
   })
 })

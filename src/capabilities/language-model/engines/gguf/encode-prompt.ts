@@ -9,12 +9,12 @@ import { toToolMessages } from './tools/tool-messages.ts'
 import { toToken } from './write-tokens.ts'
 
 export function encodeMessages(loaded: LoadedModel, request: ChatRequest): Token[] {
-  const bytes = request.messages.reduce((sum, message) => sum + Buffer.byteLength(textOf(message)), 0)
-  assertShortEnough(loaded, bytes, 'messages')
   const other = request.messages.flatMap(({ content }) => content).some(({ kind }) => kind === 'other')
   if (other) throw notSupported('messages', 'This model reads text alone; leave pictures, sound and files out.')
   const usesTools = request.tools.length > 0 && request.toolChoice !== 'none'
   const messages = usesTools ? toToolMessages(request.messages, request.tools) : request.messages
+  const bytes = messages.reduce((sum, message) => sum + Buffer.byteLength(textOf(message)), 0)
+  assertShortEnough(loaded, bytes, 'messages')
   return assertFits(loaded, encodeChat(loaded, messages), 'messages')
 }
 

@@ -6,6 +6,7 @@ import { toDrawing } from './drawing.ts'
 import { EventChannel } from './event-channel.ts'
 import type { HeldModel } from './model-cache.ts'
 import { ToolCallReader } from './tools/tool-call-reader.ts'
+import { type AnswerCheck, writeChecked, type WriteOnce } from './write-checked.ts'
 import { type ChoiceUsage, writeChoice } from './write-choice.ts'
 
 export interface Generation {
@@ -13,8 +14,9 @@ export interface Generation {
   readonly request: ChatRequest | CompletionRequest
   readonly prompt: readonly Token[]
   readonly grammar?: LlamaGrammar | undefined
-  /** Whether what is written may be calls of tools. */
-  readonly readsCalls?: boolean
+  /** The tools that what is written may call. */
+  readonly callable?: readonly string[]
+  readonly check?: AnswerCheck | undefined
   readonly echoesPrompt?: boolean
   readonly dropsLeadingSpace?: boolean
 }
@@ -63,8 +65,21 @@ async function writeAll(
 }
 
 function writeOne(
-  { request, held, prompt, grammar, readsCalls = false, echoesPrompt = false, dropsLeadingSpace = false }: Generation,
+  generation: Generation,
   choice: number,
+  signal: AbortSignal,
+  push: (event: GenerationEvent) => void,
+): Promise<ChoiceUsage> {
+  const { prompt, check } = generation
+  if (!check) return writeOnce(generation, choice, prompt, signal, push)
+  const write: WriteOnce = (tokens, pushHeld) => writeOnce(generation, choice, tokens, signal, pushHeld)
+  return writeChecked(prompt, check, write, push)
+}
+
+function writeOnce(
+  { request, held, grammar, callable = [], echoesPrompt = false, dropsLeadingSpace = false }: Generation,
+  choice: number,
+  prompt: readonly Token[],
   signal: AbortSignal,
   push: (event: GenerationEvent) => void,
 ): Promise<ChoiceUsage> {
@@ -85,7 +100,7 @@ function writeOne(
     echoesPrompt,
     dropsLeadingSpace,
   }
-  const reader = readsCalls ? new ToolCallReader(choice, push) : undefined
+  const reader = callable.length > 0 ? new ToolCallReader(choice, callable, push) : undefined
   const pushRead = reader ? (event: GenerationEvent) => reader.read(event) : push
   return loaded.slots.use(prompt, signal, (slot) => writeChoice(choiceRequest, slot, signal, pushRead))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import { createAssistant } from './assistant.ts'
-import { ask, askApp, skillOf } from './testing/ask.ts'
+import { ask, askApp, askWhole, skillOf } from './testing/ask.ts'
 
 test.each([
   ['Hello!', /^Hello! I am the built-in assistant of Mainstay/],
@@ -49,7 +49,10 @@ describe('what it cannot do', () => {
   test('no message of a user is no question', async () => {
     const assistant = createAssistant({ now: () => 0 })
     const messages = [{ role: 'system' as const, content: [{ kind: 'text' as const, text: '2+2' }] }]
-    expect(await assistant.answer(messages, [], new AbortController().signal)).toMatch(/^That is beyond me/)
+    expect(await assistant.answer(messages, [], new AbortController().signal)).toMatchObject({
+      text: expect.stringMatching(/^That is beyond me/),
+      isAnswer: false,
+    })
   })
 })
 
@@ -70,9 +73,10 @@ describe('skills of the server', () => {
     expect(await askApp(skills, 'tides today')).toBe('The next one.')
   })
 
-  test('one that is refused says why', async () => {
+  test('one that is refused says why, which is no answer', async () => {
     const skills = [skillOf('tides', 0.9, new ServiceError('no_tides', 400, 'There are no tides here.'))]
-    expect(await askApp(skills, 'tides today')).toBe('There are no tides here.')
+    expect(await askWhole(skills, 'tides today')).toEqual({ text: 'There are no tides here.', isAnswer: false })
+    expect(await askWhole([], '2+2')).toEqual({ text: '2 + 2 = 4', isAnswer: true })
   })
 })
 

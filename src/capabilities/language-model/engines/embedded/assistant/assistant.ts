@@ -5,11 +5,11 @@ import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'
 import { picturesOf } from './pictures-of.ts'
-import type { Question } from './topic.ts'
+import type { Question, Said } from './topic.ts'
 
 /** Answers what it can work out itself or by a skill of the server, and says plainly when it cannot. */
 export interface Assistant {
-  answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<string>
+  answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<Said>
 }
 
 export function createAssistant({ now }: Pick<EngineContext, 'now'>): Assistant {

@@ -10,12 +10,19 @@ export interface Question extends Request {
   readonly earlier: readonly string[]
 }
 
+/** What the assistant says. */
+export interface Said {
+  readonly text: string
+  /** Whether it is what was asked for, rather than why there is nothing. */
+  readonly isAnswer: boolean
+}
+
 /** An answer that is ready when it is chosen. */
 export interface Reply {
   /** As with skills, from 0 to 1: how sure it is that the words ask for this. */
   readonly confidence: number
   /** Undefined when it turns out that there is nothing to tell. */
-  perform(signal: AbortSignal): Promise<string | undefined> | string | undefined
+  perform(signal: AbortSignal): Promise<string | Said | undefined> | string | Said | undefined
 }
 
 /** Something that the assistant answers itself. Undefined when the words ask for something else. */

@@ -1,53 +1,71 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerationEvent } from '../../../port.ts'
+import { toCallHead } from './call-head.ts'
 
 type Push = (event: GenerationEvent) => void
 
-/** The start of a call as the grammar has it written, which is compact. */
-const head = /^\n?\{"name":("(?:[^"\\]|\\.)*"),"arguments":/
-
 /**
  * Makes tool calls of the text of one choice that was written by the grammar of tools: their arguments go out as they come. Text that
- * does not begin with a brace is text.
+ * does not begin as a call of one of the tools does is text.
  */
 export class ToolCallReader {
   readonly #push: Push
   readonly #choice: number
+  /** The start of a call of each tool, as the grammar has it written, which is compact. */
+  readonly #heads: readonly (readonly [name: string, head: string])[]
   #state: 'start' | 'text' | 'head' | 'arguments' = 'start'
   #held = ''
+  /** While it may yet be text. */
+  #heldEvents: GenerationEvent[] = []
   #calls = 0
   #depth = 0
   #isInString = false
   #isEscaped = false
 
-  constructor(choice: number, push: Push) {
-    this.#choice = choice
+  constructor(choice: number, names: readonly string[], push: Push) {
     this.#push = push
+    this.#choice = choice
+    this.#heads = names.map((name) => [name, toCallHead(name)])
   }
 
   read(event: GenerationEvent): void {
-    if (event.kind === 'text' && this.#state === 'start' && event.text !== '')
-      this.#state = event.text.startsWith('{') ? 'head' : 'text'
-    if (event.kind === 'text' && this.#state !== 'text') return this.#readCalls(event.text)
+    if (event.kind === 'text' && this.#state !== 'text') return this.#readText(event)
+    // What breaks off while it may be a call is no answer.
+    if (event.kind === 'finish' && event.reason !== 'length' && this.#state === 'start') this.#becomeText()
     const isCalled = event.kind === 'finish' && event.reason === 'stop' && this.#calls > 0
     this.#push(isCalled ? { ...event, reason: 'tool-calls' } : event)
   }
 
-  #readCalls(text: string): void {
-    this.#held += text
+  #readText(event: Extract<GenerationEvent, { kind: 'text' }>): void {
+    this.#held += event.text
+    if (this.#state === 'start') {
+      this.#heldEvents.push(event)
+      if (!this.#mayBeCall()) return this.#becomeText()
+    }
     while (this.#held !== '') {
       if (this.#state === 'arguments') this.#readArguments()
       else if (!this.#readHead()) return
     }
   }
 
+  #mayBeCall(): boolean {
+    return this.#heads.some(([, head]) => head.startsWith(this.#held) || this.#held.startsWith(head))
+  }
+
+  #becomeText(): void {
+    this.#state = 'text'
+    for (const event of this.#heldEvents) this.#push(event)
+    this.#heldEvents = []
+  }
+
   #readHead(): boolean {
-    const [whole, name] = head.exec(this.#held) ?? []
-    if (whole === undefined || name === undefined) return false
-    this.#held = this.#held.slice(whole.length)
+    if (this.#held.startsWith('\n')) this.#held = this.#held.slice(1)
+    const [name, head] = this.#heads.find((each) => this.#held.startsWith(each[1])) ?? []
+    if (name === undefined || head === undefined) return false
+    this.#held = this.#held.slice(head.length)
     this.#state = 'arguments'
     const id = `call_${randomUUID().replaceAll('-', '')}`
-    this.#pushPiece({ id, name: String(JSON.parse(name)), arguments: '' })
+    this.#pushPiece({ id, name, arguments: '' })
     this.#calls += 1
     return true
   }

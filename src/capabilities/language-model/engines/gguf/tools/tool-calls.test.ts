@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { GenerationEvent, Tool } from '../../../port.ts'
+import type { FinishReason, GenerationEvent, Tool } from '../../../port.ts'
 import { chat, say, toChat } from '../../../testing/ask.ts'
 import { llamaMissing, nameOf, openGgufEngine } from '../../../testing/open-gguf-engine.ts'
 import { ToolCallReader } from './tool-call-reader.ts'
 
-function readAll(pieces: readonly string[]): GenerationEvent[] {
+function readAll(pieces: readonly string[], reason: FinishReason = 'stop'): GenerationEvent[] {
   const events: GenerationEvent[] = []
-  const reader = new ToolCallReader(0, (event) => events.push(event))
+  const reader = new ToolCallReader(0, ['weather', 'time'], (event) => events.push(event))
   for (const text of pieces) reader.read({ kind: 'text', choice: 0, text })
-  reader.read({ kind: 'finish', choice: 0, reason: 'stop' })
+  reader.read({ kind: 'finish', choice: 0, reason })
   return events
 }
 
@@ -47,6 +47,18 @@ test('text stays text, with braces later too', () => {
     { kind: 'text', choice: 0, text: '{"name":"x","arguments":{}}' },
     { kind: 'finish', choice: 0, reason: 'stop' },
   ])
+})
+
+test.each([1, 3, 100])('an answer in JSON is text, however like a call it begins, in pieces of %d', (size) => {
+  const json = '{"name":"weathervane","arguments":2}'
+  const pieces = json.match(new RegExp(`.{1,${size}}`, 'g')) ?? []
+  const events = readAll(pieces)
+  expect(events.map((event) => (event.kind === 'text' ? event.text : event.kind)).join('')).toBe(`${json}finish`)
+  expect(events.at(-1)).toEqual({ kind: 'finish', choice: 0, reason: 'stop' })
+})
+
+test('a call that breaks off in its first words leaves nothing', () => {
+  expect(readAll(['{"name":"wea'], 'length')).toEqual([{ kind: 'finish', choice: 0, reason: 'length' }])
 })
 
 let opened: ReturnType<typeof openGgufEngine> | undefined
@@ -134,5 +146,39 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('tools'), () => {
     for await (const { kind } of await engine.chat(request, new AbortController().signal))
       if (kind === 'tool-call') pieces++
     expect(pieces).toBeGreaterThan(3)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'on auto with a format it is a call or an answer by the schema, seed %d',
+    async (seed) => {
+      const schema = { type: 'object', properties: { name: { enum: ['Ada'] } }, required: ['name'] }
+      const format = { kind: 'schema', name: 'person', schema, isStrict: true } as const
+      const sampling = { temperature: 1, seed, logitBias: new Map<number, number>() }
+      const request = { messages: [say('user', 'hello')], tools, format, sampling, choices: 4, maxTokens: 300 }
+      const { choices } = await chat(await open(), request)
+      for (const { text, toolCalls, finish } of choices) {
+        expect(finish).toBe(toolCalls.length > 0 ? 'tool-calls' : 'stop')
+        if (toolCalls.length === 0) expect(text).toBe('{"name":"Ada"}')
+        else expect(text).toBe('')
+      }
+    },
+  )
+
+  test('arguments that the grammar cannot hold are asked for once more', async () => {
+    const engine = await open()
+    const pair = { type: 'array', items: { enum: ['red', 'green'] }, minItems: 2, maxItems: 2 }
+    const toRequest = (colours: object) => {
+      const parameters = { type: 'object', properties: { colours }, required: ['colours'] }
+      const sampling = { temperature: 1, seed: 2 }
+      const common = { messages: [say('user', 'hello')], toolChoice: { name: 'paint' }, sampling, maxTokens: 100 }
+      return { ...common, tools: [{ name: 'paint', parameters }], choices: 8 }
+    }
+    const counts: number[] = []
+    for (const uniqueItems of [false, true]) {
+      const { choices } = await chat(engine, toRequest({ ...pair, uniqueItems }))
+      const written = choices.map(({ toolCalls }) => JSON.parse(toolCalls[0]?.arguments ?? '').colours)
+      counts.push(written.filter(([one, other]) => one !== other).length)
+    }
+    expect(counts[1]).toBeGreaterThan(Number(counts[0]))
   })
 })

@@ -2,6 +2,7 @@ import { ServiceError } from '../../../../../../kernel/errors/service-error.ts'
 import type { ReadySkill } from '../../../../../../kernel/skill.ts'
 import type { ChatMessage } from '../../../../domain/chat-message.ts'
 import { createAssistant } from '../assistant.ts'
+import type { Said } from '../topic.ts'
 
 /** 21 November 2026, a Saturday, 10:05 in UTC. */
 const now = Date.UTC(2026, 10, 21, 10, 5)
@@ -11,7 +12,12 @@ export function ask(...texts: readonly string[]): Promise<string> {
   return askApp([], ...texts)
 }
 
-export function askApp(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<string> {
+export async function askApp(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<string> {
+  return (await askWhole(skills, ...texts)).text
+}
+
+/** What it says, and whether that is an answer. */
+export function askWhole(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<Said> {
   const messages = texts.map((text): ChatMessage => ({ role: 'user', content: [{ kind: 'text', text }] }))
   return createAssistant({ now: () => now }).answer(messages, skills, new AbortController().signal)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toIntegerRule } from './integer-range-grammar.ts'
+import { toIntegerRule } from './integer-range.ts'
 
 /** These rules use nothing of a grammar that a pattern does not have. */
 function toPattern(rule: string): RegExp {
