@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import nameGender from '../src/interfaces/name-gender/index.ts'
 import newsFeeds from '../src/interfaces/news-feeds/index.ts'
+import responses from '../src/interfaces/responses/index.ts'
 import socialTimeline from '../src/interfaces/social-timeline/index.ts'
 import { mountSmallDisk, whyNoSmallDisk } from '../src/kernel/testing/small-disk.ts'
 import { openTestApp } from '../src/kernel/testing/open-test-app.ts'
@@ -10,7 +11,10 @@ const full = 'The disk that holds the database is full: nothing can be written u
 const key = 'the-key-of-this-test'
 
 async function openApp(environment: Readonly<Record<string, string>>) {
-  const app = await openTestApp([nameGender, newsFeeds, socialTimeline], { MAINSTAY_DEV_KEY: key, ...environment })
+  const app = await openTestApp([nameGender, newsFeeds, responses, socialTimeline], {
+    MAINSTAY_DEV_KEY: key,
+    ...environment,
+  })
   const subscribe = async (number: number) =>
     app.server.inject({
       method: 'POST',
@@ -63,6 +67,17 @@ test.skipIf(missing)(
       payload: 'grant_type=client_credentials',
     })
     expect([token.statusCode, token.json()]).toEqual([503, { errors: [{ code: 130, message: full }] }])
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/chat/v1/responses',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      payload: { model: 'mainstay-builtin', input: 'How much is 2 + 3?' },
+    })
+    expect([response.statusCode, response.headers['retry-after'], response.json().error.message]).toEqual([
+      503,
+      '30',
+      full,
+    ])
     expect(await app.countSubscriptions()).toBe(1)
 
     await disk.free()

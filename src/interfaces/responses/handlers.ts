@@ -22,20 +22,25 @@ type Context = OperationContext<ConversationalModel, Settings>
 export const handlers: Handlers<typeof responses, ConversationalModel, Settings> = {
   async createResponse({ body }, context) {
     const { engine, caller, signal, skills, settings, log } = context
+    const isStored = (body.store ?? true) && settings.RESPONSES_MAX_STORED > 0
+    if (isStored) await engine.assertStorable()
     const input = await toItems(body.input, (id) => engine.findItem(caller.id, id))
     const conversation = [...(await readEarlier(body, context)), ...input]
     const request = { ...toChatRequest(body, conversation), ...(await chooseModel(engine, body.model)), skills }
     const events = await engine.chat(request, signal).catch(nameFieldsOfResponses)
     const { first, items } = await peek(events)
     const headers = tellUnanswered(first)
-    const isStored = (body.store ?? true) && settings.RESPONSES_MAX_STORED > 0
     const store = async (response: WireResponse) => {
       if (isStored) await engine.storeResponse(toStoredResponse(response, caller.id, input))
     }
-    const noteFailure = (thrown: unknown) => log.warn({ err: thrown }, 'a response broke off')
+    let failure: unknown
+    const noteFailure = (thrown: unknown) => {
+      failure = thrown
+      log.warn({ err: thrown }, 'a response broke off')
+    }
     const told = writeResponse(items, describeResponse(body, isStored), { store, noteFailure })
     if (body.stream) return new EventStream(told, { nameOf: ({ type }) => type, headers })
-    return answer(await readWhole(told), { headers })
+    return answer(await readWhole(told, () => failure), { headers })
   },
 
   async retrieveResponse({ params }, context) {

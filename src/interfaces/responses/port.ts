@@ -6,6 +6,8 @@ import type { LanguageModel } from '../../capabilities/language-model/port.ts'
 import type { Item } from './domain/item.ts'
 
 export interface ConversationalModel extends Pick<LanguageModel, 'listModels' | 'chat'> {
+  /** Throws a `ServiceError` where nothing can be kept now: then no model need be asked. */
+  assertStorable(): Promise<void>
   /** Keeps a response; the caller's oldest ones make room. */
   storeResponse(response: StoredResponse): Promise<void>
   findResponse(callerId: string, id: string): Promise<StoredResponse | undefined>

@@ -13,6 +13,7 @@ export default function createEngine({ capabilities, storage, settings }: Contex
   return {
     listModels: async () => (await capabilities.use(languageModel)).listModels(),
     chat: async (request, signal) => (await capabilities.use(languageModel)).chat(request, signal),
+    assertStorable: () => storage.check(),
     storeResponse: (response) => writeResponse(storage, response, maxStored),
     findResponse: (callerId, id) => readResponse(storage, callerId, id),
     deleteResponse: (callerId, id) => removeResponse(storage, callerId, id),
