@@ -41,6 +41,19 @@ function open(kind: keyof typeof settings = 'usual'): App {
 const requestOf = (contract: Contract, operation: Operation, credential = key) =>
   requestWithKey(contract, operation, credential)
 
+/** Names that every JavaScript object answers to. */
+const inherited = ['constructor', '__proto__', 'toString']
+
+/** The operation's example, each of its texts in turn being `word`. */
+function* withWord({ example }: Operation, word: string) {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const fields: Readonly<Record<string, unknown>> = Object(example[part])
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value === 'string' && typeof example[part] !== 'string')
+        yield { ...example, [part]: { ...fields, [name]: word } }
+  }
+}
+
 /** T's original writes no blank. */
 const jsonType = /^application\/json; ?charset=utf-8$/
 
@@ -56,6 +69,16 @@ test('the folders, the interfaces and the contracts are the same list', () => {
 })
 
 describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const))('%s', (_id, contract) => {
+  test.each(inherited)('%s is a word like another, wherever it stands', async (word) => {
+    const { server } = open()
+    for (const operation of Object.values(contract.operations)) {
+      for (const example of withWord(operation, word)) {
+        const { statusCode } = await server.inject(requestOf(contract, { ...operation, example }))
+        expect([operation.path, example, statusCode < 500]).toEqual([operation.path, example, true])
+      }
+    }
+  })
+
   const operations = Object.entries(contract.operations).filter(([, operation]) => !needsEarlierCall(operation))
   const repeatable = operations.filter(([, operation]) => !isUsedUp(operation))
   const withBody = operations.filter(([, operation]) => operation.body)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import { maskVerbatim } from './mask-verbatim.ts'
 
 /** Words between double underscores, in any language; MediaWiki keeps them with the page by these names. */
@@ -23,7 +24,7 @@ export function findPageProperties(text: string): Record<string, string> {
   for (const [, word = ''] of masked.matchAll(switches)) {
     const name = word.toLowerCase()
     // Where the table of contents stands is no property of the page.
-    if (name !== 'toc') properties[named[name] ?? name] = ''
+    if (name !== 'toc') properties[lookUp(named, name) ?? name] = ''
   }
   return properties
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { Skill } from '../../kernel/skill.ts'
 import { normalizeText } from '../../kernel/text/normalize-text.ts'
 import type { Summarizer } from './port.ts'
@@ -77,6 +78,6 @@ function readRequest(message: string) {
 
 function readNumber(written: string | undefined): number | undefined {
   if (written === undefined) return undefined
-  const number = numbers[written.toLowerCase()] ?? Number(normalizeText(written, 'NFKC'))
+  const number = lookUp(numbers, written.toLowerCase()) ?? Number(normalizeText(written, 'NFKC'))
   return number > 0 ? number : undefined
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
 import type { Entry, FeedCategory, FeedLibrary } from './port.ts'
 
@@ -39,7 +40,7 @@ const japaneseNames: Readonly<Record<string, string>> = {
 }
 
 function isNamed(category: string, text: string): boolean {
-  const japanese = Object.hasOwn(japaneseNames, category) ? japaneseNames[category] : undefined
+  const japanese = lookUp(japaneseNames, category)
   return text.toLowerCase().includes(category.toLowerCase()) || (japanese !== undefined && text.includes(japanese))
 }
 

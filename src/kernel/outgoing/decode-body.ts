@@ -1,3 +1,4 @@
+import { lookUp } from '../json/look-up.ts'
 import { promisify } from 'node:util'
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:zlib'
 import { OutgoingError } from './outgoing-error.ts'
@@ -23,7 +24,7 @@ export async function decodeBody(body: Buffer, encoding: string | undefined, lim
 }
 
 async function decodeOnce(body: Buffer, name: string, limit: number): Promise<Buffer> {
-  const decode = decoders[name]
+  const decode = lookUp(decoders, name)
   if (!decode) throw broken(`has the encoding "${name.slice(0, 40)}", which nobody asked for`)
   if (body.length === 0) return body
   try {

@@ -1,3 +1,5 @@
+import { lookUp } from '../json/look-up.ts'
+
 /** Abbreviations with a full stop that end no sentence, in lower case without spaces; with `#` only before a number. */
 const byLanguage: Readonly<Record<string, string>> = {
   en: 'mr. mrs. ms. mx. dr. prof. st. mt. ft. jr. sr. rev. hon. gen. col. capt. lt. sgt. maj. adm. gov. sen. rep. pres. vs. e.g. i.e. cf. approx. dept. est. jan.# feb.# mar.# apr.# aug.# sept.# oct.# nov.# dec.# no.# nos.# vol.# fig.# figs.# p.# pp.# sec.# ch.# art.# eq.#',
@@ -18,5 +20,5 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 /** Those of a language by its ISO 639-1 code; none for languages that are not listed. */
 export function listAbbreviations(language: string): ReadonlySet<string> {
-  return new Set((byLanguage[language] ?? '').split(' ').filter((each) => each !== ''))
+  return new Set((lookUp(byLanguage, language) ?? '').split(' ').filter((each) => each !== ''))
 }

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
+
 /** Names of languages: BCP 47 tags, and the older and shorter codes that people send for them. */
 
 /** Codes that Unicode's own aliases leave as they are. */
@@ -19,7 +21,7 @@ export function toLanguageTag(code: string): string | undefined {
   const locale = code.length > maxLength ? undefined : readLocale(code.replaceAll('_', '-'))
   // Longer subtags are well-formed and name nothing; `und` names no language.
   if (!locale || !/^[a-z]{2,3}$/.test(locale.language) || locale.language === 'und') return undefined
-  const language = otherNames[locale.language] ?? locale.language
+  const language = lookUp(otherNames, locale.language) ?? locale.language
   if (language === 'zh') return locale.maximize().script === 'Hant' ? 'zh-Hant' : 'zh'
   return locale.baseName.replace(/^[a-z]+/, language)
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import type { AssistantLanguage } from '../../../kernel/skill.ts'
 
 /** What somebody wants to know about, and how plainly they ask for it. */
@@ -61,7 +62,7 @@ export function readProperty(
     (language === 'ja' ? /^(.{1,40}?)の(.{1,10})$/ : /^(?:the )?([a-z]{3,20}) of (.{1,60})$/i).exec(subject) ?? []
   if (first === '') return undefined
   const [owner, word] = language === 'ja' ? [first, second] : [second, first.toLowerCase()]
-  return { owner, words: Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : [word] }
+  return { owner, words: lookUp(synonyms, word) ?? [word] }
 }
 
 const synonyms: Readonly<Record<string, readonly string[]>> = {

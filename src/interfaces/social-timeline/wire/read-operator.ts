@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import {
   type Condition,
@@ -70,7 +71,7 @@ export function readOperator({
   const known = name.toLowerCase()
   if (unanswerable.has(known))
     throw refuse(`q parameter asks for ${known}: which nothing that is stored here can answer.`)
-  if (Object.hasOwn(operators, known)) return operators[known]?.(value)
+  if (Object.hasOwn(operators, known)) return lookUp(operators, known)?.(value)
   const text = phrase ?? word
   return toTokens(text).length > 0 ? hasWords(text) : undefined
 }
@@ -83,7 +84,7 @@ function readSigned(word: string): Condition | undefined {
 }
 
 function readKind(value: string): Condition {
-  const kind = kindNames[value.toLowerCase()] ?? value.toLowerCase()
+  const kind = lookUp(kindNames, value.toLowerCase()) ?? value.toLowerCase()
   if (isPostKind(kind)) return isKind(kind)
   throw refuse(`q parameter filters by ${value}; what is stored here can be filtered by ${postKinds.join(', ')}.`)
 }

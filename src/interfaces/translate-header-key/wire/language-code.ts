@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import { isSameLanguage, toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 
@@ -23,7 +24,7 @@ const variants: Readonly<Record<string, readonly string[]>> = {
 
 /** The codes under which a language can be asked for. */
 export function toWireTargets(tag: string): readonly string[] {
-  return variants[tag] ?? [tag.toUpperCase()]
+  return lookUp(variants, tag) ?? [tag.toUpperCase()]
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import type { Formality } from '../../../capabilities/translation/port.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { BodyOf } from '../../../kernel/contract.ts'
@@ -55,7 +56,7 @@ const formalities: Readonly<Record<string, Formality | undefined>> = {
 function readFormality(value = ''): Formality | undefined {
   if (!Object.hasOwn(formalities, value))
     throw badValue('formality', 'default, more, less, prefer_more and prefer_less')
-  return formalities[value]
+  return lookUp(formalities, value)
 }
 
 function badValue(field: string, values: string): ServiceError {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import { toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 
@@ -21,7 +22,7 @@ export function fromWireCode(code: string, field: 'source' | 'target'): string {
 }
 
 export function toWireCode(tag: string): string {
-  return wireCodes[tag] ?? tag
+  return lookUp(wireCodes, tag) ?? tag
 }
 
 /** The name of a language in another, which must be one that names are known in. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import type { FinishReason, GenerationEvent, TokenLogProbability, Usage } from '../../port.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
@@ -68,7 +69,7 @@ const finishReasons: Readonly<Record<string, FinishReason>> = {
 }
 
 function toFinishReason(reason: string): FinishReason {
-  return finishReasons[reason] ?? 'stop'
+  return lookUp(finishReasons, reason) ?? 'stop'
 }
 
 function toUsage(value: unknown): Usage | undefined {

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
+
 const clock = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?Z?)?`
 /** What JavaScript reads as PHP does; of other words it takes what it knows and is silent about the rest. */
 const written = new RegExp(
@@ -36,7 +38,7 @@ function move(date: Date, amount: number, unit: string): void {
   const name = unit.toLowerCase()
   if (name === 'year') date.setUTCFullYear(date.getUTCFullYear() + amount)
   else if (name === 'month') date.setUTCMonth(date.getUTCMonth() + amount)
-  else date.setTime(date.getTime() + amount * (milliseconds[name] ?? 0))
+  else date.setTime(date.getTime() + amount * (lookUp(milliseconds, name) ?? 0))
 }
 
 const milliseconds: Readonly<Record<string, number>> = {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import type { Site } from '../../site.ts'
 import type { ExpandOptions } from '../template.ts'
 import { directionOf } from '../../direction-of.ts'
@@ -49,8 +50,8 @@ const unsaid =
 export function readVariable(name: string, options: ExpandOptions): string | undefined {
   const [, own] = /^(?:CURRENT|LOCAL)([A-Z\d]+)$/.exec(name) ?? []
   if (own !== undefined && Object.hasOwn(times, own))
-    return readTime(times[own] ?? '', options.now, options.site.language)
-  if (Object.hasOwn(others, name)) return others[name]?.(options)
+    return readTime(lookUp(times, own) ?? '', options.now, options.site.language)
+  if (Object.hasOwn(others, name)) return lookUp(others, name)?.(options)
   return unsaid.test(name) ? '' : readTitleName(name, options.title, options.site)
 }
 

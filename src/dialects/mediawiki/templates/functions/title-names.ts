@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import { encodeTitle } from '../../encode-title.ts'
 import type { Title } from '../../normalize-title.ts'
 import { findNamespaceById } from '../../site-namespaces.ts'
@@ -36,7 +37,7 @@ export function readTitleName(name: string, title: Named, site: Site): string | 
 export const titleNames: readonly string[] = Object.keys(names).flatMap((name) => [name, `${name}E`])
 
 function ownName(name: string): ((title: Named, site: Site) => string) | undefined {
-  return Object.hasOwn(names, name) ? names[name] : undefined
+  return lookUp(names, name)
 }
 
 function nameOf({ namespace, title }: Named, site: Site): string {

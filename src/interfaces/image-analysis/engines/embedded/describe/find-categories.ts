@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { CategoryName } from '../../../domain/categories.ts'
 import type { Category } from '../../../port.ts'
 import type { Part, PartName } from '../scene/part.ts'
@@ -43,7 +44,7 @@ export function findCategories(understanding: Understanding): Category[] {
   for (const { name, confidence, box } of (understanding.objects ?? []).filter(
     (object) => object.confidence >= minObject,
   )) {
-    const { category } = objectKinds[name] ?? {}
+    const { category } = lookUp(objectKinds, name) ?? {}
     const cover = (box.width * box.height) / (understanding.metadata.width * understanding.metadata.height)
     if (category) add(category, scoreOf({ confidence, cover }))
   }

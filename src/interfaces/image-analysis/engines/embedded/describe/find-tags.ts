@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { Tag } from '../../../port.ts'
 import type { PartName } from '../scene/part.ts'
 import { objectKinds } from './object-kinds.ts'
@@ -53,7 +54,7 @@ function addObjects({ objects = [], scene }: Understanding, add: Add): void {
     [...scene.keys()].some((name) => name === part),
   )
   for (const { name, confidence } of objects.filter((object) => object.confidence >= minObject)) {
-    const { hint, isIndoor } = objectKinds[name] ?? {}
+    const { hint, isIndoor } = lookUp(objectKinds, name) ?? {}
     if (name !== 'person') add(name, confidence, hint)
     if (hint) add(hint, confidence * 0.95)
     if (isIndoor && !isOutdoor) add('indoor', confidence * 0.85)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { FoundObject } from '../../../port.ts'
 import { countPeople } from './people.ts'
 import type { Understanding } from './understanding.ts'
@@ -62,5 +63,5 @@ const irregular: Readonly<Record<string, string>> = {
 }
 
 function toPlural(name: string): string {
-  return irregular[name] ?? (/(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`)
+  return lookUp(irregular, name) ?? (/(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`)
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
 
 /** What a text is about: its words, whatever their endings, with what each counts. Their squares make 1 together. */
@@ -50,7 +51,7 @@ export function listContentWords(tokens: readonly Token[]): ContentWords {
 function weigh(token: Token): number {
   const { partOfSpeech, detail } = token
   const isEnding = partOfSpeech === '助動詞' || (partOfSpeech === '動詞' && detail !== '自立')
-  const own = words[toKey(token)]
+  const own = lookUp(words, toKey(token))
   if (own !== undefined) return own
   return isEnding ? 0 : (details[detail] ?? 1) * (weights[partOfSpeech] ?? 0)
 }

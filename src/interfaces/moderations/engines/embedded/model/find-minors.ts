@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { ThemedSentence } from './extract-features.ts'
 import { themeNumber } from './themes.ts'
 
@@ -37,7 +38,7 @@ function isYoungAge(words: readonly string[], at: number): boolean {
   const text = words[at] ?? ''
   const joined = /^(\d{1,2})(?:yo|yrs?|y)$/.exec(text)
   if (joined) return isYoung(Number(joined[1]))
-  const age = /^\d{1,2}$/.test(text) ? Number(text) : ageWords[text]
+  const age = /^\d{1,2}$/.test(text) ? Number(text) : lookUp(ageWords, text)
   if (age === undefined || !isYoung(age)) return false
   const [before, next, after] = [words[at - 1] ?? '', words[at + 1] ?? '', words[at + 2] ?? '']
   if (/^(?:yo|yrs?)$/.test(next) || (/^years?$/.test(next) && after.startsWith('old'))) return true

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import { Parser } from 'htmlparser2'
 import { linkLimit, visibleTextLimit } from '../mail/limits.ts'
 import type { Anchor, Page, PageTrait } from './page.ts'
@@ -144,7 +145,7 @@ class PageReader {
 
   #noteTag(tag: string, attributes: Record<string, string>): void {
     if (attributes['onclick'] || attributes['onload'] || attributes['onmouseover']) this.#traits.add('handler')
-    const trait = traitOfTag[tag]
+    const trait = lookUp(traitOfTag, tag)
     if (trait) this.#traits.add(trait)
     if (tag === 'a' || tag === 'area') this.#openAnchor(tag, attributes['href'] ?? '')
     else if (tag === 'img') this.#noteImage(attributes)

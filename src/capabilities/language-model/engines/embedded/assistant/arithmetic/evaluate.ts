@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../../kernel/json/look-up.ts'
 import { functions } from './functions.ts'
 import { add, divide, modulo, multiply, negate, power, subtract } from './operations.ts'
 import { rational } from './rational.ts'
@@ -102,12 +103,12 @@ class Parser {
     if (token?.kind === 'number') return exact(token.value)
     if (token?.kind === 'sign' && token.sign === '(') return this.#close(this.#sum())
     if (token?.kind !== 'name') throw new Unreadable()
-    const constant = Object.hasOwn(constants, token.name) ? constants[token.name] : undefined
+    const constant = lookUp(constants, token.name)
     return constant === undefined ? this.#call(token.name) : approximate(constant)
   }
 
   #call(name: string): Value {
-    const calculate = Object.hasOwn(functions, name) ? functions[name] : undefined
+    const calculate = lookUp(functions, name)
     if (!calculate) throw new Unreadable()
     if (!this.#takeSign('(')) return calculate([this.#nested(() => this.#raised()).value])
     const values = [this.#sum()]

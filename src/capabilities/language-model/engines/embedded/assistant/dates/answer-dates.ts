@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../../kernel/json/look-up.ts'
 import { digitsForJapanese } from '../arithmetic/japanese-numerals.ts'
 import { digitsForEnglish } from '../arithmetic/number-words.ts'
 import { type Reply, say, type Topic } from '../topic.ts'
@@ -109,7 +110,7 @@ function shift({ text, isJapanese, today: day, days }: DateQuestion): Reply | un
   const isBack = direction !== undefined && ['ago', 'before', 'earlier', '前'].includes(direction)
   const start = days.length > 0 ? days[0] : day
   if (count > farthest || start === undefined) return undefined
-  const reached = addPeriods(start, isBack ? -count : count, periods[unit] ?? 'day')
+  const reached = addPeriods(start, isBack ? -count : count, lookUp(periods, unit) ?? 'day')
   if (!(reached > -62e12 && reached < 253e12)) return undefined
   if (isJapanese) return say(0.9, `${sayDay(reached, 'ja')}です。`)
   return say(0.9, `That is ${sayDay(reached, 'en')}.`)

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../../../kernel/json/look-up.ts'
+
 /** Cities and countries that are not the last part of a zone's name, and Japanese names. */
 const others: Readonly<Record<string, string>> = {
   'san francisco': 'America/Los_Angeles',
@@ -62,7 +64,7 @@ const others: Readonly<Record<string, string>> = {
 /** The time zone of a city or country; undefined when it is not known. */
 export function findZone(place: string): string | undefined {
   const name = place.trim().toLowerCase()
-  if (Object.hasOwn(others, name)) return others[name]
+  if (Object.hasOwn(others, name)) return lookUp(others, name)
   const ending = `/${name.replaceAll(' ', '_')}`
   return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(ending))
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../../kernel/json/look-up.ts'
 import { addPeriods, type CalendarDay, dayMs, toDay } from './calendar-day.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -16,7 +17,7 @@ const forms: readonly (readonly [RegExp, Read])[] = [
   [
     /(来年|今年|去年|昨年)の?(\d{1,2})月(\d{1,2})日/g,
     ([, which = '', month, day], today) =>
-      toDay(yearOf(today) + (japaneseYears[which] ?? 0), Number(month), Number(day)),
+      toDay(yearOf(today) + (lookUp(japaneseYears, which) ?? 0), Number(month), Number(day)),
   ],
   [/(?<!年)(\d{1,2})月(\d{1,2})日/g, ([, month, day], today) => soonest(today, Number(month), Number(day))],
   [
