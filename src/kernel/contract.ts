@@ -61,7 +61,7 @@ export interface Example {
 
 export interface Operation {
   readonly method: Method
-  /** Below the base; parameters as `:name`. */
+  /** Below the base; parameters as `:name`, a segment each. */
   readonly path: string
   /** Further paths that answer alike. */
   readonly aliases?: readonly string[]
@@ -71,7 +71,7 @@ export interface Operation {
   readonly body?: BodyContract
   /** Fields of the query, and fields of a form; 1,000 when absent. */
   readonly maxFields?: number
-  /** The answer of a success, as JSON has it. */
+  /** The answer of a success, as JSON has it; `Type.Undefined()` for none, a string of the format `binary` for bytes of `mediaTypes`. */
   readonly response: TSchema
   /** Media types of answers by path, failures among them, where they are not `application/json` alone; a path as `path` and `aliases` have it. */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>

@@ -62,7 +62,7 @@ function listOperations(contract: Contract): Mounted[] {
 
 /** `/geo` and `/:address` as `/geo/{address}`. */
 function toTemplate(base: string, path: string): string {
-  return `/${base}${path === '/' ? '' : path}`.replaceAll(/:(\w+)/g, '{$1}')
+  return `/${base}${path === '/' ? '' : path}`.replaceAll(/(?<=\/):(\w+)/g, '{$1}')
 }
 
 function describeOperation({ contract, name, operation, path, ownPath }: Mounted) {

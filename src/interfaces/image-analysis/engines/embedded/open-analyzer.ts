@@ -1,36 +1,78 @@
 import type { EngineContext } from '../../../../kernel/engines/engine.ts'
 import { containFailure } from '../../../../kernel/errors/contain.ts'
-import type { Analysis, AnalysisRequest, AnalyzeOptions } from '../../port.ts'
+import { cannotRead } from '../../domain/picture-errors.ts'
+import type { Analysis, AnalysisRequest, AnalyzeOptions, Feature, TextPage } from '../../port.ts'
 import type { Settings } from '../../settings.ts'
 import { writeAnalysis } from './describe/write-analysis.ts'
 import { findNeeds } from './detection/find-needs.ts'
 import { openDetector } from './detection/open-detector.ts'
 import { findNames } from './gallery/find-names.ts'
 import { openEvidence } from './open-evidence.ts'
-import type { Picture } from './picture/decode-picture.ts'
+import { findCrops } from './picture/find-crops.ts'
+import type { SeenPicture } from './picture/see-picture.ts'
+import { scaleText } from './text/scale-text.ts'
+import { installation } from './text/find-package.ts'
 import { openReader } from './text/open-reader.ts'
 
-export type AnalyzerContext = Pick<EngineContext<Settings>, 'workers' | 'settings' | 'guardedFetch' | 'log' | 'storage'>
+export type AnalyzerContext = Pick<
+  EngineContext<Settings>,
+  'workers' | 'settings' | 'guardedFetch' | 'log' | 'storage' | 'now'
+>
 
 /** Looks at pictures that are unpacked already. */
 export interface PictureAnalyzer extends AsyncDisposable {
-  analyze(picture: Picture, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
+  analyze(picture: SeenPicture, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
+  readText(picture: SeenPicture, options?: AnalyzeOptions): Promise<TextPage>
+  /** @throws ServiceError that says what to install, where words cannot be read. */
+  assertReads(): void
+}
+
+export interface AnalyzerOptions {
+  /** Whether faces, objects and adult content are looked for, where the packages for it are installed. */
+  readonly detects?: boolean
 }
 
 /** What the engine `embedded` does, for engines that know more beside it. */
-export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContext): PictureAnalyzer {
+export function openAnalyzer(
+  { workers, settings, log, storage }: AnalyzerContext,
+  { detects = true }: AnalyzerOptions = {},
+): PictureAnalyzer {
   const evidence = openEvidence(workers)
-  const detector = openDetector({ log })
-  const reader = settings.IMAGE_ANALYSIS_READ_TEXT ? openReader({ log }) : undefined
+  const detector = detects ? openDetector({ log }) : undefined
+  const reader = openReader({ log })
+  const isTextEvidence = settings.IMAGE_ANALYSIS_READ_TEXT
+  if (isTextEvidence && !reader)
+    log.warn(
+      {},
+      `Text is not looked for in pictures, though IMAGE_ANALYSIS_READ_TEXT is set; to have it: ${installation}`,
+    )
   if (settings.IMAGE_ANALYSIS_PREWARM)
     detector?.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))
+  const assertReads = () => {
+    if (!reader) throw cannotRead(installation)
+  }
+  const readWriting = async (picture: SeenPicture, features: ReadonlySet<Feature>, options?: AnalyzeOptions) => {
+    if (features.has('text')) assertReads()
+    const isEvidence = isTextEvidence && tellers.some((feature) => features.has(feature))
+    if (!reader || (!isEvidence && !features.has('text'))) return {}
+    const { page, evidence: found } = await reader.read(picture.detailed, options)
+    return { text: scaleText(page, picture), writing: isEvidence ? found : undefined }
+  }
 
   return {
+    assertReads,
+    async readText(picture, options) {
+      assertReads()
+      const { text } = await readWriting(picture, justText, options)
+      return text ?? { angle: 0, lines: [] }
+    },
     async analyze(picture, request, options) {
-      const [found, detection, writing] = await Promise.all([
+      const { features } = request
+      const [found, detection, { text, writing }, crops] = await Promise.all([
         evidence.run(picture.pixels, options),
-        detector?.detect(picture, findNeeds(request.features), options),
-        reader?.read(picture.pixels, request.features, options),
+        detector?.detect(picture, findNeeds(features), options),
+        readWriting(picture, features, options),
+        features.has('crops') ? findCrops(picture, request.cropRatios) : undefined,
       ])
       const understanding = {
         metadata: picture.metadata,
@@ -40,11 +82,20 @@ export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContex
         adult: detection?.adult,
         writing,
       }
-      const names = await findNames(request.features, picture, detection, storage)
-      return writeAnalysis(understanding, request, names)
+      const names = await findNames(features, picture, detection, storage)
+      return {
+        ...writeAnalysis(understanding, request, names),
+        ...(features.has('text') && text && { text }),
+        ...(crops && { crops }),
+      }
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([detector?.[Symbol.asyncDispose](), reader?.[Symbol.asyncDispose]()])
     },
   }
 }
+
+const justText: ReadonlySet<Feature> = new Set(['text'])
+
+/** Features that words are evidence for. */
+const tellers: readonly Feature[] = ['categories', 'tags', 'description']

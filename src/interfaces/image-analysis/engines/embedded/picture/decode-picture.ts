@@ -15,28 +15,31 @@ export interface PictureLimits {
 
 export interface Picture {
   readonly metadata: PictureMetadata
-  /** The picture as it is to be seen, upright, on white where it is transparent, no side longer than `maxSide`. */
+  /** The picture as it is to be seen, upright, on white where it is transparent, made smaller where it is larger than asked for. */
   readonly pixels: Pixels
 }
 
 /** Pixels of the longer side in which faces and objects are looked for. */
 export const maxSide = 768
 
+/** How many pixels the longer side has to have, of a picture of this size; it is never made larger than it is. */
+export type ChooseSide = (size: { readonly width: number; readonly height: number }) => number
+
 /** Seconds that unpacking may take. */
 const maxSeconds = 10
 
-export type DecodePicture = (bytes: Buffer) => Promise<Picture>
+export type DecodePicture = (bytes: Buffer, chooseSide?: ChooseSide) => Promise<Picture>
 
 /** Reads pictures off the event loop: libvips in libuv's threads, BMP files in a worker. Of what moves, the first picture is taken. */
 export function createDecoder(limits: PictureLimits, bmpFiles: WorkerPool<BmpTask, Pixels>): DecodePicture {
   // libvips keeps what it did last; nobody sends the same picture twice in a moment.
   sharp.cache(false)
-  return async (bytes) => {
+  return async (bytes, chooseSide = () => maxSide) => {
     const format = checkFormat(bytes)
     const source = format === 'Bmp' ? await openBmp(bytes, limits, bmpFiles) : openFile(bytes, format, limits)
     try {
-      const { width, height } = await measure(source, limits)
-      return { metadata: { width, height, format }, pixels: await unpack(source) }
+      const size = await measure(source, limits)
+      return { metadata: { ...size, format }, pixels: await unpack(source, chooseSide(size)) }
     } catch (thrown) {
       throw toPictureError(thrown, format, limits)
     }
@@ -75,11 +78,11 @@ async function measure(source: Sharp, { maxPixels, minSide }: PictureLimits) {
   return { width, height }
 }
 
-async function unpack(source: Sharp): Promise<Pixels> {
+async function unpack(source: Sharp, side: number): Promise<Pixels> {
   const { data, info } = await source
     .clone()
     .autoOrient()
-    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

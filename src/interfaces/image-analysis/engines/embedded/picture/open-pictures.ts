@@ -4,7 +4,7 @@ import type { GuardedFetch } from '../../../../../kernel/outgoing/guarded-fetch.
 import { invalidSize, invalidUrl } from '../../../domain/picture-errors.ts'
 import type { AnalyzeOptions, PictureSource } from '../../../port.ts'
 import type { Settings } from '../../../settings.ts'
-import { createDecoder, type Picture } from './decode-picture.ts'
+import { type ChooseSide, createDecoder, type Picture } from './decode-picture.ts'
 import type { Pixels } from './pixels.ts'
 import type { BmpTask } from './read-bmp-worker.ts'
 
@@ -15,11 +15,17 @@ export interface ReadPicture extends Picture {
   readonly bytes: Buffer
 }
 
+export type ReadPictures = (
+  source: PictureSource,
+  options?: AnalyzeOptions,
+  chooseSide?: ChooseSide,
+) => Promise<ReadPicture>
+
 /** Milliseconds in which a picture has to come from its address. */
 const timeoutMs = 20_000
 
 /** Reads pictures within the limits of the settings, from their bytes or, where that is allowed, from an address. */
-export function openPictures({ workers, settings, guardedFetch }: Context) {
+export function openPictures({ workers, settings, guardedFetch }: Context): ReadPictures {
   const bmpFiles = workers.open<BmpTask, Pixels>(new URL('./read-bmp-worker.ts', import.meta.url), {
     queue: 'image-analysis',
     maxRunMs: 10_000,
@@ -27,11 +33,11 @@ export function openPictures({ workers, settings, guardedFetch }: Context) {
   const limits = { maxPixels: settings.IMAGE_ANALYSIS_MAX_PIXELS, minSide: settings.IMAGE_ANALYSIS_MIN_SIDE }
   const decode = createDecoder(limits, bmpFiles)
   const maxBytes = settings.IMAGE_ANALYSIS_MAX_BYTES
-  return async (source: PictureSource, { signal }: AnalyzeOptions = {}): Promise<ReadPicture> => {
+  return async (source, { signal } = {}, chooseSide) => {
     const bytes = Buffer.isBuffer(source) ? source : await download(source.url, settings, guardedFetch, signal)
     if (bytes.length > maxBytes)
       throw invalidSize(`The picture has ${bytes.length} bytes; up to ${maxBytes} are taken.`)
-    return { ...(await decode(bytes)), bytes }
+    return { ...(await decode(bytes, chooseSide)), bytes }
   }
 }
 
