@@ -1,5 +1,5 @@
 import { kernelError } from '../../../kernel/errors/service-error.ts'
-import { Answer, answer } from '../../../kernel/http/answer.ts'
+import { type Answer, answer } from '../../../kernel/http/answer.ts'
 import type { OperationContext } from '../../../kernel/interface.ts'
 import type { Analysis, AnalysisRequest, Feature, ImageAnalyzer } from '../port.ts'
 import { checkExcluded, readFeatures } from '../wire/read-features.ts'

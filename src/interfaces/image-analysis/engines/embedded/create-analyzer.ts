@@ -12,7 +12,7 @@ export type Look = (picture: SeenPicture, request: AnalysisRequest, options?: An
 /** The whole port of what looks at pictures: words and thumbnails are alike whoever looks. Disposes of `analyzer` at its end. */
 export function createAnalyzer(context: AnalyzerContext, analyzer: PictureAnalyzer, look: Look): ImageAnalyzer {
   const readPicture = openPictures(context)
-  const readings = openReadings(context, (picture, options) => analyzer.readText(picture, options))
+  const readings = openReadings(context, (picture) => analyzer.readText(picture))
   return {
     async analyze(source, request, options) {
       return look(await seePicture(readPicture, source, request.features, options), request, options)
@@ -23,7 +23,7 @@ export function createAnalyzer(context: AnalyzerContext, analyzer: PictureAnalyz
     },
     async startReading(source, ownerId, options) {
       analyzer.assertReads()
-      return readings.start(ownerId, () => seePicture(readPicture, source, justText, options))
+      return readings.start(ownerId, () => seePicture(readPicture, source, justText, options), options)
     },
     findReading: (id, ownerId) => readings.find(id, ownerId),
     async [Symbol.asyncDispose]() {

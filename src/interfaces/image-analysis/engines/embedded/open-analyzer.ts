@@ -22,7 +22,8 @@ export type AnalyzerContext = Pick<
 /** Looks at pictures that are unpacked already. */
 export interface PictureAnalyzer extends AsyncDisposable {
   analyze(picture: SeenPicture, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
-  readText(picture: SeenPicture, options?: AnalyzeOptions): Promise<TextPage>
+  /** The words alone, however long others come first. */
+  readText(picture: SeenPicture): Promise<TextPage>
   /** @throws ServiceError that says what to install, where words cannot be read. */
   assertReads(): void
 }
@@ -61,10 +62,10 @@ export function openAnalyzer(
 
   return {
     assertReads,
-    async readText(picture, options) {
-      assertReads()
-      const { text } = await readWriting(picture, justText, options)
-      return text ?? { angle: 0, lines: [] }
+    async readText(picture) {
+      if (!reader) throw cannotRead(installation)
+      const { page } = await reader.read(picture.detailed, { isPatient: true })
+      return scaleText(page, picture)
     },
     async analyze(picture, request, options) {
       const { features } = request
@@ -94,8 +95,6 @@ export function openAnalyzer(
     },
   }
 }
-
-const justText: ReadonlySet<Feature> = new Set(['text'])
 
 /** Features that words are evidence for. */
 const tellers: readonly Feature[] = ['categories', 'tags', 'description']

@@ -6,9 +6,14 @@ import type { Pixels } from '../picture/pixels.ts'
 import { findLanguageFolder, installation } from './find-package.ts'
 import type { TextTask, Writing } from './read-text-worker.ts'
 
+export interface ReadOptions extends AnalyzeOptions {
+  /** Whether it may wait for others as long as it takes, since nobody waits for it. */
+  readonly isPatient?: boolean
+}
+
 export interface TextReader extends AsyncDisposable {
   /** The words of a picture that stand upright. */
-  read(pixels: Pixels, options?: AnalyzeOptions): Promise<Writing>
+  read(pixels: Pixels, options?: ReadOptions): Promise<Writing>
 }
 
 /** Reads text in a thread of its own, loaded for the first picture. Undefined where the optional packages are not installed. */
@@ -16,14 +21,16 @@ export function openReader({ log }: { readonly log: Logger }): TextReader | unde
   const languageFolder = findLanguageFolder()
   if (languageFolder === undefined) return undefined
   const workers = createWorkerPools({ maxThreads: 1, log })
-  const pool = workers.open<TextTask, Writing>(new URL('./read-text-worker.ts', import.meta.url), {
-    queue: 'image-analysis',
-    maxWaitMs: 30_000,
-  })
+  const open = (maxWaitMs: number) =>
+    workers.open<TextTask, Writing>(new URL('./read-text-worker.ts', import.meta.url), {
+      queue: 'image-analysis',
+      maxWaitMs,
+    })
+  const [prompt, patient] = [open(30_000), open(Infinity)]
   return {
-    async read(pixels, options) {
+    async read(pixels, { isPatient = false, ...options } = {}) {
       try {
-        return await pool.run({ pixels, languageFolder }, options)
+        return await (isPatient ? patient : prompt).run({ pixels, languageFolder }, options)
       } catch (thrown) {
         if (thrown instanceof ServiceError) throw thrown
         const sentence = `Text cannot be looked for: the packages are broken. ${installation} brings them anew.`

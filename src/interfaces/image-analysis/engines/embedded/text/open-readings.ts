@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { containFailure } from '../../../../../kernel/errors/contain.ts'
-import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import type { AnalyzeOptions, Reading, TextPage } from '../../../port.ts'
 import { addReading, finishReading, readReading } from '../../../storage/readings.ts'
 import type { AnalyzerContext } from '../open-analyzer.ts'
 import type { SeenPicture } from '../picture/see-picture.ts'
+import { type PlaceLimits, Places } from './places.ts'
 
 export interface Readings extends AsyncDisposable {
-  /** Begins to read what `see` gives; fails where that does, or where too much is under way. Gives the reading's id. */
-  start(ownerId: string, see: () => Promise<SeenPicture>): Promise<string>
+  /** Begins to read what `see` gives, once there is room, and gives the reading's id; fails where `see` does, or no room gets free. */
+  start(ownerId: string, see: () => Promise<SeenPicture>, options?: AnalyzeOptions): Promise<string>
   find(id: string, ownerId: string): Promise<Reading | undefined>
 }
 
-type ReadText = (picture: SeenPicture, options?: AnalyzeOptions) => Promise<TextPage>
+type ReadText = (picture: SeenPicture) => Promise<TextPage>
 
 /** Under way at once in this process, each with an unpacked picture of up to 17 MB. */
-const maxUnderWay = { ofAll: 8, ofOwner: 4 }
+const limits: PlaceLimits = { ofAll: 8, ofOwner: 4, maxWaitMs: 30_000 }
 
 /** Milliseconds after which a reading that is still running was left behind by a process that ended. */
 const maxRunMs = 10 * 60_000
@@ -23,8 +23,12 @@ const maxRunMs = 10 * 60_000
 type Context = Pick<AnalyzerContext, 'storage' | 'now' | 'log'>
 
 /** Readings go on behind the answer that told of them; what they come to lies in storage, for every replica to find. */
-export function openReadings({ storage, now, log }: Context, readText: ReadText): Readings {
-  const underWay = new Map<string, number>()
+export function openReadings(
+  { storage, now, log }: Context,
+  readText: ReadText,
+  { maxWaitMs = limits.maxWaitMs }: Partial<PlaceLimits> = {},
+): Readings {
+  const places = new Places({ ...limits, maxWaitMs })
   const works = new Set<Promise<void>>()
 
   const read = async (id: string, picture: SeenPicture): Promise<void> => {
@@ -40,32 +44,21 @@ export function openReadings({ storage, now, log }: Context, readText: ReadText)
       await finishReading(storage, id, { state: 'failed', changedAt: now() })
     }
   }
-  const enter = (ownerId: string) => {
-    const own = underWay.get(ownerId) ?? 0
-    const all = underWay.values().reduce((sum, count) => sum + count, 0)
-    if (own >= maxUnderWay.ofOwner || all >= maxUnderWay.ofAll) throw tooManyReadings()
-    underWay.set(ownerId, own + 1)
-  }
-  const leave = (ownerId: string) => {
-    const left = (underWay.get(ownerId) ?? 1) - 1
-    if (left > 0) underWay.set(ownerId, left)
-    else underWay.delete(ownerId)
-  }
   const goOn = (id: string, ownerId: string, picture: SeenPicture) => {
     const work = read(id, picture)
       .catch((thrown: unknown) =>
         containFailure(thrown, { log, doing: 'keeping what was read', details: { reading: id } }),
       )
       .finally(() => {
-        leave(ownerId)
+        places.leave(ownerId)
         works.delete(work)
       })
     works.add(work)
   }
 
   return {
-    async start(ownerId, see) {
-      enter(ownerId)
+    async start(ownerId, see, { signal } = {}) {
+      await places.take(ownerId, signal)
       try {
         const picture = await see()
         const id = randomUUID()
@@ -73,7 +66,7 @@ export function openReadings({ storage, now, log }: Context, readText: ReadText)
         goOn(id, ownerId, picture)
         return id
       } catch (thrown) {
-        leave(ownerId)
+        places.leave(ownerId)
         throw thrown
       }
     },
@@ -86,9 +79,4 @@ export function openReadings({ storage, now, log }: Context, readText: ReadText)
       await Promise.all(works)
     },
   }
-}
-
-function tooManyReadings(): ServiceError {
-  const sentence = `Too many pictures are being read; up to ${maxUnderWay.ofOwner} of a key and ${maxUnderWay.ofAll} of all are at once. Send this one again in a moment.`
-  return new ServiceError('RateLimitExceeded', 429, sentence, { headers: { 'retry-after': '2' } })
 }
