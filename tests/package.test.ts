@@ -118,6 +118,13 @@ describe('installed globally', { timeout: 120_000 }, () => {
       vectors: { ok: true, body: { data: [{ object: 'embedding' }] } },
       spam: { ok: true, body: { success: true } },
       gender: { ok: true, body: { status: true, gender: 'male' } },
+      // Its optional packages are not installed.
+      words: {
+        ok: false,
+        status: 501,
+        body: { error: { message: expect.stringContaining('npm install tesseract.js') } },
+      },
+      jpeg: [0xff, 0xd8, 0xff],
       links: ['地球', 'ガリレオ・ガリレイ', '望遠鏡', '太陽'],
     })
     const page = await (await fetch(served.origin)).text()

@@ -108,6 +108,23 @@ describe('what draws attention', () => {
   })
 })
 
+test.each([
+  [50, 60_000, 'width=1024&height=1024'],
+  [60_000, 50, 'width=1&height=1024'],
+  [60_000, 50, 'width=1024&height=700'],
+])('a picture of %i by %i pixels is cut out before it is enlarged: %s', async (width, height, query) => {
+  const long = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  for (const smart of ['true', 'false']) {
+    const { rawPayload } = await post(`/v3.2/generateThumbnail?${query}&smartCropping=${smart}`, long)
+    const { width: wide, height: high } = await sharp(rawPayload).metadata()
+    expect(`width=${wide}&height=${high}`).toBe(query)
+  }
+  const { areaOfInterest } = (await post('/v3.2/areaOfInterest', long)).json()
+  expect(areaOfInterest).toMatchObject({ w: 50, h: 50 })
+})
+
 test('a thumbnail is made of as much of a picture as it needs', async () => {
   const stripes = Array.from({ length: 500 }, (_, at) => `<rect x="${4 * at}" width="2" height="2000"/>`).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect width="2000" height="2000" fill="#fff"/>${stripes}</svg>`
@@ -257,6 +274,7 @@ describe('Image Analysis 4.0', () => {
     ],
     ['features=smartCrops&smartcrops-aspect-ratios=0.5&api-version=2024-02-01', 'from 0.75 to 1.8'],
     ['features=smartCrops&smartcrops-aspect-ratios=NaN&api-version=2024-02-01', 'from 0.75 to 1.8'],
+    [`features=smartCrops&smartcrops-aspect-ratios=${'1,'.repeat(11)}&api-version=2024-02-01`, 'up to 10'],
     ['features=caption&gender-neutral-caption=perhaps&api-version=2024-02-01', 'true or false'],
     ['features=caption&language=ja&api-version=2024-02-01', 'en'],
   ])('%s is refused with what would do', async (query, sentence) => {

@@ -2,6 +2,9 @@
 import { createClient } from 'mainstay/client'
 import { listUpCommonElements } from 'mainstay/common-links'
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="40" fill="#c00"/></svg>'
+
 /** Asks engines that stand alone, work in threads and read models; gives what each answered. */
 export async function ask(baseUrl: string, key: string) {
   const mainstay = createClient({ baseUrl, key })
@@ -14,8 +17,12 @@ export async function ask(baseUrl: string, key: string) {
   const vectors = await mainstay.embeddings.createEmbedding({ body: { model: 'mainstay-embedding', input } })
   const spam = await mainstay.spamScore.score({ body: { email: 'Subject: hello\n\nhow are you?' } })
   const gender = await mainstay.nameGender.detect({ body: { name: 'Andrea', country: 'IT' } })
+  const picture = { params: { version: 'v3.2' as const }, body: new TextEncoder().encode(drawing) }
+  const words = await mainstay.imageAnalysis.ocr(picture)
+  const thumbnail = await mainstay.imageAnalysis.generateThumbnail({ ...picture, query: { width: 9, height: 9 } })
+  const jpeg = thumbnail.ok ? Array.from(thumbnail.body.subarray(0, 3)) : thumbnail
   const links = await listUpCommonElements('月', '木星', 'jp', { baseUrl: `${baseUrl}/encyclopedia/{lang}` })
-  return { place, packing, judged, answer, vectors, spam, gender, links }
+  return { place, packing, judged, answer, vectors, spam, gender, words, jpeg, links }
 }
 
 /** The types are the contracts': what no contract holds is refused. */

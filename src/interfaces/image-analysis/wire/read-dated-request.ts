@@ -42,7 +42,7 @@ export function readDatedRequest(query: DatedQuery): DatedRequest {
   checkLanguage(query.language)
   checkModelVersion(query['model-version'])
   const wanted = readWanted(query.features)
-  const ratios = splitNames(query['smartcrops-aspect-ratios']).map(readRatio)
+  const ratios = readRatios(query['smartcrops-aspect-ratios'])
   return {
     wanted,
     features: new Set([...wanted].flatMap((name): readonly Feature[] => features[name])),
@@ -61,6 +61,14 @@ function readWanted(text?: string): ReadonlySet<DatedFeature> {
   if (wanted.length === 0)
     throw new ServiceError('BadArgument', 400, `The query lacks features; name some of ${names.join(', ')}.`)
   return new Set(wanted)
+}
+
+const maxRatios = 10
+
+function readRatios(text?: string): readonly number[] {
+  const ratios = splitNames(text)
+  if (ratios.length <= maxRatios) return ratios.map(readRatio)
+  throw new ServiceError('BadArgument', 400, `smartcrops-aspect-ratios can be up to ${maxRatios}; send fewer.`)
 }
 
 function readRatio(text: string): number {

@@ -12,7 +12,7 @@ export type Look = (picture: SeenPicture, request: AnalysisRequest, options?: An
 /** The whole port of what looks at pictures: words and thumbnails are alike whoever looks. Disposes of `analyzer` at its end. */
 export function createAnalyzer(context: AnalyzerContext, analyzer: PictureAnalyzer, look: Look): ImageAnalyzer {
   const readPicture = openPictures(context)
-  const readings = openReadings(context, (picture) => analyzer.readText(picture))
+  const readings = openReadings(context, (picture) => analyzer.words.readPatiently(picture))
   return {
     async analyze(source, request, options) {
       return look(await seePicture(readPicture, source, request.features, options), request, options)
@@ -22,7 +22,7 @@ export function createAnalyzer(context: AnalyzerContext, analyzer: PictureAnalyz
       return cropToJpeg(pixels, size)
     },
     async startReading(source, ownerId, options) {
-      analyzer.assertReads()
+      analyzer.words.assertReads()
       return readings.start(ownerId, () => seePicture(readPicture, source, justText, options), options)
     },
     findReading: (id, ownerId) => readings.find(id, ownerId),

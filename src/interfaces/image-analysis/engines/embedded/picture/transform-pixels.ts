@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Box, ThumbnailSize } from '../../../port.ts'
+import { fitRatio } from './fit-ratio.ts'
 import type { Pixels } from './pixels.ts'
 
 /** Neither wider nor higher than `side`. */
@@ -12,25 +13,23 @@ export async function shrink(pixels: Pixels, side: number): Promise<Pixels> {
 
 /** The largest part of this ratio, width by height, that holds what draws attention: edges, skin, strong colours. */
 export async function findCrop(pixels: Pixels, aspectRatio: number): Promise<Box> {
-  const { width, height } = fit(pixels, aspectRatio)
-  const { info } = await cut(pixels, width, height, true).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = fitRatio(pixels, aspectRatio)
+  const cut = open(pixels).resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
+  const { info } = await cut.raw().toBuffer({ resolveWithObject: true })
   return { left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0), width, height }
 }
 
-function fit({ width, height }: Pixels, aspectRatio: number) {
-  return width > height * aspectRatio
-    ? { width: Math.max(1, Math.round(height * aspectRatio)), height }
-    : { width, height: Math.max(1, Math.round(width / aspectRatio)) }
+/** Filled to its edges: of what is wider or higher the middle, or what draws attention. Cut out first, lest what is cut off be enlarged. */
+export async function cropToJpeg(pixels: Pixels, { width, height, followsAttention }: ThumbnailSize): Promise<Buffer> {
+  const ratio = width / height
+  const box = followsAttention ? await findCrop(pixels, ratio) : findMiddle(pixels, ratio)
+  return open(pixels).extract(box).resize(width, height, { fit: 'fill' }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Filled to its edges: of what is wider or higher the middle, or what draws attention. */
-export function cropToJpeg(pixels: Pixels, { width, height, followsAttention }: ThumbnailSize): Promise<Buffer> {
-  return cut(pixels, width, height, followsAttention).jpeg({ quality: 85 }).toBuffer()
-}
-
-function cut(pixels: Pixels, width: number, height: number, followsAttention: boolean): Sharp {
-  const position = followsAttention ? sharp.strategy.attention : 'centre'
-  return open(pixels).resize(width, height, { fit: 'cover', position })
+function findMiddle(pixels: Pixels, aspectRatio: number): Box {
+  const { width, height } = fitRatio(pixels, aspectRatio)
+  const [left, top] = [Math.floor((pixels.width - width) / 2), Math.floor((pixels.height - height) / 2)]
+  return { left, top, width, height }
 }
 
 export function toJpeg(pixels: Pixels): Promise<Buffer> {

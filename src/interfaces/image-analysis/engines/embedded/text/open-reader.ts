@@ -21,12 +21,13 @@ export function openReader({ log }: { readonly log: Logger }): TextReader | unde
   const languageFolder = findLanguageFolder()
   if (languageFolder === undefined) return undefined
   const workers = createWorkerPools({ maxThreads: 1, log })
-  const open = (maxWaitMs: number) =>
+  const open = (limits: { readonly maxWaitMs: number; readonly maxRunMs: number }) =>
     workers.open<TextTask, Writing>(new URL('./read-text-worker.ts', import.meta.url), {
       queue: 'image-analysis',
-      maxWaitMs,
+      ...limits,
     })
-  const [prompt, patient] = [open(30_000), open(Infinity)]
+  const prompt = open({ maxWaitMs: 30_000, maxRunMs: 30_000 })
+  const patient = open({ maxWaitMs: Infinity, maxRunMs: 60_000 })
   return {
     async read(pixels, { isPatient = false, ...options } = {}) {
       try {
