@@ -23,9 +23,9 @@ export function isUsedUp({ method, status }: Operation): boolean {
   return method === 'DELETE' && status === 204
 }
 
-/** Whether what it asks for is made by an earlier call alone: stored responses have ids of their own. Their slice tests these. */
+/** Whether what it asks for is made by an earlier call alone: stored responses and readings have ids of their own. Their slices test these. */
 export function needsEarlierCall({ path }: Operation): boolean {
-  return path.includes(':response_id')
+  return path.includes(':response_id') || path.includes(':operationId')
 }
 
 /** A body without what differs from one answer to the next; text as it is. */
@@ -64,7 +64,7 @@ export function requestOf(contract: Contract, operation: Operation, credential: 
 
 /** The parameters of a base or a path, from the operation's example. */
 export function fillParameters(template: string, { example: { params = {} } }: Operation): string {
-  return template.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? name))
+  return template.replaceAll(/(?<=\/|^):(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? name))
 }
 
 type PlacedCredential = Partial<Record<'headers' | 'query' | 'form', Readonly<Record<string, string>>>>

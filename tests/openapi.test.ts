@@ -127,7 +127,7 @@ describe.each(interfaces.map(({ contract }) => [contract.id, contract] as const)
 })
 
 function listStatuses({ base }: Contract, { method, path }: Operation): readonly number[] {
-  const template = `/${base}${path}`.replace(/\/$/, '').replaceAll(/:(\w+)/g, '{$1}')
+  const template = `/${base}${path}`.replace(/\/$/, '').replaceAll(/(?<=\/):(\w+)/g, '{$1}')
   const described = document.paths[template]?.[method.toLowerCase()]
   return Object.keys(described?.responses ?? {}).map(Number)
 }

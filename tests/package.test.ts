@@ -146,6 +146,13 @@ describe('installed globally', { timeout: 120_000 }, () => {
       gender: { ok: true, body: { status: true, gender: 'male' } },
       alone: { ok: true, body: { ip: '1.1.1.1' } },
       headlines: expect.arrayContaining(['Request stops and how to use them']),
+      // Its optional packages are not installed.
+      words: {
+        ok: false,
+        status: 501,
+        body: { error: { message: expect.stringContaining('npm install tesseract.js') } },
+      },
+      jpeg: [0xff, 0xd8, 0xff],
       links: ['地球', 'ガリレオ・ガリレイ', '望遠鏡', '太陽'],
     })
     const page = await (await fetch(served.origin)).text()

@@ -11,7 +11,7 @@ const passedOn = interfaces.filter(
 )
 
 /** Addresses of these wires hold the version. */
-const versions: Readonly<Record<string, string>> = { chat: '/v1', vision: '/vision/v1.0' }
+const versions: Readonly<Record<string, string>> = { chat: '/v1' }
 
 let original: TestApp
 let relay: TestApp

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
-import { drawnPictures } from '../../src/interfaces/image-analysis/testing/drawn-pictures.ts'
+import { drawMeadow } from '../../src/interfaces/image-analysis/testing/draw-meadow.ts'
 import { createLoader } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { readFailure, tryCall } from '../try-call.ts'
@@ -76,10 +75,4 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       [401, 'Unspecified'],
     ),
   ]
-}
-
-async function drawMeadow(): Promise<Buffer> {
-  const meadow = drawnPictures.find(({ name }) => name === 'a meadow')
-  if (!meadow) throw new Error('No meadow is drawn any more.')
-  return sharp(Buffer.from(meadow.svg)).jpeg({ quality: 85 }).toBuffer()
 }

@@ -123,3 +123,27 @@ test("the caller's own signal rejects with its reason, before, during and inside
   const reading = createClient({ baseUrl: slow, fetch: fetchThenAbort }).library.list({}, { signal: halt.signal })
   await expect(reading).rejects.toThrow('enough')
 })
+
+test('bytes come as they are; a failure beside them as JSON', async () => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0, 0x0a, 0x80])
+  const baseUrl = await serve((request, response) => {
+    if (request.headers['authorization'] === 'Bearer right')
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes)
+    else response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"no"}')
+  })
+  expect(await createClient({ baseUrl, key: 'right' }).library.cover()).toMatchObject({ ok: true, body: bytes })
+  const refused = await createClient({ baseUrl, key: 'wrong' }).library.cover()
+  expect(refused).toMatchObject({ ok: false, status: 401, body: { message: 'no' } })
+})
+
+test('a success without a body is one where its contract says so', async () => {
+  const baseUrl = await serve((_request, response) => response.writeHead(202, { location: '/kept/1' }).end())
+  const { library: shelf } = createClient({ baseUrl })
+  expect(await shelf.reserve()).toMatchObject({
+    ok: true,
+    status: 202,
+    headers: { location: '/kept/1' },
+    body: undefined,
+  })
+  expect(await shelf.list()).toMatchObject({ ok: false, status: 202 })
+})

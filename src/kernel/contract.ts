@@ -70,7 +70,7 @@ export interface Example {
 
 export interface Operation {
   readonly method: Method
-  /** Below the base; parameters as `:name`. */
+  /** Below the base; parameters as `:name`, a segment each. */
   readonly path: string
   /** Further paths that answer alike. */
   readonly aliases?: readonly string[]
@@ -82,7 +82,7 @@ export interface Operation {
   readonly maxFields?: number
   /** What callers of this wire send besides, by lower-case name: an `accept` of its own, or a `content-type` where there is no body. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The answer of a success, as JSON has it. */
+  /** The answer of a success, as JSON has it; `Type.Undefined()` for none, a string of the format `binary` for bytes of `mediaTypes`. */
   readonly response: TSchema
   /** Media types of answers by path, failures among them, where they are not `application/json` alone; a path as `path` and `aliases` have it. */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>

@@ -51,6 +51,21 @@ export const library = defineContract({
       response: Anything,
       example,
     },
+    cover: {
+      method: 'GET',
+      path: '/cover',
+      summary: 'The picture of a cover',
+      response: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+      example,
+    },
+    reserve: {
+      method: 'POST',
+      path: '/reserve',
+      summary: 'Have a book kept',
+      response: Type.Undefined(),
+      status: 202,
+      example,
+    },
     write: {
       method: 'POST',
       path: '/write',

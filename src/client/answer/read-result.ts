@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Failure, Result } from './result.ts'
 import type { Received } from '../exchange/send.ts'
 
-/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON, or text where the contract says so; with 204 it has none. */
+/** Reads a whole response, and judges it: a success has the operation's own status and the body of its contract: JSON, text, bytes or none. */
 export async function readResult(received: Received, { operation, deadline }: Exchange): Promise<Result<unknown>> {
   const { subject, response } = received
   const { status } = response
@@ -12,12 +12,14 @@ export async function readResult(received: Received, { operation, deadline }: Ex
     return { ok: false, status, headers, body, reason: `${subject} answered ${describeStatus(response)}${what}.` }
   }
   try {
+    if (status === successStatus(operation) && isBinary(operation.response))
+      return { ok: true, status, headers, body: new Uint8Array(await response.arrayBuffer()) }
     const text = await response.text()
     const parsed = isPlainText(operation, response) ? { value: text } : parseJson(text)
     if (status !== successStatus(operation)) {
       return fail(parsed ? parsed.value : text, response.ok ? `, not ${successStatus(operation)}` : '')
     }
-    if (status === noContent) return { ok: true, status, headers, body: undefined }
+    if (text === '' && isNothing(operation.response)) return { ok: true, status, headers, body: undefined }
     return parsed ? { ok: true, status, headers, body: parsed.value } : fail(text, ' with a body that is not JSON')
   } catch (thrown) {
     deadline.throwIfCallerAborted()
@@ -25,7 +27,13 @@ export async function readResult(received: Received, { operation, deadline }: Ex
   }
 }
 
-const noContent = 204
+function isNothing(schema: object): boolean {
+  return 'type' in schema && schema.type === 'undefined'
+}
+
+function isBinary(schema: object): boolean {
+  return 'format' in schema && schema.format === 'binary'
+}
 
 export function successStatus({ status }: Exchange['operation']): number {
   return status ?? 200

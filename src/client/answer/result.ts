@@ -20,5 +20,5 @@ export interface Failure {
   readonly reason: string
 }
 
-/** What every call resolves with. `ok` is true for the operation's own success status with a body that is JSON, or, with 204, none. */
+/** What every call resolves with. `ok` is true for the operation's own success status with the body of its contract: JSON, bytes or none. */
 export type Result<Body> = Success<Body> | Failure

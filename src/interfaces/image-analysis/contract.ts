@@ -1,129 +1,191 @@
 import * as Type from 'typebox'
 import { defineContract } from '../../kernel/contract.ts'
+import {
+  AreaOfInterest,
+  ImageAnalysis,
+  ImageDescription,
+  ImageObjects,
+  ImageTags,
+  KnownByModel,
+  Models,
+} from './contract/analysis.ts'
+import { DatedAnalysis } from './contract/dated-analysis.ts'
 import { examplePicture } from './contract/example-picture.ts'
+import { Failure } from './contract/failure.ts'
+import {
+  analyzeQuery,
+  datedQuery,
+  describeQuery,
+  ocrQuery,
+  picture,
+  plainQuery,
+  readQuery,
+  recognizeQuery,
+  thumbnailQuery,
+  wordsQuery,
+} from './contract/requests.ts'
+import { PrintedText, ReadResult, RecognizedPages, RecognizedText } from './contract/text.ts'
+import { at, atEach, sinceVersion2, upToVersion2, version2, version3, versions } from './contract/versions.ts'
 
-const Confidence = Type.Number({ minimum: 0, maximum: 1 })
-const Pixels = Type.Integer({ minimum: 0 })
-const Named = Type.Object({ name: Type.String(), confidence: Confidence })
+/** An address that names another version, or one without this operation, is not found. */
+const errors = { 404: Failure }
 
-const FaceRectangle = Type.Object({ left: Pixels, top: Pixels, width: Pixels, height: Pixels })
+/** A POST of a picture; the same picture may be sent again. */
+const post = { method: 'POST', isRepeatable: true, body: picture, errors } as const
+const example = { params: { version: 'v3.2' }, body: examplePicture } as const
 
-const Category = Type.Object({
-  name: Type.String({ description: 'One of the 86 categories, such as outdoor_grass' }),
-  score: Confidence,
-  detail: Type.Optional(
-    Type.Object({
-      landmarks: Type.Optional(Type.Array(Named)),
-      celebrities: Type.Optional(
-        Type.Array(Type.Object({ name: Type.String(), confidence: Confidence, faceRectangle: FaceRectangle })),
-      ),
-    }),
-  ),
-})
+/** A POST that begins to read: no body comes back, and the header `Operation-Location` says where the words will be. */
+const begin = {
+  method: 'POST',
+  body: picture,
+  status: 202,
+  response: Type.Undefined(),
+  errors: { ...errors, 429: Failure },
+} as const
 
-const Face = Type.Object({
-  age: Type.Optional(Type.Integer({ minimum: 0 })),
-  gender: Type.Optional(Type.Union([Type.Literal('Male'), Type.Literal('Female')])),
-  faceRectangle: FaceRectangle,
-  faceAttributes: Type.Optional(
-    Type.Object({
-      age: Type.Optional(Type.Number()),
-      gender: Type.Optional(Type.String()),
-      headPose: Type.Optional(Type.Object({ pitch: Type.Number(), roll: Type.Number(), yaw: Type.Number() })),
-      smile: Type.Optional(Confidence),
-      facialHair: Type.Optional(
-        Type.Object({ moustache: Type.Number(), beard: Type.Number(), sideburns: Type.Number() }),
-      ),
-      glasses: Type.Optional(Type.String()),
-    }),
-  ),
-})
+const operationId = { operationId: Type.String({ description: 'The end of Operation-Location' }) }
+const fetched = { method: 'GET', errors } as const
+const exampleId = '00000000-0000-4000-8000-000000000000'
 
-const Color = Type.Object({
-  dominantColorForeground: Type.String(),
-  dominantColorBackground: Type.String(),
-  dominantColors: Type.Array(Type.String()),
-  accentColor: Type.String({ description: 'Six hexadecimal digits' }),
-  isBWImg: Type.Boolean(),
-})
-
-const FoundObject = Type.Object({
-  rectangle: Type.Object({ x: Pixels, y: Pixels, w: Pixels, h: Pixels }),
-  object: Type.String(),
-  confidence: Confidence,
-})
-
-const Metadata = Type.Object({
-  width: Pixels,
-  height: Pixels,
-  format: Type.String({ description: 'Jpeg, Png, Gif, Bmp, Webp, Tiff, Avif or Svg' }),
-})
-
-const ImageAnalysis = Type.Object({
-  categories: Type.Optional(Type.Array(Category)),
-  adult: Type.Optional(
-    Type.Object({
-      isAdultContent: Type.Boolean(),
-      isRacyContent: Type.Boolean(),
-      adultScore: Confidence,
-      racyScore: Confidence,
-    }),
-  ),
-  color: Type.Optional(Color),
-  imageType: Type.Optional(
-    Type.Object({ clipArtType: Type.Integer({ minimum: 0, maximum: 3 }), lineDrawingType: Type.Integer() }),
-  ),
-  tags: Type.Optional(
-    Type.Array(Type.Object({ name: Type.String(), confidence: Confidence, hint: Type.Optional(Type.String()) })),
-  ),
-  description: Type.Optional(
-    Type.Object({
-      tags: Type.Array(Type.String()),
-      captions: Type.Array(Type.Object({ text: Type.String(), confidence: Confidence })),
-    }),
-  ),
-  faces: Type.Optional(Type.Array(Face, { description: 'Absent where no faces were looked for' })),
-  objects: Type.Optional(Type.Array(FoundObject, { description: 'An addition, for visualFeatures=Objects' })),
-  requestId: Type.String(),
-  metadata: Metadata,
-})
-
-const Failure = Type.Object({ code: Type.String(), message: Type.String(), requestId: Type.String() })
+const thumbnails = at(versions, 'generateThumbnail')
+const imageTypes = ['image/jpeg', 'application/json']
 
 /** G14: says what is in a picture. */
 export const imageAnalysis = defineContract({
   id: 'image-analysis',
   spec: 'G14',
   title: 'Image analysis',
-  summary: 'Says what is in a picture: categories, tags, a caption, faces, colours.',
+  summary: 'Says what is in a picture: categories, tags, a caption, faces, things, words, colours; makes thumbnails.',
   base: 'vision',
   key: { in: 'header', name: 'Ocp-Apim-Subscription-Key', need: 'required' },
   noResponseStatus: -1,
   failure: { body: Failure },
   operations: {
     analyze: {
-      method: 'POST',
-      path: '/vision/v1.0/analyze',
-      isRepeatable: true,
+      ...post,
+      ...at(versions, 'analyze'),
       summary: 'Say what is in a picture',
-      query: Type.Object({
-        visualFeatures: Type.Optional(
-          Type.String({
-            description:
-              'Categories, which is assumed, Tags, Description, Faces, ImageType, Color, Adult, Objects; of faces also age, gender, headPose, smile, facialHair, glasses; separated by commas',
-          }),
-        ),
-        details: Type.Optional(Type.String({ description: 'Celebrities, Landmarks, or both separated by a comma' })),
-        language: Type.Optional(Type.String({ description: 'en' })),
-      }),
-      body: {
-        accepts: ['bytes', 'json'],
-        schema: Type.Unknown({
-          description: 'The picture’s file; or a form with it; or {"url"} where that is allowed',
-        }),
-      },
+      query: analyzeQuery,
       response: ImageAnalysis,
-      example: { query: { visualFeatures: 'Categories,Tags,Description,Color' }, body: examplePicture },
+      example: {
+        params: { version: 'v1.0' },
+        query: { visualFeatures: 'Categories,Tags,Description,Color' },
+        body: examplePicture,
+      },
+    },
+    describe: {
+      ...post,
+      ...at(versions, 'describe'),
+      summary: 'Write a caption',
+      query: describeQuery,
+      response: ImageDescription,
+      example,
+    },
+    tag: {
+      ...post,
+      ...at(versions, 'tag'),
+      summary: 'Name what is in a picture',
+      query: wordsQuery,
+      response: ImageTags,
+      example,
+    },
+    detect: {
+      ...post,
+      ...at(sinceVersion2, 'detect'),
+      summary: 'Find things, each with its place',
+      query: plainQuery,
+      response: ImageObjects,
+      example,
+    },
+    findAreaOfInterest: {
+      ...post,
+      ...at(sinceVersion2, 'areaOfInterest'),
+      summary: 'Find what draws attention',
+      query: plainQuery,
+      response: AreaOfInterest,
+      example,
+    },
+    listModels: {
+      ...fetched,
+      ...at(versions, 'models'),
+      summary: 'Kinds of things that are known by name',
+      response: Models,
+      example: { params: { version: 'v3.2' } },
+    },
+    analyzeByModel: {
+      ...post,
+      ...atEach(versions, 'models/:model/analyze', { model: Type.String({ description: 'celebrities or landmarks' }) }),
+      summary: 'Name persons or places that were enrolled',
+      query: wordsQuery,
+      response: KnownByModel,
+      example: { params: { version: 'v3.2', model: 'landmarks' }, body: examplePicture },
+    },
+    generateThumbnail: {
+      ...post,
+      ...thumbnails,
+      summary: 'Make a small picture, a JPEG',
+      mediaTypes: Object.fromEntries([thumbnails.path, ...thumbnails.aliases].map((path) => [path, imageTypes])),
+      query: thumbnailQuery,
+      response: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+      example: { ...example, query: { width: '120', height: '90', smartCropping: 'true' } },
+    },
+    ocr: {
+      ...post,
+      ...at(versions, 'ocr'),
+      summary: 'Read words, and answer at once',
+      query: ocrQuery,
+      response: PrintedText,
+      example,
+    },
+    recognizeText: {
+      ...begin,
+      ...at(upToVersion2, 'recognizeText'),
+      summary: 'Begin to read words',
+      query: recognizeQuery,
+      example: { params: { version: 'v2.1' }, query: { mode: 'Printed' }, body: examplePicture },
+    },
+    findRecognizedText: {
+      ...fetched,
+      ...atEach(upToVersion2, 'textOperations/:operationId', operationId),
+      summary: 'What recognizeText has read',
+      response: RecognizedText,
+      example: { params: { version: 'v2.1', operationId: exampleId } },
+    },
+    readBatch: {
+      ...begin,
+      ...at(version2, 'read/core/asyncBatchAnalyze'),
+      summary: 'Begin to read words, as read does',
+      example: { params: { version: 'v2.1' }, body: examplePicture },
+    },
+    findReadBatch: {
+      ...fetched,
+      ...atEach(version2, 'read/operations/:operationId', operationId),
+      summary: 'What asyncBatchAnalyze has read',
+      response: RecognizedPages,
+      example: { params: { version: 'v2.1', operationId: exampleId } },
+    },
+    read: {
+      ...begin,
+      ...at(version3, 'read/analyze'),
+      summary: 'Begin to read words',
+      query: readQuery,
+      example,
+    },
+    findReadResult: {
+      ...fetched,
+      ...atEach(version3, 'read/analyzeResults/:operationId', operationId),
+      summary: 'What read has read',
+      response: ReadResult,
+      example: { params: { version: 'v3.2', operationId: exampleId } },
+    },
+    analyzeImage: {
+      ...post,
+      path: '/computervision/imageanalysis:analyze',
+      summary: 'Say what is in a picture, as Image Analysis 4.0 does',
+      query: datedQuery,
+      response: DatedAnalysis,
+      errors: {},
+      example: { query: { 'api-version': '2024-02-01', features: 'tags,caption' }, body: examplePicture },
     },
   },
 })

@@ -4,10 +4,12 @@ import { imageAnalysis } from './contract.ts'
 import { commands } from './commands.ts'
 import { gallery } from './content.ts'
 import { handlers } from './handlers.ts'
+import { forgetReadings } from './jobs.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
 import { skill } from './skill.ts'
 import { migrations } from './storage/migrations.ts'
+import { toOriginalPath } from './wire/to-original-path.ts'
 
 export default defineInterface({
   contract: imageAnalysis,
@@ -20,9 +22,11 @@ export default defineInterface({
   settings,
   migrations,
   content: gallery,
+  jobs: { forgetReadings },
   commands,
   skill,
   handlers,
+  upstream: { toOriginalPath },
   prewarms: ({ IMAGE_ANALYSIS_PREWARM: isWanted }) => isWanted,
   renderError,
 })

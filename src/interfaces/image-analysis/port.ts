@@ -14,11 +14,15 @@ export type Feature =
   | 'adult'
   | 'celebrities'
   | 'landmarks'
+  | 'text'
+  | 'crops'
 
 export interface AnalysisRequest {
   readonly features: ReadonlySet<Feature>
   /** Captions wanted, the surest first. */
   readonly maxCaptions: number
+  /** Width by height of each crop that is wanted; a square unless given. */
+  readonly cropRatios?: readonly number[]
 }
 
 export interface AnalyzeOptions {
@@ -35,6 +39,16 @@ export interface ImageAnalyzer {
    * @throws ServiceError one of `domain/picture-errors.ts` where there is no picture to look at.
    */
   analyze(picture: PictureSource, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
+  /** A small picture of exactly this size, a JPEG file. */
+  makeThumbnail(picture: PictureSource, size: ThumbnailSize, options?: AnalyzeOptions): Promise<Buffer>
+  /**
+   * Begins to read a picture's words, and gives the id by which its owner, and nobody else, finds them.
+   *
+   * @throws ServiceError where there is no picture, or the owner has too many under way.
+   */
+  startReading(picture: PictureSource, ownerId: string, options?: AnalyzeOptions): Promise<string>
+  /** Undefined where its owner has none of that id, or has it no more. */
+  findReading(id: string, ownerId: string): Promise<Reading | undefined>
   [Symbol.asyncDispose]?(): Promise<void>
 }
 
@@ -48,6 +62,9 @@ export interface Analysis {
   readonly color?: PictureColor
   readonly imageType?: ImageType
   readonly adult?: AdultScores
+  readonly text?: TextPage
+  /** The part that draws attention, one for each ratio. */
+  readonly crops?: readonly Crop[]
 }
 
 export interface PictureMetadata {
@@ -136,4 +153,50 @@ export interface ImageType {
 export interface AdultScores {
   readonly adult: number
   readonly racy: number
+}
+
+/** The words of a picture, lines from the top down. */
+export interface TextPage {
+  /** Degrees by which the lines are turned clockwise, from -180 to 180. */
+  readonly angle: number
+  readonly lines: readonly TextLine[]
+}
+
+export interface TextLine {
+  readonly text: string
+  readonly box: Box
+  readonly words: readonly TextWord[]
+}
+
+export interface TextWord {
+  readonly text: string
+  readonly confidence: number
+  readonly box: Box
+}
+
+export interface Crop {
+  /** Width by height. */
+  readonly aspectRatio: number
+  readonly box: Box
+}
+
+export interface ThumbnailSize {
+  readonly width: number
+  readonly height: number
+  /** Whether what draws attention is cut out, rather than the middle. */
+  readonly followsAttention: boolean
+}
+
+/** Work on a picture's words, from the moment it was asked for. */
+export interface Reading {
+  readonly state: 'running' | 'failed' | 'done'
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly changedAt: number
+  /** Of one that is done. */
+  readonly result?: ReadPage
+}
+
+export interface ReadPage extends TextPage {
+  readonly metadata: PictureMetadata
 }

@@ -30,7 +30,8 @@ export const settings = Type.Object({
   }),
   IMAGE_ANALYSIS_READ_TEXT: Type.Boolean({
     default: false,
-    description: 'Whether words in pictures are read, as evidence for the tag "text": up to some seconds a picture.',
+    description:
+      'Whether words are read in every picture, as evidence for the tag "text": up to some seconds each. Calls that ask for words have them read anyway.',
   }),
   ...onnxSettings,
 })

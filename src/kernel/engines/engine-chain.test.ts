@@ -89,6 +89,20 @@ describe('a chain of engines', () => {
     ])
   })
 
+  test('what an engine does not do goes to the next one, and does not keep it from what it does', async () => {
+    const half: Speaker = {
+      ...speaker,
+      say: async (word) => {
+        if (word === 'never') throw new ServiceError('not_served', 501, 'This is not said here.')
+        return speaker.say(word)
+      },
+    }
+    const app = await openTestApp([defineEcho({ half: async () => half })], { ECHO_ENGINE: 'half,embedded' })
+    const engineOf = async (word: string) => (await app.server.inject(`/echo/say/${word}`)).headers['x-mainstay-engine']
+    for (let at = 0; at < 6; at += 1) expect(await engineOf('never')).toBe('embedded')
+    expect(await engineOf('hello')).toBe('half')
+  })
+
   test('when all fail, the failure names no insides', async () => {
     const { server } = await open('broken,broken')
     const response = await server.inject('/echo/say/hi')

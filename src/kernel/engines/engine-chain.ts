@@ -134,7 +134,7 @@ export class EngineChain {
         return result
       } catch (thrown) {
         if (isCallersFault(thrown)) throw thrown
-        link.breaker.failed()
+        if (!isNotServed(thrown)) link.breaker.failed()
         failure = thrown
         this.#log.warn({ err: thrown, engine: link.name, method }, 'an engine failed, asking the next one')
       }
@@ -155,6 +155,11 @@ function callMethod(engine: object, method: string, input: readonly unknown[]): 
   const candidate: unknown = Reflect.get(engine, method)
   if (typeof candidate !== 'function') throw new TypeError(`The engine has no method "${method}".`)
   return Reflect.apply(candidate, engine, input)
+}
+
+/** What an engine cannot do at all tells nothing of what it can (RFC 9110, section 15.6.2). */
+function isNotServed(thrown: unknown): boolean {
+  return thrown instanceof ServiceError && thrown.status === 501
 }
 
 /** A caller who leaves aborts the call, which tells nothing of the engine. */

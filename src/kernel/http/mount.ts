@@ -5,7 +5,7 @@ import { letAnyPageAsItself, letAnyPageRead } from './common-headers.ts'
 import type { CorsOrigins } from './cross-origin.ts'
 import { createFailure } from './failure.ts'
 import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
-import { assertDistinctPaths, pathsOf, withoutSlash } from './paths-of.ts'
+import { assertDistinctPaths, pathsOf, routeOf, withoutSlash } from './paths-of.ts'
 import { fromThrown } from './thrown.ts'
 
 export interface MountParts extends ServerParts {
@@ -54,7 +54,7 @@ function mountOperations(slice: FastifyInstance, base: string, mounted: MountedI
     for (const url of pathsOf(operation)) {
       slice.route({
         method: operation.method,
-        url,
+        url: routeOf(url),
         handler,
         config: { interface: contract.id, operation: name, base },
       })
@@ -85,7 +85,7 @@ function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: Readon
   const handler = async (request: FastifyRequest) => {
     throw refuseMethod(request.method, allowed)
   }
-  scope.route({ method, url, handler, exposeHeadRoute: false })
+  scope.route({ method, url: routeOf(url), handler, exposeHeadRoute: false })
 }
 
 const answerable: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])

@@ -12,6 +12,8 @@ const one = {
   example: {},
 } as const satisfies Operation
 
+const anId = Type.Object({ id: Type.String() })
+
 /** An interface whose operations all say their path. */
 function define(id: string, operations: Readonly<Record<string, Operation>>): AnyInterface {
   return defineInterface({
@@ -52,4 +54,16 @@ test('two operations that would answer the same call stop the start, also in two
   const second = { ...one, path: '/two', aliases: ['/one'] }
   await expect(openTestApp([define('one', { first: one, second })])).rejects.toThrow(sentence)
   await expect(openTestApp([define('one', { first: one }), define('two', { second })])).rejects.toThrow(sentence)
+})
+
+test('a colon inside a segment is no parameter', async () => {
+  const operations = { first: { ...one, path: '/things:count' }, second: { ...one, path: '/things/:id', params: anId } }
+  const { server } = await openTestApp([define('one', operations)])
+  expect((await server.inject('/paths/things:count')).json()).toEqual({ said: 'first' })
+  expect((await server.inject('/paths/things/count')).json()).toEqual({ said: 'second' })
+  expect((await server.inject('/paths/thingscount')).statusCode).toBe(404)
+  const refused = await server.inject({ method: 'POST', url: '/paths/things:count' })
+  expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+  const { paths } = (await server.inject('/openapi.json')).json()
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/paths/things:count', '/paths/things/{id}']))
 })

@@ -15,6 +15,11 @@ export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, '')
 }
 
+/** A path as the router takes it: a colon inside a segment, as in `images:analyze`, is no parameter, and is doubled there. */
+export function routeOf(path: string): string {
+  return path.replaceAll(/(?<!\/):/g, '::')
+}
+
 /** @throws Error where two operations of interfaces under one base answer the same calls */
 export function assertDistinctPaths(base: string, group: readonly MountedInterface[]): void {
   const known = new Map<string, string>()

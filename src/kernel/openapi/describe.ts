@@ -63,7 +63,7 @@ function listOperations(contract: Contract): Mounted[] {
 
 /** `/geo` and `/:address` as `/geo/{address}`. The router takes a slash at the end or none. */
 function toTemplate(base: string, path: string): string {
-  return withoutSlash(`/${base}${path}`).replaceAll(/:(\w+)/g, '{$1}')
+  return withoutSlash(`/${base}${path}`).replaceAll(/(?<=\/):(\w+)/g, '{$1}')
 }
 
 /** Programs make names of functions of it. */

@@ -4,6 +4,9 @@ import { createClient as createFeedClient } from '@mainstay-server/mainstay/clie
 import { createClient as createLocationClient } from '@mainstay-server/mainstay/client/ip-location'
 import { listUpCommonElements } from '@mainstay-server/mainstay/common-links'
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="40" fill="#c00"/></svg>'
+
 /** Asks engines that stand alone, work in threads and read models; gives what each answered. */
 export async function ask(baseUrl: string, key: string) {
   const mainstay = createClient({ baseUrl, key })
@@ -21,8 +24,12 @@ export async function ask(baseUrl: string, key: string) {
   const headlines: string[] = []
   for await (const entry of createFeedClient({ baseUrl, key }).newsFeeds.readEntries(36, 'travel'))
     headlines.push(entry.title)
+  const picture = { params: { version: 'v3.2' as const }, body: new TextEncoder().encode(drawing) }
+  const words = await mainstay.imageAnalysis.ocr(picture)
+  const thumbnail = await mainstay.imageAnalysis.generateThumbnail({ ...picture, query: { width: 9, height: 9 } })
+  const jpeg = thumbnail.ok ? Array.from(thumbnail.body.subarray(0, 3)) : thumbnail
   const links = await listUpCommonElements('月', '木星', 'jp', { baseUrl: `${baseUrl}/encyclopedia/{lang}` })
-  return { place, packing, judged, answer, vectors, spam, gender, alone, headlines, links }
+  return { place, packing, judged, answer, vectors, spam, gender, alone, headlines, words, jpeg, links }
 }
 
 /** The types are the contracts': what no contract holds is refused. */

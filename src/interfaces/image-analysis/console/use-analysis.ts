@@ -43,7 +43,7 @@ async function ask(client: AnalysisClient, file: File, signal: AbortSignal): Pro
   const begin = performance.now()
   try {
     const query = { visualFeatures, details: 'Celebrities,Landmarks' }
-    const result = await client.analyze({ query, body: file }, { signal })
+    const result = await client.analyze({ params: { version: 'v1.0' }, query, body: file }, { signal })
     if (!result.ok) return toSentence(result)
     return {
       analysis: result.body,

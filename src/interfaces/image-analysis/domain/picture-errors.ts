@@ -14,3 +14,9 @@ export function invalidSize(message: string): ServiceError {
 export function invalidUrl(message: string, cause?: unknown): ServiceError {
   return new ServiceError('InvalidImageUrl', 400, message, { cause })
 }
+
+/** Words are asked for where none can be read. No status that clients try again after. */
+export function cannotRead(installation: string): ServiceError {
+  const sentence = `Words are not read here: the optional packages are not installed. Whoever runs this server brings them by: ${installation}`
+  return new ServiceError('NotSupportedFeature', 501, sentence)
+}

@@ -1,30 +1,28 @@
 /** Has models of your own say what is in a picture, ONNX files run in a worker thread, and measures beside them what `embedded` does. */
 import { containFailure } from '../../../kernel/errors/contain.ts'
 import type { ImageAnalyzer } from '../port.ts'
+import { createAnalyzer } from './embedded/create-analyzer.ts'
 import { type AnalyzerContext, openAnalyzer } from './embedded/open-analyzer.ts'
-import { openPictures } from './embedded/picture/open-pictures.ts'
 import { mergeSeen } from './onnx/merge-seen.ts'
 import { openModels } from './onnx/open-models.ts'
 
 export default async function createEngine(context: AnalyzerContext): Promise<ImageAnalyzer> {
   const { settings, log } = context
   const models = await openModels(settings, log)
-  const readPicture = openPictures(context)
   const analyzer = openAnalyzer(context)
   if (settings.IMAGE_ANALYSIS_PREWARM)
     models.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading models that see' }))
-
+  const engine = createAnalyzer(context, analyzer, async (picture, request, options) => {
+    const [measured, seen] = await Promise.all([
+      analyzer.analyze(picture, request, options),
+      models.look(picture.pixels, request.features, options),
+    ])
+    return mergeSeen(measured, seen, request)
+  })
   return {
-    async analyze(source, request, options) {
-      const picture = await readPicture(source, options)
-      const [measured, seen] = await Promise.all([
-        analyzer.analyze(picture, request, options),
-        models.look(picture.pixels, request.features, options),
-      ])
-      return mergeSeen(measured, seen, request)
-    },
+    ...engine,
     async [Symbol.asyncDispose]() {
-      await Promise.all([models[Symbol.asyncDispose](), analyzer[Symbol.asyncDispose]()])
+      await Promise.all([models[Symbol.asyncDispose](), engine[Symbol.asyncDispose]?.()])
     },
   }
 }

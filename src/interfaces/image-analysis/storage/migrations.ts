@@ -20,4 +20,22 @@ export const migrations: Migrations = {
         .execute()
     },
   },
+  image_analysis_0003_reading: {
+    async up(database) {
+      await database.schema
+        .createTable('image_reading')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('owner_id', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('started_at', 'bigint', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('result', 'text')
+        .execute()
+      await database.schema
+        .createIndex('image_reading_by_owner')
+        .on('image_reading')
+        .columns(['owner_id', 'started_at'])
+        .execute()
+    },
+  },
 }

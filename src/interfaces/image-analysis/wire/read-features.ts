@@ -1,76 +1,78 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { Feature } from '../port.ts'
+import { refuse } from './refuse.ts'
+import { splitNames } from './split-names.ts'
 
-/** Names of the wire, in lower case: its clients write them in several ways. */
-const features: Readonly<Record<string, Feature>> = {
-  categories: 'categories',
-  tags: 'tags',
-  description: 'description',
-  faces: 'faces',
-  imagetype: 'image-type',
-  color: 'color',
-  adult: 'adult',
-  objects: 'objects',
-}
+/** Names of the wire; its clients write them in several ways, and version 1.0 asks for faces by what is to be told of them. */
+const visualFeatures = [
+  ['Categories', 'categories'],
+  ['Tags', 'tags'],
+  ['Description', 'description'],
+  ['Faces', 'faces'],
+  ['ImageType', 'image-type'],
+  ['Color', 'color'],
+  ['Adult', 'adult'],
+  ['Objects', 'objects'],
+  ['Brands', 'brands'],
+] as const satisfies readonly (readonly [string, Feature | 'brands'])[]
 
-/** What can be asked of faces one by one. */
-const faceAttributes = new Map([
-  ['age', 'age'],
-  ['gender', 'gender'],
-  ['headpose', 'headPose'],
-  ['smile', 'smile'],
-  ['facialhair', 'facialHair'],
-  ['glasses', 'glasses'],
-] as const)
+const faceAttributeNames = ['age', 'gender', 'headPose', 'smile', 'facialHair', 'glasses'] as const
 
-export type FaceAttribute = 'age' | 'gender' | 'headPose' | 'smile' | 'facialHair' | 'glasses'
+export type FaceAttribute = (typeof faceAttributeNames)[number]
 
-const details: Readonly<Record<string, Feature>> = { celebrities: 'celebrities', landmarks: 'landmarks' }
+const details = [
+  ['Celebrities', 'celebrities'],
+  ['Landmarks', 'landmarks'],
+] as const satisfies readonly (readonly [string, Feature])[]
+
+const toLower = <Value>([name, value]: readonly [string, Value]) => [name.toLowerCase(), value] as const
+
+const featuresByName = new Map(visualFeatures.map(toLower))
+const detailsByName = new Map(details.map(toLower))
+const attributesByName = new Map(faceAttributeNames.map((name) => [name.toLowerCase(), name]))
 
 export interface WantedFeatures {
   readonly features: ReadonlySet<Feature>
   readonly faceAttributes: readonly FaceAttribute[]
+  /** No engine knows any. */
+  readonly brands: boolean
 }
 
 /** `visualFeatures` and `details`; categories where nothing is asked for. Details stand with the categories. */
-export function readFeatures(visualFeatures = '', wantedDetails = ''): WantedFeatures {
-  const wanted = new Set<Feature>()
-  const attributes: FaceAttribute[] = []
-  for (const name of splitNames(visualFeatures)) {
-    const attribute = [...faceAttributes].find(([lower]) => lower === name.toLowerCase())?.[1]
-    const feature = attribute ? 'faces' : features[name.toLowerCase()]
-    if (!feature) throw notSupported('NotSupportedVisualFeature', 'visual feature', name)
-    if (attribute) attributes.push(attribute)
-    wanted.add(feature)
+export function readFeatures(wantedFeatures = '', wantedDetails = ''): WantedFeatures {
+  const features = new Set<Feature>()
+  const faceAttributes: FaceAttribute[] = []
+  let brands = false
+  for (const name of splitNames(wantedFeatures)) {
+    const attribute = attributesByName.get(name.toLowerCase())
+    const feature = attribute ? 'faces' : featuresByName.get(name.toLowerCase())
+    if (!feature) throw unknownFeature(name)
+    if (attribute) faceAttributes.push(attribute)
+    if (feature === 'brands') brands = true
+    else features.add(feature)
   }
-  if (wanted.size === 0) wanted.add('categories')
-  for (const name of splitNames(wantedDetails)) {
-    const detail = details[name.toLowerCase()]
-    if (!detail) throw notSupported('InvalidDetails', 'detail', name)
-    wanted.add(detail).add('categories')
-  }
-  return { features: wanted, faceAttributes: attributes }
+  if (features.size === 0 && !brands) features.add('categories')
+  for (const name of splitNames(wantedDetails)) features.add(readDetail(name)).add('categories')
+  return { features, faceAttributes, brands }
 }
 
-/** Separated by commas, which some clients percent-encode twice. */
-function splitNames(text: string): readonly string[] {
-  return text
-    .replaceAll(/%2c/gi, ',')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
+/** What captions are to leave out; they name neither anyway. */
+export function checkExcluded(descriptionExclude?: string): void {
+  for (const name of splitNames(descriptionExclude)) readDetail(name)
 }
 
-function notSupported(code: string, what: string, name: string): ServiceError {
-  return new ServiceError(code, 400, `The ${what} "${name.slice(0, 60)}" is not supported.`)
-}
-
-/** @throws ServiceError `NotSupportedLanguage` where the words cannot be given in it. */
-export function checkLanguage(language = 'en'): void {
-  if (!/^en(?:-|$)/i.test(language) && language !== '')
-    throw new ServiceError(
-      'NotSupportedLanguage',
-      400,
-      `The language "${language.slice(0, 20)}" is not supported; en is.`,
+function readDetail(name: string): Feature {
+  const detail = detailsByName.get(name.toLowerCase())
+  if (!detail)
+    throw refuse(
+      'InvalidDetails',
+      'detail',
+      name,
+      details.map(([known]) => known),
     )
+  return detail
+}
+
+function unknownFeature(name: string): Error {
+  const known = [...visualFeatures.map(([each]) => each), ...faceAttributeNames]
+  return refuse('NotSupportedVisualFeature', 'visual feature', name, known)
 }

@@ -3,8 +3,14 @@ import { readMultipart } from '../../../kernel/http/read-multipart.ts'
 import { invalidFormat, invalidUrl } from '../domain/picture-errors.ts'
 import type { PictureSource } from '../port.ts'
 
+export interface PictureInput {
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
 /** The picture of a body: its bytes, a form of several parts with it among them, or `{"url"}`. */
-export function readPicture(body: unknown, contentType: string | undefined): PictureSource {
+export function readPicture({ body, headers }: PictureInput): PictureSource {
+  const contentType = headers['content-type']?.toString()
   if (!Buffer.isBuffer(body)) return { url: readUrl(body) }
   if (/^multipart\/form-data\b/i.test(contentType ?? '')) return readForm(body, contentType)
   return body

@@ -1,7 +1,10 @@
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { imageAnalysis } from '../contract.ts'
-import type { Analysis, Box, Category, Face } from '../port.ts'
+import type { Version } from '../contract/versions.ts'
+import type { AdultScores, Analysis, Category, Celebrity, Face, Landmark, PictureColor } from '../port.ts'
 import type { FaceAttribute, WantedFeatures } from './read-features.ts'
+import { toEnvelope } from './to-envelope.ts'
+import { round, toWireDescription, toWireObject, toWireTag } from './to-wire-parts.ts'
 
 type WireAnalysis = ResponseOf<(typeof imageAnalysis)['operations']['analyze']>
 type WireFace = NonNullable<WireAnalysis['faces']>[number]
@@ -9,55 +12,34 @@ type WireFace = NonNullable<WireAnalysis['faces']>[number]
 /** From here on a picture counts as what the score is of. */
 const adultLine = 0.5
 
-/** The wire's answer: of what was asked for, that which was looked for. */
-export function toWireAnalysis(analysis: Analysis, wanted: WantedFeatures, requestId: string): WireAnalysis {
-  const { categories, tags = [], captions, color, imageType, faces, objects, adult, metadata } = analysis
+/**
+ * The wire's answer: of what was asked for, that which was looked for. From version 2.0 on lists are always there, since clients go
+ * through them unasked; a header names those that are empty for want of looking.
+ */
+export function toWireAnalysis(analysis: Analysis, wanted: WantedFeatures, version: Version): WireAnalysis {
+  const { categories, tags = [], captions, color, imageType, adult } = analysis
   const { features } = wanted
+  const absent = version === 'v1.0' ? undefined : []
+  const faces = features.has('faces') ? (analysis.faces ?? absent) : undefined
+  const objects = features.has('objects') ? (analysis.objects ?? absent) : undefined
   return {
     ...(categories && { categories: categories.map(toWireCategory) }),
-    ...(adult && {
-      adult: {
-        isAdultContent: adult.adult >= adultLine,
-        isRacyContent: adult.racy >= adultLine,
-        adultScore: round(adult.adult),
-        racyScore: round(adult.racy),
-      },
-    }),
-    ...(features.has('tags') &&
-      analysis.tags && { tags: tags.map(({ confidence, ...tag }) => ({ ...tag, confidence: round(confidence) })) }),
-    ...(captions && {
-      description: {
-        tags: tags.map(({ name }) => name),
-        captions: captions.map(({ text, confidence }) => ({ text, confidence: round(confidence) })),
-      },
-    }),
+    ...(adult && { adult: toWireAdult(adult) }),
+    ...(features.has('tags') && analysis.tags && { tags: tags.map(toWireTag) }),
+    ...(captions && { description: toWireDescription(captions, tags) }),
     ...(faces && { faces: faces.map((face) => toWireFace(face, wanted.faceAttributes)) }),
-    ...(objects && {
-      objects: objects.map(({ name, confidence, box: { left, top, width, height } }) => ({
-        rectangle: { x: left, y: top, w: width, h: height },
-        object: name,
-        confidence: round(confidence),
-      })),
-    }),
-    ...(color && {
-      color: {
-        dominantColorForeground: color.foreground,
-        dominantColorBackground: color.background,
-        dominantColors: [...color.dominant],
-        accentColor: color.accent,
-        isBWImg: color.isBlackAndWhite,
-      },
-    }),
+    ...(objects && { objects: objects.map(toWireObject) }),
+    ...(wanted.brands && { brands: [] }),
+    ...(color && { color: toWireColor(color) }),
     ...(imageType && {
       imageType: { clipArtType: imageType.clipArt, lineDrawingType: imageType.isLineDrawing ? 1 : 0 },
     }),
-    requestId,
-    metadata: { ...metadata },
+    ...toEnvelope(analysis.metadata, version),
   }
 }
 
-/** Names of the wire for what was asked for and not looked for: such is absent from the answer. */
-export function listMissing(analysis: Analysis, { features, faceAttributes }: WantedFeatures): readonly string[] {
+/** Names of the wire for what was asked for and not looked for. */
+export function listMissing(analysis: Analysis, { features, faceAttributes, brands }: WantedFeatures): string[] {
   const names = [
     ['faces', 'Faces'],
     ['objects', 'Objects'],
@@ -67,21 +49,42 @@ export function listMissing(analysis: Analysis, { features, faceAttributes }: Wa
   const absent = names.flatMap(([name, written]) => (features.has(name) && !analysis[name] ? [written] : []))
   const lacksType = features.has('image-type') && !analysis.imageType
   const unknown = faceAttributes.filter((name) => name === 'facialHair' || name === 'glasses')
-  return [...absent, ...(lacksType ? ['ImageType'] : []), ...unknown]
+  return [...absent, ...(lacksType ? ['ImageType'] : []), ...(brands ? ['Brands'] : []), ...unknown]
+}
+
+function toWireAdult({ adult, racy }: AdultScores) {
+  return {
+    isAdultContent: adult >= adultLine,
+    isRacyContent: racy >= adultLine,
+    adultScore: round(adult),
+    racyScore: round(racy),
+  }
+}
+
+function toWireColor({ foreground, background, dominant, accent, isBlackAndWhite }: PictureColor) {
+  return {
+    dominantColorForeground: foreground,
+    dominantColorBackground: background,
+    dominantColors: [...dominant],
+    accentColor: accent,
+    isBWImg: isBlackAndWhite,
+  }
 }
 
 function toWireCategory({ name, score, celebrities, landmarks }: Category) {
   const detail = {
-    ...(landmarks && { landmarks: landmarks.map((each) => ({ name: each.name, confidence: round(each.confidence) })) }),
-    ...(celebrities && {
-      celebrities: celebrities.map((each) => ({
-        name: each.name,
-        confidence: round(each.confidence),
-        faceRectangle: toRectangle(each.box),
-      })),
-    }),
+    ...(landmarks && { landmarks: landmarks.map(toWireLandmark) }),
+    ...(celebrities && { celebrities: celebrities.map(toWireCelebrity) }),
   }
   return { name, score: round(score), ...(Object.keys(detail).length > 0 && { detail }) }
+}
+
+export function toWireLandmark({ name, confidence }: Landmark) {
+  return { name, confidence: round(confidence) }
+}
+
+export function toWireCelebrity({ name, confidence, box }: Celebrity) {
+  return { name, confidence: round(confidence), faceRectangle: { ...box } }
 }
 
 function toWireFace(face: Face, attributes: readonly FaceAttribute[]): WireFace {
@@ -89,7 +92,7 @@ function toWireFace(face: Face, attributes: readonly FaceAttribute[]): WireFace 
   return {
     ...(age !== undefined && { age: Math.round(age) }),
     ...(gender && { gender: gender === 'male' ? 'Male' : 'Female' }),
-    faceRectangle: toRectangle(box),
+    faceRectangle: { ...box },
     ...(attributes.length > 0 && { faceAttributes: toAttributes(face, attributes) }),
   }
 }
@@ -102,13 +105,4 @@ function toAttributes({ age, gender, smile, headPose }: Face, attributes: readon
     ...(wants('smile') && smile !== undefined && { smile: round(smile) }),
     ...(wants('headPose') && headPose && { headPose: { ...headPose } }),
   }
-}
-
-function toRectangle({ left, top, width, height }: Box): Box {
-  return { left, top, width, height }
-}
-
-/** Four digits are more than is known. */
-function round(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
 }

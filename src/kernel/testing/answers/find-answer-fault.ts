@@ -1,4 +1,4 @@
-import { IsString, type TSchema, Type } from 'typebox'
+import { IsString, IsUndefined, type TSchema, Type } from 'typebox'
 import type { Contract, Operation } from '../../contract.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import { createValidator, type Validate } from '../../http/validate.ts'
@@ -28,7 +28,7 @@ export function findAnswerFault(asked: AskedOperation, answer: RecordedAnswer): 
   const type = answer.contentType.split(';', 1)[0]?.trim() ?? ''
   if (type === 'text/event-stream') return findEventFault(asked, answer.status, text)
   if (!answer.isWhole) return undefined
-  if (text === '' && (answer.status === 204 || answer.status === 304)) return undefined
+  if (text === '' && IsUndefined(schema)) return undefined
   if (!mediaTypesOf(operation, asked.ownPath).includes(type)) return `the contract declares no media type "${type}"`
   return findBodyFault(schema, type, text)
 }

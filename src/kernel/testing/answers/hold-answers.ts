@@ -38,7 +38,7 @@ function findOperation(interfaces: readonly AnyInterface[], request: FastifyRequ
   const contract = interfaces.find((one) => one.contract.id === config.interface)?.contract
   const operation = contract?.operations[config.operation ?? '']
   if (!contract || !operation) return undefined
-  const ownPath = url.slice(`/${config.base ?? contract.base}`.length) || '/'
+  const ownPath = url.slice(`/${config.base ?? contract.base}`.length).replaceAll('::', ':') || '/'
   return { contract, operation, method: request.method, ownPath }
 }
 

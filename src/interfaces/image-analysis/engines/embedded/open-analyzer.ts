@@ -7,33 +7,44 @@ import { findNeeds } from './detection/find-needs.ts'
 import { openDetector } from './detection/open-detector.ts'
 import { findNames } from './gallery/find-names.ts'
 import { openEvidence } from './open-evidence.ts'
-import type { Picture } from './picture/decode-picture.ts'
-import { openReader } from './text/open-reader.ts'
+import { findCrops } from './picture/find-crops.ts'
+import type { SeenPicture } from './picture/see-picture.ts'
+import { openWords, type Words } from './text/open-words.ts'
 
 export type AnalyzerContext = Pick<
   EngineContext<Settings>,
-  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage'
+  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage' | 'now'
 >
 
 /** Looks at pictures that are unpacked already. */
 export interface PictureAnalyzer extends AsyncDisposable {
-  analyze(picture: Picture, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
+  readonly words: Words
+  analyze(picture: SeenPicture, request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>
+}
+
+export interface AnalyzerOptions {
+  /** Whether faces, objects and adult content are looked for, where the packages for it are installed. */
+  readonly detects?: boolean
 }
 
 /** What the engine `embedded` does, for engines that know more beside it. */
-export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContext): PictureAnalyzer {
+export function openAnalyzer(context: AnalyzerContext, { detects = true }: AnalyzerOptions = {}): PictureAnalyzer {
+  const { workers, settings, log, storage } = context
   const evidence = openEvidence(workers)
-  const detector = openDetector({ log })
-  const reader = settings.IMAGE_ANALYSIS_READ_TEXT ? openReader({ log }) : undefined
+  const detector = detects ? openDetector({ log }) : undefined
+  const words = openWords(context)
   if (settings.IMAGE_ANALYSIS_PREWARM)
     detector?.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))
 
   return {
+    words,
     async analyze(picture, request, options) {
-      const [found, detection, writing] = await Promise.all([
+      const { features } = request
+      const [found, detection, { text, writing }, crops] = await Promise.all([
         evidence.run(picture.pixels, options),
-        detector?.detect(picture, findNeeds(request.features), options),
-        reader?.read(picture.pixels, request.features, options),
+        detector?.detect(picture, findNeeds(features), options),
+        words.find(picture, features, options),
+        features.has('crops') ? findCrops(picture, request.cropRatios) : undefined,
       ])
       const understanding = {
         metadata: picture.metadata,
@@ -43,11 +54,11 @@ export function openAnalyzer({ workers, settings, log, storage }: AnalyzerContex
         adult: detection?.adult,
         writing,
       }
-      const names = await findNames(request.features, picture, detection, storage)
-      return writeAnalysis(understanding, request, names)
+      const names = await findNames(features, picture, detection, storage)
+      return { ...writeAnalysis(understanding, request, names), ...(text && { text }), ...(crops && { crops }) }
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all([detector?.[Symbol.asyncDispose](), reader?.[Symbol.asyncDispose]()])
+      await Promise.all([detector?.[Symbol.asyncDispose](), words[Symbol.asyncDispose]()])
     },
   }
 }

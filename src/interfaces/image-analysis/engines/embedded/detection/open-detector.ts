@@ -1,8 +1,9 @@
 import type { Logger } from '../../../../../kernel/observability/logger.ts'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
 import { kernelError, ServiceError } from '../../../../../kernel/errors/service-error.ts'
-import type { AnalyzeOptions, Box } from '../../../port.ts'
+import type { AnalyzeOptions } from '../../../port.ts'
 import type { Picture } from '../picture/decode-picture.ts'
+import { scaleBox } from '../picture/scale-box.ts'
 import type { Detection } from './detection.ts'
 import type { DetectionTask } from './detect-worker.ts'
 import { allNeeds, type Needs } from './find-needs.ts'
@@ -48,7 +49,7 @@ function createDetector(files: DetectorFiles, log: Logger): Detector {
     async detect({ pixels, metadata }, needs, options) {
       if (!needs.faces && !needs.objects && !(needs.adult && files.adultModel)) return {}
       const { faces, objects, adult } = await run(pixels, needs, options)
-      const toPicture = scaleBox(metadata.width / pixels.width, metadata.height / pixels.height)
+      const toPicture = scaleBox(pixels, metadata)
       return {
         ...(faces && { faces: faces.map((face) => ({ ...face, box: toPicture(face.box) })) }),
         ...(adult && { adult }),
@@ -61,12 +62,3 @@ function createDetector(files: DetectorFiles, log: Logger): Detector {
     [Symbol.asyncDispose]: () => workers[Symbol.asyncDispose](),
   }
 }
-
-const scaleBox =
-  (across: number, down: number) =>
-  ({ left, top, width, height }: Box): Box => ({
-    left: Math.round(left * across),
-    top: Math.round(top * down),
-    width: Math.round(width * across),
-    height: Math.round(height * down),
-  })

@@ -3,14 +3,17 @@ import { WorkerDiedError } from '../../../../../kernel/workers/worker-died-error
 import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import { invalidFormat, invalidSize } from '../../../domain/picture-errors.ts'
 import { findFormat, type PictureFormat } from './find-format.ts'
-import type { Picture, PictureLimits, UnpackTask } from './unpack-worker.ts'
+import type { Detail, Picture, PictureLimits, UnpackTask } from './unpack-worker.ts'
 
-export type { Picture, PictureLimits } from './unpack-worker.ts'
+export type { Detail, Picture, PictureLimits } from './unpack-worker.ts'
 
 /** Milliseconds that unpacking may take. A drawing that takes longer than a moment was made to. */
 const maxRunMs = { file: 10_000, drawing: 3_000 }
 
-export type DecodePicture = (bytes: Buffer, options?: RunOptions) => Promise<Picture>
+/** Pixels of the longer side in which faces and objects are looked for. */
+export const maxSide = 768
+
+export type DecodePicture = (bytes: Buffer, detail?: Detail, options?: RunOptions) => Promise<Picture>
 
 /** Reads pictures in child processes: what a file can make libvips and librsvg do ends with its process. */
 export function createDecoder(limits: PictureLimits, processes: WorkerPools): DecodePicture {
@@ -18,10 +21,10 @@ export function createDecoder(limits: PictureLimits, processes: WorkerPools): De
   const open = (kind: keyof typeof maxRunMs) =>
     processes.open<UnpackTask, Picture>(module, { queue: 'picture-files', maxRunMs: maxRunMs[kind] })
   const [files, drawings] = [open('file'), open('drawing')]
-  return async (bytes, options) => {
+  return async (bytes, detail = { side: maxSide }, options) => {
     const format = checkFormat(bytes)
     try {
-      return await (format === 'Svg' ? drawings : files).run({ bytes, format, ...limits }, options)
+      return await (format === 'Svg' ? drawings : files).run({ bytes, format, detail, ...limits }, options)
     } catch (thrown) {
       throw toPictureError(thrown, format)
     }

@@ -4,7 +4,7 @@ import type { GuardedFetch } from '../../../../../kernel/outgoing/guarded-fetch.
 import { invalidSize, invalidUrl } from '../../../domain/picture-errors.ts'
 import type { AnalyzeOptions, PictureSource } from '../../../port.ts'
 import type { Settings } from '../../../settings.ts'
-import { createDecoder, type Picture } from './decode-picture.ts'
+import { createDecoder, type Detail, type Picture } from './decode-picture.ts'
 
 type Context = Pick<EngineContext<Settings>, 'processes' | 'settings' | 'guardedFetch'>
 
@@ -13,19 +13,21 @@ export interface ReadPicture extends Picture {
   readonly bytes: Buffer
 }
 
+export type ReadPictures = (source: PictureSource, options?: AnalyzeOptions, detail?: Detail) => Promise<ReadPicture>
+
 /** Milliseconds in which a picture has to come from its address. */
 const timeoutMs = 20_000
 
 /** Reads pictures within the limits of the settings, from their bytes or, where that is allowed, from an address. */
-export function openPictures({ processes, settings, guardedFetch }: Context) {
+export function openPictures({ processes, settings, guardedFetch }: Context): ReadPictures {
   const limits = { maxPixels: settings.IMAGE_ANALYSIS_MAX_PIXELS, minSide: settings.IMAGE_ANALYSIS_MIN_SIDE }
   const decode = createDecoder(limits, processes)
   const maxBytes = settings.IMAGE_ANALYSIS_MAX_BYTES
-  return async (source: PictureSource, options: AnalyzeOptions = {}): Promise<ReadPicture> => {
+  return async (source, options = {}, detail) => {
     const bytes = Buffer.isBuffer(source) ? source : await download(source.url, settings, guardedFetch, options.signal)
     if (bytes.length > maxBytes)
       throw invalidSize(`The picture has ${bytes.length} bytes; up to ${maxBytes} are taken.`)
-    return { ...(await decode(bytes, options)), bytes }
+    return { ...(await decode(bytes, detail, options)), bytes }
   }
 }
 

@@ -16,16 +16,17 @@ export interface PictureLimits {
 export interface UnpackTask extends PictureLimits {
   readonly bytes: Uint8Array
   readonly format: PictureFormat
+  readonly detail: Detail
 }
+
+/** How much of a picture is wanted: its longer side in pixels, or as many as fill this much without being made larger. */
+export type Detail = { readonly side: number } | { readonly width: number; readonly height: number }
 
 export interface Picture {
   readonly metadata: PictureMetadata
-  /** The picture as it is to be seen, upright, on white where it is transparent, no side longer than `maxSide`. */
+  /** The picture as it is to be seen, upright, on white where it is transparent, made smaller where it is larger than asked for. */
   readonly pixels: Pixels
 }
-
-/** Pixels of the longer side in which faces and objects are looked for. */
-export const maxSide = 768
 
 // libvips keeps what it did last; nobody sends the same picture twice in a moment.
 sharp.cache(false)
@@ -35,8 +36,8 @@ export default async function unpackPicture(task: UnpackTask): Promise<Picture> 
   const { format } = task
   try {
     const source = openSource(task)
-    const { width, height } = await measure(source, task)
-    return { metadata: { width, height, format }, pixels: await unpack(source) }
+    const size = await measure(source, task)
+    return { metadata: { ...size, format }, pixels: await unpack(source, chooseSide(size, task.detail)) }
   } catch (thrown) {
     throw toPictureError(thrown, task)
   }
@@ -69,11 +70,20 @@ async function measure(source: Sharp, { maxPixels, minSide }: PictureLimits) {
   return { width, height }
 }
 
-async function unpack(source: Sharp): Promise<Pixels> {
+/** Pixels of the longer side at most, however long and narrow a picture is. */
+const maxFilledSide = 4_096
+
+function chooseSide({ width, height }: { readonly width: number; readonly height: number }, detail: Detail): number {
+  if ('side' in detail) return detail.side
+  const scale = Math.max(detail.width / width, detail.height / height)
+  return Math.min(maxFilledSide, Math.max(1, Math.ceil(Math.max(width, height) * scale)))
+}
+
+async function unpack(source: Sharp, side: number): Promise<Pixels> {
   const { data, info } = await source
     .clone()
     .autoOrient()
-    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -1,37 +1,37 @@
 import { kernelError, ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../../kernel/observability/logger.ts'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
-import type { AnalyzeOptions, Feature } from '../../../port.ts'
+import type { AnalyzeOptions } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
-import type { Part } from '../scene/part.ts'
 import { findLanguageFolder, installation } from './find-package.ts'
-import type { TextTask } from './read-text-worker.ts'
+import type { TextTask, Writing } from './read-text-worker.ts'
 
-export interface TextReader extends AsyncDisposable {
-  /** The writing of a picture, where there is some and what was asked for would tell of it. */
-  read(pixels: Pixels, features: ReadonlySet<Feature>, options?: AnalyzeOptions): Promise<Part | undefined>
+export interface ReadOptions extends AnalyzeOptions {
+  /** Whether it may wait for others as long as it takes, since nobody waits for it. */
+  readonly isPatient?: boolean
 }
 
-/** Reads text in a thread of its own. Undefined where the optional packages are not installed. */
+export interface TextReader extends AsyncDisposable {
+  /** The words of a picture that stand upright. */
+  read(pixels: Pixels, options?: ReadOptions): Promise<Writing>
+}
+
+/** Reads text in a thread of its own, loaded for the first picture. Undefined where the optional packages are not installed. */
 export function openReader({ log }: { readonly log: Logger }): TextReader | undefined {
   const languageFolder = findLanguageFolder()
-  if (languageFolder === undefined) {
-    log.warn(
-      {},
-      `Text is not looked for in pictures, though IMAGE_ANALYSIS_READ_TEXT is set; to have it: ${installation}`,
-    )
-    return undefined
-  }
+  if (languageFolder === undefined) return undefined
   const workers = createWorkerPools({ maxThreads: 1, log })
-  const pool = workers.open<TextTask, Part | undefined>(new URL('./read-text-worker.ts', import.meta.url), {
-    queue: 'image-analysis',
-    maxWaitMs: 30_000,
-  })
+  const open = (limits: { readonly maxWaitMs: number; readonly maxRunMs: number }) =>
+    workers.open<TextTask, Writing>(new URL('./read-text-worker.ts', import.meta.url), {
+      queue: 'image-analysis',
+      ...limits,
+    })
+  const prompt = open({ maxWaitMs: 30_000, maxRunMs: 30_000 })
+  const patient = open({ maxWaitMs: Infinity, maxRunMs: 60_000 })
   return {
-    async read(pixels, features, options) {
-      if (!tellers.some((feature) => features.has(feature))) return undefined
+    async read(pixels, { isPatient = false, ...options } = {}) {
       try {
-        return await pool.run({ pixels, languageFolder }, options)
+        return await (isPatient ? patient : prompt).run({ pixels, languageFolder }, options)
       } catch (thrown) {
         if (thrown instanceof ServiceError) throw thrown
         const sentence = `Text cannot be looked for: the packages are broken. ${installation} brings them anew.`
@@ -41,5 +41,3 @@ export function openReader({ log }: { readonly log: Logger }): TextReader | unde
     [Symbol.asyncDispose]: () => workers[Symbol.asyncDispose](),
   }
 }
-
-const tellers: readonly Feature[] = ['categories', 'tags', 'description']

@@ -1,11 +1,21 @@
-import sharp from 'sharp'
-import type { Bbox, Worker } from 'tesseract.js'
+import type { Bbox, Page, Worker } from 'tesseract.js'
+import type { Box, TextLine, TextPage } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
+import { toPng } from '../picture/transform-pixels.ts'
 import type { Part } from '../scene/part.ts'
+import { measureAngle } from './measure-angle.ts'
+import { weighWords } from './weigh-words.ts'
 
 export interface TextTask {
   readonly pixels: Pixels
   readonly languageFolder: string
+}
+
+export interface Writing {
+  /** In pixels of the task. */
+  readonly page: TextPage
+  /** How sure it is that there is writing, and how much of the picture that takes up. */
+  readonly evidence: Part | undefined
 }
 
 /** Dots an inch: below it the reader warns that it guesses. */
@@ -13,20 +23,18 @@ const leastDensity = 72
 
 let opened: Promise<Worker> | undefined
 
-/** Runs in a worker thread of its own: how sure it is that there is writing, and how much of the picture that takes up. */
-export default async function readText({ pixels, languageFolder }: TextTask): Promise<Part | undefined> {
+/** Runs in a worker thread of its own. */
+export default async function readText({ pixels, languageFolder }: TextTask): Promise<Writing> {
   const reader = await (opened ??= openReader(languageFolder))
-  const { data, width, height } = pixels
-  const picture = await sharp(data, { raw: { width, height, channels: 3 } })
-    .withMetadata({ density: leastDensity })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const { data: page } = await reader.recognize(picture, {}, { blocks: true })
-  const lines = page.blocks?.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines)) ?? []
-  return weighWords(
-    lines.flatMap((line) => line.words),
-    width * height,
-  )
+  const picture = await toPng(pixels, leastDensity)
+  const { data } = await reader.recognize(picture, {}, { blocks: true })
+  const all = linesOf(data)
+  const words = all.flatMap((line) => line.words)
+  const lines = all.filter(isReadable)
+  return {
+    page: { angle: measureAngle(lines.map(({ baseline }) => baseline)), lines: lines.map(toTextLine) },
+    evidence: weighWords(words, pixels.width * pixels.height),
+  }
 }
 
 /** From the installed files alone: nothing is fetched, and nothing is kept. */
@@ -35,23 +43,30 @@ async function openReader(langPath: string): Promise<Worker> {
   return tesseract.createWorker('eng', tesseract.OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' })
 }
 
-interface Word {
-  readonly text: string
-  /** Of a hundred. */
-  readonly confidence: number
-  readonly bbox: Bbox
+/** With the confidence of the block that a line stands in. */
+function linesOf({ blocks }: Page) {
+  return (blocks ?? []).flatMap(({ paragraphs, confidence }) =>
+    paragraphs.flatMap(({ lines }) => lines.map((line) => ({ ...line, blockConfidence: confidence }))),
+  )
 }
 
-/** Noise and foliage are read as short or doubtful words. */
-const isWord = ({ text, confidence }: Word) => confidence >= 70 && /^\p{L}{3,}\p{P}?$/u.test(text)
+type SeenLine = ReturnType<typeof linesOf>[number]
 
-/** Of so many words, writing is half as sure as the words are. */
-const fewWords = 3
+/** Of a hundred. Foliage, waves, noise and what stands on its head are read as blocks of 60 and less, print as 90 and more. */
+const minConfidence = { block: 65, line: 50 }
 
-function weighWords(all: readonly Word[], area: number): Part | undefined {
-  const words = all.filter(isWord)
-  if (words.length === 0) return undefined
-  const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length / 100
-  const covered = words.reduce((sum, { bbox: { x0, x1, y0, y1 } }) => sum + (x1 - x0) * (y1 - y0), 0)
-  return { confidence: (mean * words.length) / (words.length + fewWords), cover: Math.min(1, covered / area) }
+function isReadable({ blockConfidence, confidence, words }: SeenLine): boolean {
+  return blockConfidence >= minConfidence.block && confidence >= minConfidence.line && words.length > 0
+}
+
+function toTextLine({ words, bbox }: SeenLine): TextLine {
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    box: toBox(bbox),
+    words: words.map((word) => ({ text: word.text, confidence: word.confidence / 100, box: toBox(word.bbox) })),
+  }
+}
+
+function toBox({ x0, y0, x1, y1 }: Bbox): Box {
+  return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 }
 }

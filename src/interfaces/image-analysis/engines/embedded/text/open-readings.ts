@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { containFailure } from '../../../../../kernel/errors/contain.ts'
+import type { AnalyzeOptions, Reading, TextPage } from '../../../port.ts'
+import { addReading, finishReading, readReading } from '../../../storage/readings.ts'
+import type { AnalyzerContext } from '../open-analyzer.ts'
+import type { SeenPicture } from '../picture/see-picture.ts'
+import { type PlaceLimits, Places } from './places.ts'
+
+export interface Readings extends AsyncDisposable {
+  /** Begins to read what `see` gives, once there is room, and gives the reading's id; fails where `see` does, or no room gets free. */
+  start(ownerId: string, see: () => Promise<SeenPicture>, options?: AnalyzeOptions): Promise<string>
+  find(id: string, ownerId: string): Promise<Reading | undefined>
+}
+
+type ReadText = (picture: SeenPicture) => Promise<TextPage>
+
+/** Under way at once in this process, each with an unpacked picture of up to 17 MB. */
+const limits: PlaceLimits = { ofAll: 8, ofOwner: 4, maxWaitMs: 30_000 }
+
+/** Milliseconds after which a reading that is still running was left behind by a process that ended. */
+const maxRunMs = 10 * 60_000
+
+type Context = Pick<AnalyzerContext, 'storage' | 'now' | 'log'>
+
+/** Readings go on behind the answer that told of them; what they come to lies in storage, for every replica to find. */
+export function openReadings(
+  { storage, now, log }: Context,
+  readText: ReadText,
+  { maxWaitMs = limits.maxWaitMs }: Partial<PlaceLimits> = {},
+): Readings {
+  const places = new Places({ ...limits, maxWaitMs })
+  const works = new Set<Promise<void>>()
+
+  const read = async (id: string, picture: SeenPicture): Promise<void> => {
+    try {
+      const page = await readText(picture)
+      await finishReading(storage, id, {
+        state: 'done',
+        changedAt: now(),
+        result: { ...page, metadata: picture.metadata },
+      })
+    } catch (thrown) {
+      containFailure(thrown, { log, doing: 'reading the words of a picture', details: { reading: id } })
+      await finishReading(storage, id, { state: 'failed', changedAt: now() })
+    }
+  }
+  const goOn = (id: string, ownerId: string, picture: SeenPicture) => {
+    const work = read(id, picture)
+      .catch((thrown: unknown) =>
+        containFailure(thrown, { log, doing: 'keeping what was read', details: { reading: id } }),
+      )
+      .finally(() => {
+        places.leave(ownerId)
+        works.delete(work)
+      })
+    works.add(work)
+  }
+
+  return {
+    async start(ownerId, see, { signal } = {}) {
+      await places.take(ownerId, signal)
+      try {
+        const picture = await see()
+        const id = randomUUID()
+        await addReading(storage, { id, ownerId, startedAt: now() })
+        goOn(id, ownerId, picture)
+        return id
+      } catch (thrown) {
+        places.leave(ownerId)
+        throw thrown
+      }
+    },
+    async find(id, ownerId) {
+      const reading = await readReading(storage, id, ownerId, now())
+      if (reading?.state !== 'running' || now() - reading.startedAt < maxRunMs) return reading
+      return { ...reading, state: 'failed' }
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(works)
+    },
+  }
+}

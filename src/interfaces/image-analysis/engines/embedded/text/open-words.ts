@@ -1,0 +1,59 @@
+import { cannotRead } from '../../../domain/picture-errors.ts'
+import type { AnalyzeOptions, Feature, TextPage } from '../../../port.ts'
+import type { AnalyzerContext } from '../open-analyzer.ts'
+import type { SeenPicture } from '../picture/see-picture.ts'
+import type { Part } from '../scene/part.ts'
+import { installation } from './find-package.ts'
+import { openReader } from './open-reader.ts'
+import { scaleText } from './scale-text.ts'
+
+/** What words tell of a picture. */
+export interface FoundWords {
+  /** Where they were asked for. */
+  readonly text?: TextPage
+  /** Where they are to be evidence for what else was asked for. */
+  readonly writing?: Part | undefined
+}
+
+export interface Words extends AsyncDisposable {
+  /** @throws ServiceError that says what to install, where words cannot be read. */
+  assertReads(): void
+  find(picture: SeenPicture, features: ReadonlySet<Feature>, options?: AnalyzeOptions): Promise<FoundWords>
+  /** The words alone, however long others come first. */
+  readPatiently(picture: SeenPicture): Promise<TextPage>
+}
+
+/** Features that words are evidence for. */
+const tellers: readonly Feature[] = ['categories', 'tags', 'description']
+
+/** Reads words where they are asked for, and as evidence for other features where the setting says so. */
+export function openWords({ settings, log }: Pick<AnalyzerContext, 'settings' | 'log'>): Words {
+  const reader = openReader({ log })
+  const isWanted = settings.IMAGE_ANALYSIS_READ_TEXT
+  if (isWanted && !reader)
+    log.warn(
+      {},
+      `Text is not looked for in pictures, though IMAGE_ANALYSIS_READ_TEXT is set; to have it: ${installation}`,
+    )
+  return {
+    assertReads() {
+      if (!reader) throw cannotRead(installation)
+    },
+    async find(picture, features, options) {
+      const isAsked = features.has('text')
+      const isEvidence = isWanted && tellers.some((feature) => features.has(feature))
+      if (isAsked && !reader) throw cannotRead(installation)
+      if (!reader || (!isAsked && !isEvidence)) return {}
+      const { page, evidence } = await reader.read(picture.detailed, options)
+      return { ...(isAsked && { text: scaleText(page, picture) }), ...(isEvidence && { writing: evidence }) }
+    },
+    async readPatiently(picture) {
+      if (!reader) throw cannotRead(installation)
+      const { page } = await reader.read(picture.detailed, { isPatient: true })
+      return scaleText(page, picture)
+    },
+    async [Symbol.asyncDispose]() {
+      await reader?.[Symbol.asyncDispose]()
+    },
+  }
+}
