@@ -1,4 +1,5 @@
-import { type TProperties, Type } from 'typebox'
+import type { TProperties } from 'typebox'
+import * as Type from 'typebox'
 
 /** Versions of the wire; Image Analysis 4.0 goes by dates instead. */
 export const versions = ['v1.0', 'v2.0', 'v2.1', 'v3.0', 'v3.1', 'v3.2'] as const
