@@ -1,15 +1,53 @@
 import { maskVerbatim } from './mask-verbatim.ts'
+import { normalizeUrl } from './normalize-url.ts'
+import type { Site } from './site.ts'
 
-const address = /(?:https?|ftp):\/\/[^\s<>[\]"{}|\u{7f}]+/giu
+/** mediawiki.org/wiki/Manual:$wgUrlProtocols; an address without one is a link in brackets alone. */
+const protocols =
+  'bitcoin:|ftps?:\\/\\/|geo:|git:\\/\\/|gopher:\\/\\/|https?:\\/\\/|ircs?:\\/\\/|magnet:|mailto:|mms:\\/\\/|news:|nntp:\\/\\/|' +
+  'redis:\\/\\/|sftp:\\/\\/|sips?:|sms:|ssh:\\/\\/|svn:\\/\\/|tel:|telnet:\\/\\/|urn:|worldwind:\\/\\/|xmpp:'
 
-/** Addresses in a page's own text, in brackets or not, each once. */
-export function findExternalLinks(text: string): string[] {
-  const found = maskVerbatim(text).match(address) ?? []
-  return [...new Set(found.map(tidy))]
+/** In brackets (the first two groups are empty then), or between words. */
+const address = new RegExp(
+  `(?<bracket>\\[)(?:${protocols}|\\/\\/)[^\\s<>[\\]"]+|(?<![\\p{L}\\p{N}_])(?:${protocols})[^\\s<>[\\]"]+`,
+  'giu',
+)
+
+const fileTarget = /\[\[[^[\]|:\n]{1,100}:[^[\]|\n]{1,255}\|[^[\]\n]{0,2000}/g
+const fileLink = new RegExp(`\\|[^|=]{1,20}=\\s*((?:${protocols}|\\/\\/)[^\\s<>[\\]"|]+)`, 'giu')
+
+/** Addresses in a page's text, in brackets or not, each once; those that lead to the wiki itself are none (`$wgRegisterInternalExternals`). */
+export function findExternalLinks(text: string, site: Pick<Site, 'base'>): string[] {
+  const masked = maskVerbatim(text)
+  const found: string[] = []
+  for (const [file] of masked.matchAll(fileTarget)) for (const [, url = ''] of file.matchAll(fileLink)) found.push(url)
+  for (const { 0: all, groups } of masked.matchAll(address))
+    found.push(cutEntities(groups?.['bracket'] === undefined ? trimSentence(all) : all.slice(1)))
+  const own = readServer(site)
+  const urls = found.filter((url) => /[:/]./.test(url)).map(normalizeUrl)
+  return [...new Set(urls)].filter((url) => own === undefined || !isWithin(url.toLowerCase(), own))
+}
+
+/** Spaces, brackets and emphasis written otherwise end an address, too. */
+function cutEntities(url: string): string {
+  const end = url.search(/&(?:lt|gt|nbsp);|&#(?:x0*(?:3c|3e|a0)|0*(?:60|62|160));|''/i)
+  return (end < 0 ? url : url.slice(0, end)).replaceAll('&amp;', '&')
 }
 
 /** What ends a sentence after an address is none of it; a closing bracket is, if it was opened. */
-function tidy(found: string): string {
-  const trimmed = found.replace(/[,;.:!?]+$/, '').replace(/'{2,}.*$/, '')
-  return trimmed.includes('(') ? trimmed : trimmed.replace(/\)+$/, '')
+function trimSentence(found: string): string {
+  const signs = found.includes('(') ? ',;.:!?' : ',;.:!?)'
+  let end = found.length
+  while (end > 0 && signs.includes(found[end - 1] ?? '')) end -= 1
+  return found.slice(0, end)
+}
+
+/** Where the wiki itself lies, without the protocol: Wikipedia is at both. */
+function readServer({ base }: Pick<Site, 'base'>): string | undefined {
+  return URL.canParse(base) ? `//${new URL(base).host.toLowerCase()}` : undefined
+}
+
+function isWithin(url: string, server: string): boolean {
+  const own = url.replace(/^https?:/, '')
+  return own.startsWith(server) && /^(?:[/?#]|$)/.test(own.slice(server.length))
 }

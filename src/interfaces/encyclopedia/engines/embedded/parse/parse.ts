@@ -56,7 +56,7 @@ async function describe(
     ...(chosen.has('links') ? { links: await describeLinks(call, findReferences(text, call.site).links) } : {}),
     ...(chosen.has('templates') ? { templates: await describeInOrder(call, templates) } : {}),
     ...(chosen.has('images') ? { images: findFiles(expanded, call.site).map((file) => toKey(file, call.site)) } : {}),
-    ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(expanded) } : {}),
+    ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(expanded, call.site) } : {}),
     ...(chosen.has('sections') ? describeSections(call, parsed, properties) : {}),
     ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, expanded) } : {}),
     ...(references && chosen.has('iwlinks')

@@ -63,8 +63,8 @@ export const interwikiLinks = defineProp({
     const listed = await listFromTexts(call, entries, range, ({ text: source }) =>
       findReferences(source, call.site)
         .interwikiLinks.filter(({ prefix }) => values.prefix === undefined || prefix === values.prefix)
-        .filter(({ title }) => values.title === undefined || title === values.title)
-        .map((link) => ({ ...link, key: `${link.prefix}|${link.title.replaceAll(' ', '_')}` })),
+        .map(({ prefix, title }) => ({ prefix, title: toKey(title), key: `${prefix}|${toKey(title)}` }))
+        .filter(({ title }) => values.title === undefined || title === toKey(values.title)),
     )
     const hasUrl = values.url || values.prop?.includes('url') === true
     return addItems(entries, 'iwlinks', listed, ({ prefix, title }) => ({
@@ -82,13 +82,18 @@ export const externalLinks = defineProp({
   parameters: { limit: limit(10), continue: text, query: text, expandurl: flag },
   async addTo(call, values, entries) {
     const listed = await listFromTexts(call, entries, values, ({ text: source }) =>
-      findExternalLinks(source)
+      findExternalLinks(source, call.site)
         .filter((url) => values.query === undefined || url.replace(/^[a-z]+:\/\//i, '').startsWith(values.query))
         .map((url) => ({ url, key: url })),
     )
     return addItems(entries, 'extlinks', listed, ({ url }) => ({ [call.form.text('url')]: url }))
   },
 })
+
+/** Titles of other wikis stand with underscores in MediaWiki's tables, and so in its answer. */
+function toKey(title: string): string {
+  return title.replaceAll(' ', '_')
+}
 
 /** Writes what was found to the pages, and says where to go on. */
 function addItems<Item extends ListedItem>(
