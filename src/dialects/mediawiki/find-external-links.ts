@@ -1,3 +1,5 @@
+import { decodeCharacterReferences } from './character-references.ts'
+import { findFileUses } from './file-uses.ts'
 import { maskVerbatim } from './mask-verbatim.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import type { Site } from './site.ts'
@@ -13,15 +15,13 @@ const address = new RegExp(
   'giu',
 )
 
-const fileTarget = /\[\[[^[\]|:\n]{1,100}:[^[\]|\n]{1,255}\|[^[\]\n]{0,2000}/g
-const fileLink = new RegExp(`\\|[^|=]{1,20}=\\s*((?:${protocols}|\\/\\/)[^\\s<>[\\]"|]+)`, 'giu')
+const begun = new RegExp(`^(?:${protocols}|\\/\\/)`, 'i')
 
 /** Addresses in a page's text, in brackets or not, each once; those that lead to the wiki itself are none (`$wgRegisterInternalExternals`). */
-export function findExternalLinks(text: string, site: Pick<Site, 'base'>): string[] {
-  const masked = maskVerbatim(text)
+export function findExternalLinks(text: string, site: Site): string[] {
   const found: string[] = []
-  for (const [file] of masked.matchAll(fileTarget)) for (const [, url = ''] of file.matchAll(fileLink)) found.push(url)
-  for (const { 0: all, groups } of masked.matchAll(address))
+  for (const { leadsTo = '' } of findFileUses(text, site)) if (begun.test(leadsTo)) found.push(leadsTo)
+  for (const { 0: all, groups } of maskVerbatim(text).matchAll(address))
     found.push(cutEntities(groups?.['bracket'] === undefined ? trimSentence(all) : all.slice(1)))
   const own = readServer(site)
   const urls = found.filter((url) => /[:/]./.test(url)).map(normalizeUrl)
@@ -31,7 +31,7 @@ export function findExternalLinks(text: string, site: Pick<Site, 'base'>): strin
 /** Spaces, brackets and emphasis written otherwise end an address, too. */
 function cutEntities(url: string): string {
   const end = url.search(/&(?:lt|gt|nbsp);|&#(?:x0*(?:3c|3e|a0)|0*(?:60|62|160));|''/i)
-  return (end < 0 ? url : url.slice(0, end)).replaceAll('&amp;', '&')
+  return decodeCharacterReferences(end < 0 ? url : url.slice(0, end))
 }
 
 /** What ends a sentence after an address is none of it; a closing bracket is, if it was opened. */
@@ -43,7 +43,7 @@ function trimSentence(found: string): string {
 }
 
 /** Where the wiki itself lies, without the protocol: Wikipedia is at both. */
-function readServer({ base }: Pick<Site, 'base'>): string | undefined {
+function readServer({ base }: Site): string | undefined {
   return URL.canParse(base) ? `//${new URL(base).host.toLowerCase()}` : undefined
 }
 

@@ -1,9 +1,8 @@
-import { findTargets, roomForTargets } from './find-targets.ts'
 import { editionPrefixes } from './interwiki-prefixes.ts'
 import { normalizeTitle } from './normalize-title.ts'
+import { readBrackets } from './read-brackets.ts'
 import { type Link, readTarget } from './read-target.ts'
 import type { Site } from './site.ts'
-import { stripVerbatimBytes } from './strip-verbatim.ts'
 
 export interface CategoryLink extends Link {
   /** What the article is sorted by in this category, a space too; undefined where it does not say. */
@@ -60,12 +59,4 @@ export function findReferences(text: string, site: Site): References {
     languageLinks: [...languageLinks.values()],
     interwikiLinks: [...interwikiLinks.values()],
   }
-}
-
-function* readBrackets(text: string): Generator<string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const own = stripVerbatimBytes(new TextEncoder().encode(text))
-  const places = new Int32Array(roomForTargets(own.length))
-  const count = findTargets(own, places)
-  for (let index = 0; index < count; index += 2) yield decoder.decode(own.subarray(places[index], places[index + 1]))
 }

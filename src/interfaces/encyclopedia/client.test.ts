@@ -34,6 +34,7 @@ test('walks all links of an article, or as many requests of them as it may', asy
   expect(await collect(encyclopedia.readLinks('en', 'Hub'))).toHaveLength(1203)
   expect(await collect(encyclopedia.readLinks('en', 'Hub', { maxRequests: 2 }))).toHaveLength(1000)
   expect(await collect(encyclopedia.readLinks('en', 'Tide'))).toEqual([
+    'Hidden',
     'Ocean current',
     'Salt',
     'Water',

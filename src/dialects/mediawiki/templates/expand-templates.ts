@@ -30,11 +30,17 @@ export function expandTemplates(text: string, options: ExpandOptions): Expansion
   const expander = new Expander(options)
   const nodes = readBraces(selectIncluded(text, 'page', options.keepsComments))
   const expanded = expander.expand(nodes, openPage())
-  return { text: expanded, templates: [...expander.templates.values()], unknown: [...expander.unknown] }
+  return {
+    text: expanded,
+    templates: [...expander.templates.values()],
+    looked: [...expander.looked.values()],
+    unknown: [...expander.unknown],
+  }
 }
 
 class Expander {
   readonly templates = new Map<string, Link>()
+  readonly looked = new Map<string, Link>()
   readonly unknown = new Set<string>()
   readonly #options: ExpandOptions
   #characters = 0
@@ -93,7 +99,7 @@ class Expander {
       first: name.slice(colon + 1).trim(),
       parts,
       expand: (nodes) => this.expand(nodes, frame),
-      exists: (title) => this.#exists(title),
+      exists: (page) => this.#exists(page),
       options: this.#options,
     })
     if (value !== undefined) return value
@@ -101,7 +107,8 @@ class Expander {
     return this.#options.purpose === 'wikitext' ? this.#write(braces, frame) : ''
   }
 
-  #exists(title: string): boolean {
+  #exists({ namespace, title }: Link): boolean {
+    this.looked.set(title, { namespace, title })
     const found = this.#options.find(title)
     if (found === undefined) this.unknown.add(title)
     return found !== undefined && found !== 'absent'
@@ -147,9 +154,7 @@ class Expander {
   }
 
   #miss(title: string, braces: Braces, frame: Frame): string {
-    const { purpose } = this.#options
-    if (purpose === 'wikitext') return `[[:${title}]]`
-    return purpose === 'prose' ? this.#write(braces, frame) : ''
+    return this.#options.purpose === 'prose' ? this.#write(braces, frame) : `[[:${title}]]`
   }
 
   /** As it was written, with what is inside expanded. */

@@ -9,8 +9,12 @@ import { memoizeSites } from './embedded/memoize-sites.ts'
 import { TextCache } from './embedded/text-cache.ts'
 
 /** Answers from imported dumps. An edition that nothing was imported for answers as a wiki without pages. */
-export default function createEngine({ storage, now }: Pick<EngineContext, 'storage' | 'now'>): Encyclopedia {
-  const store = createWikiStore(storage, now)
+export default function createEngine({
+  storage,
+  now,
+  log,
+}: Pick<EngineContext, 'storage' | 'now' | 'log'>): Encyclopedia {
+  const store = createWikiStore(storage, now, log)
   const texts = new TextCache(store)
   const findSite = memoizeSites(store, now)
   const indexer = new Indexer(store, now)

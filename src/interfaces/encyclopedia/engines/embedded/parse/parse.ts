@@ -1,10 +1,11 @@
 import { findCategories } from '../../../../../dialects/mediawiki/find-categories.ts'
 import { findExternalLinks } from '../../../../../dialects/mediawiki/find-external-links.ts'
 import { findFiles } from '../../../../../dialects/mediawiki/find-files.ts'
+import { findPageLinks } from '../../../../../dialects/mediawiki/find-page-links.ts'
 import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
 import { findReferences, type References } from '../../../../../dialects/mediawiki/find-references.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { Expansion } from '../../../../../dialects/mediawiki/templates/template.ts'
+import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
@@ -36,7 +37,9 @@ async function describe(
 ): Promise<Record<string, unknown>> {
   const { form } = call
   const { title, page, isStored, redirects, text } = parsed
-  const { text: expanded, templates } = await expand(call, parsed)
+  const titled = { namespace: namespaceOf(call, title), title }
+  const expansion = await expand(call, parsed, titled)
+  const { text: expanded, templates } = expansion
   const chosen = new Set(prop)
   const needsReferences = prop.some((name) => fromReferences.has(name))
   const references: References | undefined = needsReferences ? findReferences(expanded, call.site) : undefined
@@ -51,9 +54,9 @@ async function describe(
       ? { langlinks: describeLanguageLinks(call, references.languageLinks) }
       : {}),
     ...(chosen.has('categories')
-      ? { categories: await describeCategories(call, findCategories(expanded, namespaceOf(call, title), call.site)) }
+      ? { categories: await describeCategories(call, findCategories(expanded, titled.namespace, call.site)) }
       : {}),
-    ...(chosen.has('links') ? { links: await describeLinks(call, findReferences(text, call.site).links) } : {}),
+    ...(chosen.has('links') ? { links: await describeLinks(call, findPageLinks(expansion, titled, call.site)) } : {}),
     ...(chosen.has('templates') ? { templates: await describeInOrder(call, templates) } : {}),
     ...(chosen.has('images') ? { images: findFiles(expanded, call.site).map((file) => toKey(file, call.site)) } : {}),
     ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(expanded, call.site) } : {}),
@@ -69,10 +72,13 @@ async function describe(
 }
 
 /** What is no wikitext stays as it is. */
-async function expand(call: Call, { title, page, isStored, text }: ParsedText): Promise<Expansion> {
-  if (isStored && page?.revision.model !== 'wikitext') return { text, templates: [], unknown: [] }
-  const subject = { text, page: { namespace: namespaceOf(call, title), title }, purpose: 'facts' } as const
-  return call.store.expandText(call.site, subject)
+async function expand(
+  call: Call,
+  { page, isStored, text }: ParsedText,
+  titled: { readonly namespace: number; readonly title: string },
+): Promise<Expansion> {
+  if (isStored && page?.revision.model !== 'wikitext') return unexpanded(text)
+  return call.store.expandText(call.site, { text, page: titled, purpose: 'facts' })
 }
 
 function namespaceOf({ site }: Call, title: string): number {
