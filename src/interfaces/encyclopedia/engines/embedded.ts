@@ -1,4 +1,5 @@
-import { isLanguage } from '../../../dialects/mediawiki/languages.ts'
+import { isEditionCode } from '../../../dialects/mediawiki/languages.ts'
+import { isKnownEdition } from '../../../dialects/mediawiki/known-editions.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { Encyclopedia } from '../port.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
@@ -21,9 +22,9 @@ export default function createEngine({
   return {
     async act(call) {
       const { language } = call
-      const site = await findSite(language)
+      const site = isEditionCode(language) ? await findSite(language) : undefined
       if (site) return act({ site, store, texts, indexer, now: now() }, call)
-      if (!isLanguage(language)) return undefined
+      if (!isKnownEdition(language)) return undefined
       const notice = `Nothing was imported for this edition yet; a dump is read by: mainstay import wiki FILE --lang ${language}`
       return act({ site: emptySite(language), store, texts, indexer, now: now(), notice }, call)
     },

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../dialects/mediawiki/languages.ts'
+import { isKnownEdition } from '../../../dialects/mediawiki/known-editions.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { version } from '../../../kernel/version.ts'
@@ -23,7 +23,8 @@ export default function createEngine({ settings, fetch, now }: Context): Encyclo
   }
   return {
     async act({ language, parameters }, signal) {
-      if (!isLanguage(language)) return undefined
+      // The code becomes part of a host name.
+      if (!isKnownEdition(language)) return undefined
       const address = `${template.replaceAll('{lang}', language)}/w/api.php`
       const sent = [...parameters].filter(([name]) => name !== 'callback')
       const query = new URLSearchParams([...sent, ['format', 'json']]).toString()

@@ -1,7 +1,11 @@
 import type { Site } from '../../site.ts'
 import { toLocale } from './to-locale.ts'
+import { languageOf } from '../../language-of.ts'
 
 /** Groups as the language has them. */
-export function formatCount(count: number, { language }: Site): string {
-  return new Intl.NumberFormat(toLocale(language), { numberingSystem: 'latn', maximumFractionDigits: 20 }).format(count)
+export function formatCount(count: number, site: Site): string {
+  return new Intl.NumberFormat(toLocale(languageOf(site)), {
+    numberingSystem: 'latn',
+    maximumFractionDigits: 20,
+  }).format(count)
 }
