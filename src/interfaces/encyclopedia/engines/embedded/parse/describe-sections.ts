@@ -16,15 +16,18 @@ export function describeSections(
   const sections = findSections(text)
   const levels = new Levels()
   const anchors = new Map<string, number>()
+  let counted = { start: 0, characters: 0 }
   const listed = sections.map((section) => {
     const line = toPlainLine(section.heading)
+    const characters = counted.characters + countCharacters(text, counted.start, section.start)
+    counted = { start: section.start, characters }
     return {
       ...levels.place(section),
       line: escapeHtml(line),
       index: String(section.index),
       fromtitle: title.replaceAll(' ', '_'),
       // Characters, whatever its name says.
-      byteoffset: countCharacters(text.slice(0, section.start)),
+      byteoffset: characters,
       anchor: toAnchor(line, anchors),
     }
   })
@@ -32,9 +35,11 @@ export function describeSections(
   return { sections: listed, ...form.flags({ showtoc: hasContents }) }
 }
 
-/** By code points. */
-function countCharacters(text: string): number {
-  return Array.from(text).length
+/** By code points: of the two halves of one the second does not count. */
+function countCharacters(text: string, start: number, end: number): number {
+  let count = 0
+  for (let at = start; at < end; at++) if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1
+  return count
 }
 
 /** An anchor that came before gets a number. */
