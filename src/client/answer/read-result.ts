@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Failure, Result } from './result.ts'
 import type { Received } from '../exchange/send.ts'
 
-/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON; with 204 it has none. */
+/** Reads a whole response, and judges it: a success has the operation's own status and a body that is JSON or a page; with 204 it has none. */
 export async function readResult(received: Received, { operation, deadline }: Exchange): Promise<Result<unknown>> {
   const { subject, response } = received
   const { status } = response
@@ -18,11 +18,17 @@ export async function readResult(received: Received, { operation, deadline }: Ex
       return fail(parsed ? parsed.value : text, response.ok ? `, not ${successStatus(operation)}` : '')
     }
     if (status === noContent) return { ok: true, status, headers, body: undefined }
-    return parsed ? { ok: true, status, headers, body: parsed.value } : fail(text, ' with a body that is not JSON')
+    if (parsed) return { ok: true, status, headers, body: parsed.value }
+    return isPage(response) ? { ok: true, status, headers, body: text } : fail(text, ' with a body that is not JSON')
   } catch (thrown) {
     deadline.throwIfCallerAborted()
     return fail(undefined, `, and then ${describeBreak(thrown, deadline)}`)
   }
+}
+
+/** HTML is a text as it stands. */
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 const noContent = 204

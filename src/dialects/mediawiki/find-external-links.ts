@@ -35,7 +35,7 @@ function cutEntities(url: string): string {
 }
 
 /** What ends a sentence after an address is none of it; a closing bracket is, if it was opened. */
-function trimSentence(found: string): string {
+export function trimSentence(found: string): string {
   const signs = found.includes('(') ? ',;.:!?' : ',;.:!?)'
   let end = found.length
   while (end > 0 && signs.includes(found[end - 1] ?? '')) end -= 1

@@ -44,6 +44,12 @@ test('walks all links of an article, or as many requests of them as it may', asy
   expect(await collect(encyclopedia.readLinks('en', 'Nowhere'))).toEqual([])
 })
 
+test('a page is a text', async () => {
+  const encyclopedia = await open()
+  const page = await encyclopedia.readPage({ params: { lang: 'en', title: 'Sea' } })
+  expect(page.ok && page.body).toContain('<h1>Sea</h1>')
+})
+
 test('the contract’s own calls are there, too', async () => {
   const encyclopedia = await open()
   const answer = await encyclopedia.actByForm({

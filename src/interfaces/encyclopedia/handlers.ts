@@ -9,6 +9,7 @@ import type { ActionAnswer, ActionCall, Encyclopedia } from './port.ts'
 import { firstForm, formOf } from './domain/form.ts'
 import { toErrorBody } from './domain/error-body.ts'
 import { mergeParameters } from './wire/merge-parameters.ts'
+import { toPageAnswer } from './wire/page/to-page-answer.ts'
 import { toCacheControl } from './wire/to-cache-control.ts'
 import { toCallbackName, writeScript } from './wire/write-script.ts'
 
@@ -17,6 +18,8 @@ type ActionBody = ResponseOf<(typeof encyclopedia)['operations']['act']>
 
 export const handlers: Handlers<typeof encyclopedia, Encyclopedia> = {
   act: ({ params, query, url }, context) => act(params.lang, url, mergeParameters([query]), context),
+  readPage: ({ params: { lang, title, '*': rest }, query, url }, context) =>
+    readPage({ lang, title: title ?? rest ?? '', url, redirect: query.redirect }, context),
   actByForm: ({ params, query, body, url }, context) => act(params.lang, url, mergeParameters([query, body]), context),
 }
 
@@ -28,7 +31,29 @@ async function act(code: string, url: URL, parameters: Map<string, string>, { en
     return toWireAnswer(refuseFormat(format, call), parameters)
   const result = await engine.act(call, signal)
   if (result) return format === 'none' ? leaveOut(result) : toWireAnswer(result, parameters)
-  throw new ServiceError('unknown_edition', 404, `There is no edition "${code}" here.`)
+  throw noSuchEdition(code)
+}
+
+interface PageRequest {
+  readonly lang: string
+  readonly title: string
+  readonly url: URL
+  readonly redirect: string | undefined
+}
+
+/** The path of pages, under the interface's base or on a host of its own. */
+const belowBase = /^(?:\/encyclopedia\/[^/]+)?\/wiki/
+
+async function readPage({ lang, title, url, redirect }: PageRequest, { engine, signal }: Context) {
+  const [folder = '/wiki'] = belowBase.exec(url.pathname) ?? []
+  const call = { language: toLanguage(lang), title, followsRedirects: redirect !== 'no', folder: `${folder}/` }
+  const found = await engine.read(call, signal)
+  if (found) return toPageAnswer(found, call)
+  throw noSuchEdition(lang)
+}
+
+function noSuchEdition(code: string): ServiceError {
+  return new ServiceError('unknown_edition', 404, `There is no edition "${code}" here.`)
 }
 
 /** The formats that people look at (jsonfm, MediaWiki's own default), XML and PHP are not written here. */

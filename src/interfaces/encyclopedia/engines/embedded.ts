@@ -5,6 +5,7 @@ import type { Encyclopedia } from '../port.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
 import { act } from './embedded/act.ts'
 import { emptySite } from './embedded/empty-site.ts'
+import { readArticle } from './embedded/article/read-article.ts'
 import { Indexer } from './embedded/indexer.ts'
 import { memoizeSites } from './embedded/memoize-sites.ts'
 import { TextCache } from './embedded/text-cache.ts'
@@ -20,6 +21,12 @@ export default function createEngine({
   const findSite = memoizeSites(store, now)
   const indexer = new Indexer(store, now)
   return {
+    async read(call) {
+      const { language } = call
+      const site = isEditionCode(language) ? await findSite(language) : undefined
+      if (!site && !isKnownEdition(language)) return undefined
+      return readArticle({ site: site ?? emptySite(language), store, texts }, call)
+    },
     async act(call) {
       const { language } = call
       const site = isEditionCode(language) ? await findSite(language) : undefined

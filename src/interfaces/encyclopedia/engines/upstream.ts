@@ -1,4 +1,5 @@
 import { isKnownEdition } from '../../../dialects/mediawiki/known-editions.ts'
+import { encodeTitle } from '../../../dialects/mediawiki/encode-title.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { version } from '../../../kernel/version.ts'
@@ -22,6 +23,11 @@ export default function createEngine({ settings, fetch, now }: Context): Encyclo
     timeoutMs: settings.ENCYCLOPEDIA_UPSTREAM_TIMEOUT_SECONDS * 1000,
   }
   return {
+    async read({ language, title, followsRedirects }) {
+      if (!isKnownEdition(language)) return undefined
+      const folder = `${template.replaceAll('{lang}', language)}/wiki/`
+      return { kind: 'elsewhere', address: folder + encodeTitle(title) + (followsRedirects ? '' : '?redirect=no') }
+    },
     async act({ language, parameters }, signal) {
       // The code becomes part of a host name.
       if (!isKnownEdition(language)) return undefined

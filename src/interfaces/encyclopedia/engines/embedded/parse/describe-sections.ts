@@ -1,6 +1,6 @@
 import { findSections, type Section } from '../../../../../dialects/mediawiki/find-sections.ts'
 import { toPlainLine } from '../../../../../dialects/mediawiki/to-plain-line.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../../../../../dialects/mediawiki/escape-html.ts'
 import type { Call } from '../call.ts'
 import type { ParsedText } from './parsed-text.ts'
 

@@ -1,0 +1,40 @@
+import { dropTemplates } from '../drop-templates.ts'
+import type { Site } from '../site.ts'
+import { BlockRenderer, type Heading } from './render-blocks.ts'
+import { dropFileLinks } from './drop-file-links.ts'
+import { keepReferences } from './keep-references.ts'
+import { keepVerbatim } from './keep-verbatim.ts'
+import { KeptPieces, withoutMarks } from './kept-pieces.ts'
+import { type InlineOptions, renderInline } from './render-inline.ts'
+
+export interface RenderOptions extends Omit<InlineOptions, 'pieces'> {
+  readonly site: Site
+}
+
+export interface RenderedArticle {
+  readonly html: string
+  readonly headings: readonly Heading[]
+  /** What `<ref>` holds, in HTML, in the order of its numbers. */
+  readonly notes: readonly string[]
+}
+
+/** What is left of `({{IPA|…}})` where the template could not be expanded. */
+const emptyBrackets = / ?[((](?:[\s,;:、,;]|&nbsp;)*[))]/g
+
+/**
+ * An article's text, its templates in their places as far as they could be expanded, as HTML to read: paragraphs, headings, lists, tables, links and notes. No
+ * style and no attribute of the text comes with it, and every character of it is escaped. The time grows with the length.
+ */
+export function renderArticle(text: string, options: RenderOptions): RenderedArticle {
+  const pieces = new KeptPieces()
+  const kept = keepVerbatim(withoutMarks(text), pieces)
+  const { text: body, notes } = keepReferences(
+    dropTemplates(kept, { keepsTables: true }).replaceAll(emptyBrackets, ''),
+    pieces,
+  )
+  const inline: InlineOptions = { ...options, pieces }
+  const blocks = new BlockRenderer(inline)
+  const html = blocks.render(dropFileLinks(body, options.site))
+  const written = notes.map((note) => renderInline(note.text.replaceAll('\n', ' ').trim(), inline))
+  return { html, headings: blocks.headings, notes: written }
+}
