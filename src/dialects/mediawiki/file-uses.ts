@@ -18,18 +18,16 @@ const opening = /\[\[([^[\]|:\n]{1,100}:[^[\]|\n]{1,255})(?=[|\]])([^[\]\n]{0,20
 const galleryStart = /^<gallery\b[^>]*>/i
 const leading = new RegExp(`\\|\\s*(?:${linkWords})\\s*=([^|\\]\\n]*)`, 'iu')
 
-/** Files in brackets, and those in galleries, which need no prefix there; in the order of the text but for galleries. */
-export function* findFileUses(text: string, site: Site): Generator<FileUse> {
+/** Files in brackets, and those in galleries, which need no prefix there; undefined for other links, so that who asks can take turns. */
+export function* findFileUses(text: string, site: Site): Generator<FileUse | undefined> {
   for (const [, target = '', rest = ''] of maskVerbatim(text).matchAll(opening)) {
-    const use = target.trimStart().startsWith(':') ? undefined : toUse(target, rest, site)
-    if (use) yield use
+    yield target.trimStart().startsWith(':') ? undefined : toUse(target, rest, site)
   }
   const prefix = findNamespaceById(site, fileNamespace).name
   for (const line of readGalleries(text)) {
     const bar = line.indexOf('|')
     const [target, rest] = bar < 0 ? [line, ''] : [line.slice(0, bar), line.slice(bar)]
-    const use = toUse(target, rest, site) ?? toUse(`${prefix}:${target}`, rest, site)
-    if (use) yield use
+    yield toUse(target, rest, site) ?? toUse(`${prefix}:${target}`, rest, site)
   }
 }
 

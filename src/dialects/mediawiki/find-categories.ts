@@ -1,5 +1,6 @@
+import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
 import { findPageProperties } from './find-page-properties.ts'
-import { type CategoryLink, findReferences } from './find-references.ts'
+import { type CategoryLink, referencesInSteps } from './find-references.ts'
 import { findNamespaceById } from './site-namespaces.ts'
 import type { Site } from './site.ts'
 import { languageOf } from './language-of.ts'
@@ -38,7 +39,16 @@ const categoryNamespace = 14
 
 /** The categories that a text puts its page into, and the one of hidden categories where the page is such a one. */
 export function findCategories(text: string, namespace: number, site: Site): readonly CategoryLink[] {
-  const { categories } = findReferences(text, site)
+  return runAtOnce(categoriesInSteps(text, namespace, site))
+}
+
+/** The same in steps. */
+export function* categoriesInSteps(
+  text: string,
+  namespace: number,
+  site: Site,
+): Generator<void, readonly CategoryLink[]> {
+  const { categories } = yield* referencesInSteps(text, site)
   const name = namespace === categoryNamespace ? hiddenCategories.get(languageOf(site)) : undefined
   if (name === undefined || !('hiddencat' in findPageProperties(text))) return categories
   const title = `${findNamespaceById(site, categoryNamespace).name}:${name}`

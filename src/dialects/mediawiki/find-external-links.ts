@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
 import { decodeCharacterReferences } from './character-references.ts'
 import { findFileUses } from './file-uses.ts'
 import { maskVerbatim } from './mask-verbatim.ts'
@@ -19,13 +20,25 @@ const begun = new RegExp(`^(?:${protocols}|\\/\\/)`, 'i')
 
 /** Addresses in a page's text, in brackets or not, each once; those that lead to the wiki itself are none (`$wgRegisterInternalExternals`). */
 export function findExternalLinks(text: string, site: Site): string[] {
-  const found: string[] = []
-  for (const { leadsTo = '' } of findFileUses(text, site)) if (begun.test(leadsTo)) found.push(leadsTo)
-  for (const { 0: all, groups } of maskVerbatim(text).matchAll(address))
-    found.push(cutEntities(groups?.['bracket'] === undefined ? trimSentence(all) : all.slice(1)))
+  return runAtOnce(externalLinksInSteps(text, site))
+}
+
+/** The same in steps. */
+export function* externalLinksInSteps(text: string, site: Site): Generator<void, string[]> {
+  const urls = new Set<string>()
+  const add = (url: string) => /[:/]./.test(url) && urls.add(normalizeUrl(url))
+  for (const use of findFileUses(text, site)) {
+    if (use?.leadsTo !== undefined && begun.test(use.leadsTo)) add(use.leadsTo)
+    yield
+  }
+  const masked = maskVerbatim(text)
+  yield
+  for (const { 0: all, groups } of masked.matchAll(address)) {
+    add(cutEntities(groups?.['bracket'] === undefined ? trimSentence(all) : all.slice(1)))
+    yield
+  }
   const own = readServer(site)
-  const urls = found.filter((url) => /[:/]./.test(url)).map(normalizeUrl)
-  return [...new Set(urls)].filter((url) => own === undefined || !isWithin(url.toLowerCase(), own))
+  return [...urls].filter((url) => own === undefined || !isWithin(url.toLowerCase(), own))
 }
 
 /** Spaces, brackets and emphasis written otherwise end an address, too. */

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
 import { findFileUses } from './file-uses.ts'
 import type { Link } from './read-target.ts'
 import type { Site } from './site.ts'
@@ -6,7 +7,15 @@ const fileNamespace = 6
 
 /** The files that a page's text shows, each once. */
 export function findFiles(text: string, site: Site): Link[] {
+  return runAtOnce(filesInSteps(text, site))
+}
+
+/** The same in steps. */
+export function* filesInSteps(text: string, site: Site): Generator<void, Link[]> {
   const titles = new Set<string>()
-  for (const { title } of findFileUses(text, site)) titles.add(title)
+  for (const use of findFileUses(text, site)) {
+    if (use) titles.add(use.title)
+    yield
+  }
   return [...titles].map((title) => ({ namespace: fileNamespace, title }))
 }

@@ -13,21 +13,25 @@ const address = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\//i
 
 /**
  * The pages that a page leads to as it is shown, each once, as MediaWiki lists them (mediawiki.org/wiki/Manual:Pagelinks_table):
- * those that templates bring in, those behind pictures, those that `#ifexist` looked for. Not itself, but for its sections.
+ * those that templates bring in, those behind pictures, those that `#ifexist` looked for. Not itself, but for its sections. In steps.
  */
-export function findPageLinks({ text, looked }: Expansion, page: Titled, site: Site): Link[] {
+export function* findPageLinks({ text, looked }: Expansion, page: Titled, site: Site): Generator<void, Link[]> {
   const links = new Map<string, Link>()
   const add = (link: Link | undefined) => link && links.set(link.title, link)
   const redirect = findRedirect(text, site)
   if (redirect !== undefined) add(readTarget(`:${redirect}`, site))
   for (const inside of readBrackets(text)) {
+    yield
     const bar = inside.indexOf('|')
     const target = bar < 0 ? inside : inside.slice(0, bar)
     const link = readTarget(resolve(target, page), site)
     if (link && (link.title !== page.title || target.includes('#'))) add(link)
   }
-  for (const { leadsTo } of findFileUses(text, site))
+  for (const use of findFileUses(text, site)) {
+    yield
+    const leadsTo = use?.leadsTo
     if (leadsTo !== undefined && !address.test(leadsTo)) add(readTarget(`:${leadsTo}`, site))
+  }
   for (const link of looked) add(link)
   return [...links.values()]
 }

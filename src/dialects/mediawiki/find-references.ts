@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
 import { editionPrefixes } from './interwiki-prefixes.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { readBrackets } from './read-brackets.ts'
@@ -29,11 +30,17 @@ const categoryNamespace = 14
 
 /** Reads all that `findLinks` leaves out, too: for one page, where it need not be fast. */
 export function findReferences(text: string, site: Site): References {
+  return runAtOnce(referencesInSteps(text, site))
+}
+
+/** The same in steps. */
+export function* referencesInSteps(text: string, site: Site): Generator<void, References> {
   const links = new Map<string, Link>()
   const categories = new Map<string, CategoryLink>()
   const languageLinks = new Map<string, InterwikiLink>()
   const interwikiLinks = new Map<string, InterwikiLink>()
   for (const inside of readBrackets(text)) {
+    yield
     const [target = '', ...words] = inside.split('|')
     const link = readTarget(target, site)
     if (link) links.set(link.title, link)

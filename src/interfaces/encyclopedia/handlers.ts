@@ -2,6 +2,8 @@ import { toLanguage } from '../../dialects/mediawiki/languages.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { Answer, answer } from '../../kernel/http/answer.ts'
+import { runInTurns } from '../../kernel/iteration/run-in-turns.ts'
+import { writeJsonInSteps } from '../../kernel/json/write-json-in-steps.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import { badValue } from './domain/action-error.ts'
 import type { encyclopedia } from './contract.ts'
@@ -30,7 +32,7 @@ async function act(code: string, url: URL, parameters: Map<string, string>, { en
   if (format !== undefined && format !== 'json' && format !== 'none')
     return toWireAnswer(refuseFormat(format, call), parameters)
   const result = await engine.act(call, signal)
-  if (result) return format === 'none' ? leaveOut(result) : toWireAnswer(result, parameters)
+  if (result) return format === 'none' ? leaveOut(result) : await toWireAnswer(result, parameters)
   throw noSuchEdition(code)
 }
 
@@ -69,13 +71,27 @@ function leaveOut({ body, errorCode }: ActionAnswer): Answer<ActionBody> {
   return new Answer(body, { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }, '')
 }
 
-function toWireAnswer({ body, errorCode }: ActionAnswer, parameters: ReadonlyMap<string, string>): Answer<ActionBody> {
+async function toWireAnswer(
+  { body, errorCode }: ActionAnswer,
+  parameters: ReadonlyMap<string, string>,
+): Promise<Answer<ActionBody>> {
   const headers =
     errorCode === undefined
       ? { 'cache-control': toCacheControl(parameters) }
       : { 'cache-control': 'private', 'mediawiki-api-error': errorCode }
   const callback = parameters.get('callback')
+  if (callback === undefined && isLong(parameters))
+    return new Answer(body, { headers }, await runInTurns(writeJsonInSteps(body)))
   if (callback === undefined) return answer(body, { headers })
   const script = writeScript(toCallbackName(callback), body)
   return new Answer(body, { headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' } }, script)
+}
+
+/** A long text of the caller's own may have an answer many times as long. */
+const longCall = 10_000
+
+function isLong(parameters: ReadonlyMap<string, string>): boolean {
+  let characters = 0
+  for (const value of parameters.values()) characters += value.length
+  return characters > longCall
 }

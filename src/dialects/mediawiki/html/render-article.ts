@@ -23,18 +23,25 @@ const emptyBrackets = / ?[((](?:[\s,;:、,;]|&nbsp;)*[))]/g
 
 /**
  * An article's text, its templates in their places as far as they could be expanded, as HTML to read: paragraphs, headings, lists, tables, links and notes. No
- * style and no attribute of the text comes with it, and every character of it is escaped. The time grows with the length.
+ * style and no attribute of the text comes with it, and every character of it is escaped. The time grows with the length; in steps.
  */
-export function renderArticle(text: string, options: RenderOptions): RenderedArticle {
+export function* renderArticle(text: string, options: RenderOptions): Generator<void, RenderedArticle> {
   const pieces = new KeptPieces()
   const kept = keepVerbatim(withoutMarks(text), pieces)
-  const { text: body, notes } = keepReferences(
-    dropTemplates(kept, { keepsTables: true }).replaceAll(emptyBrackets, ''),
-    pieces,
-  )
+  yield
+  const expanded = dropTemplates(kept, { keepsTables: true }).replaceAll(emptyBrackets, '')
+  yield
+  const { text: body, notes } = keepReferences(expanded, pieces)
+  yield
+  const shown = dropFileLinks(body, options.site)
+  yield
   const inline: InlineOptions = { ...options, pieces }
   const blocks = new BlockRenderer(inline)
-  const html = blocks.render(dropFileLinks(body, options.site))
-  const written = notes.map((note) => renderInline(note.text.replaceAll('\n', ' ').trim(), inline))
+  const html = yield* blocks.render(shown)
+  const written: string[] = []
+  for (const note of notes) {
+    written.push(renderInline(note.text.replaceAll('\n', ' ').trim(), inline))
+    yield
+  }
   return { html, headings: blocks.headings, notes: written }
 }

@@ -25,32 +25,40 @@ export class BlockRenderer {
     this.#options = options
   }
 
-  render(text: string, depth = 0): string {
+  *render(text: string, depth = 0): Generator<void, string> {
     const lines = text.split('\n')
     const parts: string[] = []
     for (let at = 0; at < lines.length;) {
       const kind = kindOf(lines[at] ?? '', depth)
       const end = findEnd(lines, at, kind, depth)
-      parts.push(this.#renderBlock(kind, lines.slice(at, end), depth))
+      parts.push(yield* this.#renderBlock(kind, lines.slice(at, end), depth))
+      yield
       at = end
     }
     return parts.filter((part) => part !== '').join('\n')
   }
 
-  #renderBlock(kind: Kind, lines: readonly string[], depth: number): string {
+  *#renderBlock(kind: Kind, lines: readonly string[], depth: number): Generator<void, string> {
     const inline = (part: string) => renderInline(part, this.#options)
     if (kind === 'blank') return ''
     if (kind === 'rule') return '<hr>'
     if (kind === 'heading') return this.#renderHeading(lines[0] ?? '')
-    if (kind === 'item') return renderList(lines, inline)
+    if (kind === 'item') return yield* renderList(lines, inline)
     if (kind === 'piece') return inline((lines[0] ?? '').trim())
     if (kind === 'preformatted') return `<pre>${lines.map((line) => inline(line.slice(1))).join('\n')}</pre>`
-    if (kind === 'table')
-      return renderTable(lines.slice(1, isTableEnd(lines.at(-1) ?? '') ? -1 : undefined), (part) =>
-        part.includes('\n') ? this.render(part, depth + 1) : inline(part),
-      )
+    if (kind === 'table') return yield* this.#renderTable(lines, depth)
     const words = inline(lines.join('\n').trim())
     return words.trim() === '' ? '' : `<p>${words}</p>`
+  }
+
+  *#renderTable(lines: readonly string[], depth: number): Generator<void, string> {
+    const inside = lines.slice(1, isTableEnd(lines.at(-1) ?? '') ? -1 : undefined)
+    const options = this.#options
+    const render = (part: string) => this.render(part, depth + 1)
+    return yield* renderTable(inside, function* renderCell(part) {
+      yield
+      return part.includes('\n') ? yield* render(part) : renderInline(part, options)
+    })
   }
 
   #renderHeading(line: string): string {

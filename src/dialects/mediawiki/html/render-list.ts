@@ -9,7 +9,7 @@ const names: ReadonlyMap<string, readonly [list: string, item: string]> = new Ma
 ])
 
 /** Lines that begin with `*`, `#`, `:` and `;` as lists in one another (mediawiki.org/wiki/Help:Lists). */
-export function renderList(lines: readonly string[], render: (text: string) => string): string {
+export function* renderList(lines: readonly string[], render: (text: string) => string): Generator<void, string> {
   let html = ''
   const open: string[] = []
   for (const line of lines) {
@@ -30,6 +30,7 @@ export function renderList(lines: readonly string[], render: (text: string) => s
       open.push(next)
     }
     html += render(line.slice(signs.length).trim())
+    yield
   }
   while (open.length > 0) html += close(open.pop())
   return html

@@ -12,19 +12,26 @@ interface Table {
 
 const spans = /\b(colspan|rowspan)\s*=\s*["']?(\d{1,2})\b/gi
 
+type RenderCell = (text: string) => Generator<void, string>
+
 /** The lines between the first and the last; what stands in a cell is rendered by the caller. */
-export function renderTable(lines: readonly string[], render: (text: string) => string): string {
+export function* renderTable(lines: readonly string[], render: RenderCell): Generator<void, string> {
   const { caption, rows } = readTable(lines)
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => renderCell(cell, render)).join('')}</tr>`).join('\n')
-  const title = caption === '' ? '' : `<caption>${render(caption.trim())}</caption>`
-  return `<div class="table"><table>${title}${body}</table></div>`
+  const title = caption === '' ? '' : `<caption>${yield* render(caption.trim())}</caption>`
+  const body: string[] = []
+  for (const cells of rows) {
+    let row = ''
+    for (const cell of cells) row += yield* renderCell(cell, render)
+    body.push(`<tr>${row}</tr>`)
+  }
+  return `<div class="table"><table>${title}${body.join('\n')}</table></div>`
 }
 
-function renderCell({ isHeading, attributes, text }: Cell, render: (text: string) => string): string {
+function* renderCell({ isHeading, attributes, text }: Cell, render: RenderCell): Generator<void, string> {
   const name = isHeading ? 'th' : 'td'
   const kept = [...attributes.matchAll(spans)].slice(0, 2)
   const written = kept.map(([, attribute = '', count = '']) => ` ${attribute.toLowerCase()}="${count}"`).join('')
-  return `<${name}${written}>${render(text.trim())}</${name}>`
+  return `<${name}${written}>${yield* render(text.trim())}</${name}>`
 }
 
 function readTable(lines: readonly string[]): Table {

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../../kernel/iteration/run-in-turns.ts'
 import { normalizeTitle, type Title } from '../normalize-title.ts'
 import type { Link } from '../read-target.ts'
 import { findNamespaceById } from '../site-namespaces.ts'
@@ -26,16 +27,28 @@ const prefixes = /^\s*(?:safesubst|msg|msgnw|raw)\s*:/i
  * their values. What sorts a page and what shows its title stay as they are written unless wikitext is wanted, their words
  * expanded, for `findPageProperties` to read.
  */
-export function expandTemplates(text: string, options: ExpandOptions): Expansion {
+export function* expandInSteps(text: string, options: ExpandOptions): Generator<void, Expansion> {
   const expander = new Expander(options)
-  const nodes = readBraces(selectIncluded(text, 'page', options.keepsComments))
-  const expanded = expander.expand(nodes, openPage())
+  const included = selectIncluded(text, 'page', options.keepsComments)
+  yield
+  const nodes = readBraces(included)
+  const frame = openPage()
+  let expanded = ''
+  for (const node of nodes) {
+    expanded += expander.expand([node], frame)
+    if (typeof node !== 'string') yield
+  }
   return {
     text: expanded,
     templates: [...expander.templates.values()],
     looked: [...expander.looked.values()],
     unknown: [...expander.unknown],
   }
+}
+
+/** The same at once. */
+export function expandTemplates(text: string, options: ExpandOptions): Expansion {
+  return runAtOnce(expandInSteps(text, options))
 }
 
 class Expander {

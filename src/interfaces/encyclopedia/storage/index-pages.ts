@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
+import { runInTurns } from '../../../kernel/iteration/run-in-turns.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import type { ExpandText } from './expand-text.ts'
 import { type IndexedPage, indexTitle, toIndexedPage } from './indexed-page.ts'
@@ -48,7 +49,7 @@ async function toIndexed({ expandText, log }: Surroundings, site: Site, page: Pa
     if (page.fault !== undefined) throw page.fault
     const isWikitext = page.model === 'wikitext'
     const expansion = isWikitext ? await expandText(site, { text: page.text, page, purpose: 'facts' }) : undefined
-    return toIndexedPage(page, expansion, site)
+    return await runInTurns(toIndexedPage(page, expansion, site))
   } catch (error) {
     warn(log, site, page, error)
     return indexTitle(page, site)

@@ -1,5 +1,5 @@
-import { findCategories } from '../../../dialects/mediawiki/find-categories.ts'
-import { findFiles } from '../../../dialects/mediawiki/find-files.ts'
+import { categoriesInSteps } from '../../../dialects/mediawiki/find-categories.ts'
+import { filesInSteps } from '../../../dialects/mediawiki/find-files.ts'
 import { findPageLinks } from '../../../dialects/mediawiki/find-page-links.ts'
 import { findPageProperties } from '../../../dialects/mediawiki/find-page-properties.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
@@ -32,8 +32,12 @@ export interface IndexedPage {
 /** Different words of one text: more are in lists of codes, not in articles, and PostgreSQL's limit lies at a megabyte. */
 const maxWords = 20_000
 
-/** The expansion is that of the page's wikitext. */
-export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefined, site: Site): IndexedPage {
+/** In steps; the expansion is that of the page's wikitext. */
+export function* toIndexedPage(
+  page: PageToIndex,
+  expansion: Expansion | undefined,
+  site: Site,
+): Generator<void, IndexedPage> {
   const { id, namespace, title, text } = page
   const { name: prefix } = findNamespaceById(site, namespace)
   const name = prefix === '' ? title : title.slice(prefix.length + 1)
@@ -47,18 +51,26 @@ export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefine
     page_id: id,
   })
   const redirect = page.redirectTo === undefined ? undefined : normalizeTitle(page.redirectTo, site)
-  const links = expansion ? findPageLinks(expansion, page, site) : []
+  yield
+  const links = expansion ? yield* findPageLinks(expansion, page, site) : []
+  yield
+  const rows = toLinkRows(sortLinks(links))
+  yield
+  const files = expansion ? yield* filesInSteps(expansion.text, site) : []
+  yield
+  const categories = expansion ? yield* toCategoryRows(page, name, expansion.text, site) : []
+  yield
   return {
     id,
     checksum: page.checksum,
-    links: toLinkRows(sortLinks(links)),
+    links: rows,
     references: [
       ...links.map((link) => toRow('link')(link.title)),
       ...(expansion?.templates ?? []).map((link) => toRow('template')(link.title)),
-      ...(expansion ? findFiles(expansion.text, site) : []).map((link) => toRow('file')(link.title)),
+      ...files.map((link) => toRow('file')(link.title)),
       ...(redirect ? [toRow('redirect')(redirect.title)] : []),
     ],
-    categories: expansion ? toCategoryRows(page, name, expansion.text, site) : [],
+    categories,
     title: [...new Set(titleWords)],
     body: [...new Set(words)].slice(0, maxWords),
     words: countWords(text),
@@ -77,13 +89,13 @@ function countWords(text: string): number {
   return text.replace(/^['-]+/, '').match(/[A-Za-z'-]+/g)?.length ?? 0
 }
 
-function toCategoryRows(
+function* toCategoryRows(
   { id, namespace }: PageToIndex,
   name: string,
   text: string,
   site: Site,
-): Omit<CategoryRow, 'language'>[] {
-  const categories = findCategories(text, namespace, site)
+): Generator<void, Omit<CategoryRow, 'language'>[]> {
+  const categories = yield* categoriesInSteps(text, namespace, site)
   if (categories.length === 0) return []
   const { defaultsort = '' } = findPageProperties(text)
   const type = namespace === 14 ? 'subcat' : namespace === 6 ? 'file' : 'page'

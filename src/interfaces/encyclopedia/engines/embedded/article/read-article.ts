@@ -2,13 +2,14 @@ import { directionOf } from '../../../../../dialects/mediawiki/direction-of.ts'
 import { encodeTitle } from '../../../../../dialects/mediawiki/encode-title.ts'
 import { findCategories } from '../../../../../dialects/mediawiki/find-categories.ts'
 import { findPageLinks } from '../../../../../dialects/mediawiki/find-page-links.ts'
-import { findReferences } from '../../../../../dialects/mediawiki/find-references.ts'
+import { referencesInSteps } from '../../../../../dialects/mediawiki/find-references.ts'
 import { escapeHtml } from '../../../../../dialects/mediawiki/escape-html.ts'
 import { type RenderedArticle, renderArticle } from '../../../../../dialects/mediawiki/html/render-article.ts'
 import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import type { Site } from '../../../../../dialects/mediawiki/site.ts'
 import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
+import { runInTurns } from '../../../../../kernel/iteration/run-in-turns.ts'
 import type { Article, ArticleAnswer, ArticleCall, NamedAddress } from '../../../port.ts'
 import type { Page, WikiStore } from '../../../storage/wiki-store.ts'
 import { findInterwikiUrl } from '../interwiki-urls.ts'
@@ -59,7 +60,7 @@ async function describeArticle(wiki: ArticleWiki, { folder }: ArticleCall, page:
   const expansion = await readText(wiki, page)
   const rendered =
     page.revision.model === 'wikitext' ? await render(wiki, folder, page, expansion) : showSource(expansion)
-  const { languageLinks } = findReferences(expansion.text, site)
+  const { languageLinks } = await runInTurns(referencesInSteps(expansion.text, site))
   return {
     kind: 'article',
     title: readDisplayTitle(expansion.text, page.title, site) ?? page.title,
@@ -92,17 +93,19 @@ async function render(
   page: Page,
   expansion: Expansion,
 ): Promise<RenderedArticle> {
-  const titles = findPageLinks(expansion, page, site).map((link) => link.title)
+  const links = await runInTurns(findPageLinks(expansion, page, site))
+  const titles = links.map((link) => link.title)
   const looked = titles.slice(0, maxLookedUp)
   const there = await store.findPagesByTitle(site.language, looked)
   const missing = new Set(looked)
   for (const { title } of there) missing.delete(title)
-  return renderArticle(expansion.text, {
+  const steps = renderArticle(expansion.text, {
     site,
     addressOf: (title, interwiki) =>
       interwiki === undefined ? folder + encodeTitle(title) : toOtherWiki(title, interwiki),
     isMissing: (title) => missing.has(title),
   })
+  return runInTurns(steps)
 }
 
 /** A script or a style sheet. */

@@ -8,20 +8,22 @@ import type { ParsedText } from './parsed-text.ts'
 const minHeadings = 4
 
 /** The headings of a text as its table of contents lists them. */
-export function describeSections(
+export function* describeSections(
   { form }: Call,
   { title, text }: ParsedText,
   properties: Readonly<Record<string, string>>,
-): Record<string, unknown> {
+): Generator<void, Record<string, unknown>> {
   const sections = findSections(text)
   const levels = new Levels()
   const anchors = new Map<string, number>()
   let counted = { start: 0, characters: 0 }
-  const listed = sections.map((section) => {
+  const listed: Record<string, unknown>[] = []
+  for (const section of sections) {
+    yield
     const line = toPlainLine(section.heading)
     const characters = counted.characters + countCharacters(text, counted.start, section.start)
     counted = { start: section.start, characters }
-    return {
+    listed.push({
       ...levels.place(section),
       line: escapeHtml(line),
       index: String(section.index),
@@ -29,8 +31,8 @@ export function describeSections(
       // Characters, whatever its name says.
       byteoffset: characters,
       anchor: toAnchor(line, anchors),
-    }
-  })
+    })
+  }
   const hasContents = 'forcetoc' in properties || (sections.length >= minHeadings && !('notoc' in properties))
   return { sections: listed, ...form.flags({ showtoc: hasContents }) }
 }
