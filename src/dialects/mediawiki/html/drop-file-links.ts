@@ -6,14 +6,15 @@ const brackets = /\[\[|\]\]/g
 const target = /[^[\]|\n]{0,300}/y
 const dropped: ReadonlySet<number> = new Set([-2, 6, 14])
 
-/** Without files, which a dump of texts does not hold, categories and links to other editions, whatever stands in their captions. */
-export function dropFileLinks(text: string, site: Site): string {
+/** Without files, which a dump of texts does not hold, categories and links to other editions, whatever stands in their captions; in steps. */
+export function* dropFileLinks(text: string, site: Site): Generator<void, string> {
   let kept = ''
   let from = 0
   let lineStart = 0
   const open: { readonly start: number; readonly isDropped: boolean }[] = []
   let outermost: number | undefined
   for (const { 0: sign, index } of text.matchAll(brackets)) {
+    yield
     if (sign === '[[') {
       const isDropped = isDroppedAt(text, index + 2, site)
       if (isDropped && outermost === undefined) outermost = open.length

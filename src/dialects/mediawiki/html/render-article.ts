@@ -33,14 +33,14 @@ export function* renderArticle(text: string, options: RenderOptions): Generator<
   yield
   const { text: body, notes } = keepReferences(expanded, pieces)
   yield
-  const shown = dropFileLinks(body, options.site)
+  const shown = yield* dropFileLinks(body, options.site)
   yield
   const inline: InlineOptions = { ...options, pieces }
   const blocks = new BlockRenderer(inline)
   const html = yield* blocks.render(shown)
   const written: string[] = []
   for (const note of notes) {
-    written.push(renderInline(note.text.replaceAll('\n', ' ').trim(), inline))
+    written.push(yield* renderInline(note.text.replaceAll('\n', ' ').trim(), inline))
     yield
   }
   return { html, headings: blocks.headings, notes: written }

@@ -39,15 +39,16 @@ export class BlockRenderer {
   }
 
   *#renderBlock(kind: Kind, lines: readonly string[], depth: number): Generator<void, string> {
-    const inline = (part: string) => renderInline(part, this.#options)
+    const options = this.#options
+    const inline = (part: string) => renderInline(part, options)
     if (kind === 'blank') return ''
     if (kind === 'rule') return '<hr>'
-    if (kind === 'heading') return this.#renderHeading(lines[0] ?? '')
+    if (kind === 'heading') return yield* this.#renderHeading(lines[0] ?? '')
     if (kind === 'item') return yield* renderList(lines, inline)
-    if (kind === 'piece') return inline((lines[0] ?? '').trim())
-    if (kind === 'preformatted') return `<pre>${lines.map((line) => inline(line.slice(1))).join('\n')}</pre>`
+    if (kind === 'piece') return yield* inline((lines[0] ?? '').trim())
+    if (kind === 'preformatted') return `<pre>${yield* inline(lines.map((line) => line.slice(1)).join('\n'))}</pre>`
     if (kind === 'table') return yield* this.#renderTable(lines, depth)
-    const words = inline(lines.join('\n').trim())
+    const words = yield* inline(lines.join('\n').trim())
     return words.trim() === '' ? '' : `<p>${words}</p>`
   }
 
@@ -57,13 +58,13 @@ export class BlockRenderer {
     const render = (part: string) => this.render(part, depth + 1)
     return yield* renderTable(inside, function* renderCell(part) {
       yield
-      return part.includes('\n') ? yield* render(part) : renderInline(part, options)
+      return part.includes('\n') ? yield* render(part) : yield* renderInline(part, options)
     })
   }
 
-  #renderHeading(line: string): string {
+  *#renderHeading(line: string): Generator<void, string> {
     const { level = 2, from = 0, to = 0 } = readHeading(line) ?? {}
-    const words = renderInline(line.slice(from, to).trim(), this.#options)
+    const words = yield* renderInline(line.slice(from, to).trim(), this.#options)
     const plain = words.replaceAll(/<[^<>]*>/g, '').replaceAll(/\s+/g, '_')
     const count = (this.#anchors.get(plain) ?? 0) + 1
     this.#anchors.set(plain, count)

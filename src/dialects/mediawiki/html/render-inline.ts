@@ -34,14 +34,15 @@ const ignored: ReadonlySet<string> = new Set(
 const token =
   /\u{7f}\d{1,9}\u{7f}|\[\[([^[\]|\n]{1,500})(?:\|([^[\]\n]{0,1000}))?\]\](\p{Ll}{0,30})|\[((?:https?:)?\/\/[^\s[\]<>"]{1,2000})(?:[\s<"]([^[\]\n]{0,1000}))?\]|'{2,5}|<(\/?)([a-z][a-z\d]{0,14})\b[^<>]{0,1000}>|\bhttps?:\/\/[^\s[\]<>"]{1,2000}|__[A-Z]{3,20}__/giu
 
-/** A stretch of wikitext without line breaks that mean something, as HTML. Its time grows with its length. */
-export function renderInline(text: string, options: InlineOptions): string {
+/** A stretch of wikitext without line breaks that mean something, as HTML, in steps. Its time grows with its length. */
+export function* renderInline(text: string, options: InlineOptions): Generator<void, string> {
   const elements = new OpenElements()
   let html = ''
   let from = 0
   for (const found of text.matchAll(token)) {
     html += toText(text.slice(from, found.index)) + renderToken(found, elements, options)
     from = found.index + found[0].length
+    yield
   }
   return html + toText(text.slice(from)) + elements.closeAll()
 }

@@ -9,13 +9,16 @@ const names: ReadonlyMap<string, readonly [list: string, item: string]> = new Ma
 ])
 
 /** Lines that begin with `*`, `#`, `:` and `;` as lists in one another (mediawiki.org/wiki/Help:Lists). */
-export function* renderList(lines: readonly string[], render: (text: string) => string): Generator<void, string> {
+export function* renderList(
+  lines: readonly string[],
+  render: (text: string) => Generator<void, string>,
+): Generator<void, string> {
   let html = ''
   const open: string[] = []
   for (const line of lines) {
     const [signs = ''] = /^[*#:;]+/.exec(line) ?? []
     const depth = Math.min(signs.length, maxDepth)
-    const wanted = [...signs.slice(0, depth)]
+    const wanted = signs.slice(0, depth).split('')
     let shared = 0
     while (shared < wanted.length && sameList(open[shared], wanted[shared])) shared += 1
     while (open.length > shared) html += close(open.pop())
@@ -29,7 +32,7 @@ export function* renderList(lines: readonly string[], render: (text: string) => 
       html += `<${list(next)}><${item(next)}>`
       open.push(next)
     }
-    html += render(line.slice(signs.length).trim())
+    html += yield* render(line.slice(signs.length).trim())
     yield
   }
   while (open.length > 0) html += close(open.pop())
