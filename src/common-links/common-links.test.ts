@@ -1,6 +1,7 @@
 /** L against a real server with the sample editions. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type CommonLinksOptions, findCommonLinks, listUpCommonElements, supportedLanguageCodes } from './index.ts'
+import { readEach, readText } from './read-field.ts'
 import { recordingFetch } from './testing/recording-fetch.ts'
 import { serveSample, type ServedSample } from './testing/serve-sample.ts'
 
@@ -78,8 +79,17 @@ describe('the sample editions', () => {
   test('what a template brings in is ignored', async () => {
     // Both stand above the footer that links to Kyiv, and Berlin names it in its box too.
     expect(await listUpCommonElements('Berlin', 'London', 'en', { baseUrl })).not.toContain('Kyiv')
+    for (const title of ['Berlin', 'London']) expect(await listAllLinks(title)).toContain('Kyiv')
   })
 })
+
+/** What the wiki lists for a page, templates' links among them. */
+async function listAllLinks(titles: string): Promise<string[]> {
+  const query = new URLSearchParams({ action: 'query', prop: 'links', pllimit: 'max', titles, format: 'json' })
+  const response = await fetch(`${baseUrl.replace('{lang}', 'en')}/w/api.php?${query}`)
+  const pages = readEach(await response.json(), 'query', 'pages')
+  return pages.flatMap((page) => readEach(page, 'links').flatMap((link) => readText(link, 'title') ?? []))
+}
 
 test('all pages of a list of more than 1,400 links are read', async () => {
   const { fetch, requests } = recordingFetch()

@@ -39,9 +39,9 @@ export function successStatus({ status }: Exchange['operation']): number {
   return status ?? 200
 }
 
-/** Where the contract has a text for an answer, it may come as it is, without the quotation marks of JSON. */
+/** Where the contract has a text for an answer, it may come as it is, plain or a page, without the quotation marks of JSON. */
 function isPlainText({ response: schema }: Exchange['operation'], { headers }: Response): boolean {
-  return 'type' in schema && schema.type === 'string' && headers.get('content-type')?.startsWith('text/plain') === true
+  return 'type' in schema && schema.type === 'string' && headers.get('content-type')?.startsWith('text/') === true
 }
 
 /** Browsers hide the status of a redirect that is not followed: it is 0 there. */

@@ -40,17 +40,19 @@ const canonical: ReadonlyMap<number, string> = new Map([
 ])
 
 /** Users of either gender have a name of their own in some languages. */
-const userAliases: Readonly<Record<string, readonly string[]>> = {
-  ar: ['مستخدمة'],
-  cs: ['Uživatelka', 'Wikipedistka'],
-  de: ['Benutzerin'],
-  es: ['Usuaria'],
-  fr: ['Utilisatrice'],
-  pl: ['Użytkowniczka', 'Wikipedysta', 'Wikipedystka'],
-  pt: ['Usuária', 'Utilizadora', 'Usuário'],
-  ru: ['Участница', 'У'],
-  uk: ['Користувачка'],
-}
+const userAliases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ar: ['مستخدمة'],
+    cs: ['Uživatelka', 'Wikipedistka'],
+    de: ['Benutzerin'],
+    es: ['Usuaria'],
+    fr: ['Utilisatrice'],
+    pl: ['Użytkowniczka', 'Wikipedysta', 'Wikipedystka'],
+    pt: ['Usuária', 'Utilizadora', 'Usuário'],
+    ru: ['Участница', 'У'],
+    uk: ['Користувачка'],
+  }),
+)
 
 /** Adds the names that siteinfo leaves out: the canonical English ones and the language's well-known aliases. */
 export function describeNamespaces(language: string, namespaces: readonly NamedNamespace[]): Namespace[] {
@@ -66,7 +68,7 @@ export function describeNamespaces(language: string, namespaces: readonly NamedN
 function findAliases(id: number, name: string, language: string): string[] {
   const localised = findLocalisedNames(language)
   const known: Readonly<Record<number, readonly string[]>> = {
-    2: userAliases[language] ?? [],
+    2: userAliases.get(language) ?? [],
     4: name === 'Wikipedia' ? ['WP'] : [],
     5: name === 'Wikipedia talk' ? ['WT'] : [],
     6: [...localised.file, ...canonicalNames.file],

@@ -12,13 +12,21 @@ const shown: readonly (readonly [RegExp, (parts: readonly string[]) => string])[
   [/^(?:snd|spnd|ndash|spaced ndash)$/i, () => ' – '],
 ]
 
-/** Wikitext without templates and tables at any depth, in one pass; a few templates leave the words that they show. */
-export function dropTemplates(text: string): string {
+const templates = /\{\{|\}\}/g
+const templatesAndTables = /\{\{|\}\}|\{\||\|\}/g
+
+/** Deeper in one another they show nothing: the words of each would be read once for all that are around it. */
+const maxDepth = 40
+
+/** Wikitext without templates and, unless they are kept, tables at any depth, in one pass; a few templates leave the words that they show. */
+export function dropTemplates(text: string, options: { readonly keepsTables?: boolean } = {}): string {
   const open: string[] = ['']
-  const append = (part: string) => open.push((open.pop() ?? '') + part)
-  const mark = /\{\{|\}\}|\{\||\|\}/g
+  const append = (part: string) => {
+    const whole = open.pop() ?? ''
+    open.push(open.length < maxDepth ? whole + part : '')
+  }
   let kept = 0
-  for (const { 0: sign, index } of text.matchAll(mark)) {
+  for (const { 0: sign, index } of text.matchAll(options.keepsTables ? templates : templatesAndTables)) {
     append(text.slice(kept, index))
     kept = index + 2
     if (sign.startsWith('{')) open.push('')

@@ -16,7 +16,8 @@ test('files are those that are shown', () => {
 })
 
 test('addresses end before what ends a sentence', () => {
-  expect(findExternalLinks('See https://a.example/x_(y). [https://b.example/ B] (http://c.example/z), x://y')).toEqual([
+  const text = 'See https://a.example/x_(y). [https://b.example/ B] (http://c.example/z), x://y'
+  expect(findExternalLinks(text, germanSite)).toEqual([
     'https://a.example/x_(y)',
     'https://b.example/',
     'http://c.example/z',

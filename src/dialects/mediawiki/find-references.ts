@@ -1,9 +1,9 @@
-import { findTargets, roomForTargets } from './find-targets.ts'
+import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
 import { editionPrefixes } from './interwiki-prefixes.ts'
 import { normalizeTitle } from './normalize-title.ts'
+import { readBrackets } from './read-brackets.ts'
 import { type Link, readTarget } from './read-target.ts'
 import type { Site } from './site.ts'
-import { stripVerbatimBytes } from './strip-verbatim.ts'
 
 export interface CategoryLink extends Link {
   /** What the article is sorted by in this category, a space too; undefined where it does not say. */
@@ -30,11 +30,17 @@ const categoryNamespace = 14
 
 /** Reads all that `findLinks` leaves out, too: for one page, where it need not be fast. */
 export function findReferences(text: string, site: Site): References {
+  return runAtOnce(referencesInSteps(text, site))
+}
+
+/** The same in steps. */
+export function* referencesInSteps(text: string, site: Site): Generator<void, References> {
   const links = new Map<string, Link>()
   const categories = new Map<string, CategoryLink>()
   const languageLinks = new Map<string, InterwikiLink>()
   const interwikiLinks = new Map<string, InterwikiLink>()
   for (const inside of readBrackets(text)) {
+    yield
     const [target = '', ...words] = inside.split('|')
     const link = readTarget(target, site)
     if (link) links.set(link.title, link)
@@ -60,12 +66,4 @@ export function findReferences(text: string, site: Site): References {
     languageLinks: [...languageLinks.values()],
     interwikiLinks: [...interwikiLinks.values()],
   }
-}
-
-function* readBrackets(text: string): Generator<string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const own = stripVerbatimBytes(new TextEncoder().encode(text))
-  const places = new Int32Array(roomForTargets(own.length))
-  const count = findTargets(own, places)
-  for (let index = 0; index < count; index += 2) yield decoder.decode(own.subarray(places[index], places[index + 1]))
 }

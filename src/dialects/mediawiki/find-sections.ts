@@ -1,4 +1,5 @@
 import { maskVerbatim } from './mask-verbatim.ts'
+import { readHeading } from './read-heading.ts'
 
 /** A heading of a page's own text, and where its section begins. */
 export interface Section {
@@ -11,8 +12,6 @@ export interface Section {
   /** Characters of the text before it. */
   readonly start: number
 }
-
-const maxLevel = 6
 
 /**
  * The headings of a text (mediawiki.org/wiki/Help:Formatting), without those in comments, in templates or in what is shown
@@ -43,21 +42,6 @@ export function cutSection(text: string, index: number): string | undefined {
   if (!section) return undefined
   const next = sections.slice(index).find(({ level }) => level <= section.level)
   return text.slice(section.start, next?.start).trim()
-}
-
-/** Where the words of a heading lie in its line; comments at its end are masked by now. */
-function readHeading(line: string): { level: number; from: number; to: number } | undefined {
-  const end = line.trimEnd().length
-  let opening = 0
-  while (line[opening] === '=') opening += 1
-  if (opening === end) {
-    const level = Math.min(maxLevel, (end - 1) >> 1)
-    return level > 0 ? { level, from: level, to: end - level } : undefined
-  }
-  let closing = 0
-  while (line[end - 1 - closing] === '=') closing += 1
-  const level = Math.min(maxLevel, opening, closing)
-  return level > 0 ? { level, from: level, to: end - level } : undefined
 }
 
 function count(line: string, braces: string): number {

@@ -15,7 +15,20 @@ export function toLanguage(code: string): string {
 
 const known: ReadonlySet<string> = new Set(languageCodes.map(toLanguage))
 
-/** Whether an edition of this code can be served. */
+/** Codes of languages with what follows them, and private ones such as `x-mywiki`: what no part of a path or of a host name can be is none. */
+const editionCode = /^[a-z][a-z0-9]{0,11}(?:-[a-z0-9]{1,12}){0,3}$/
+
+/** Whether a wiki can be kept under this code, in the form that `toLanguage` gives it. */
+export function isEditionCode(language: string): boolean {
+  return language.length <= 40 && editionCode.test(language)
+}
+
+/** Whether a code says of itself that it is none of a language (BCP 47, section 2.2.7). */
+export function isPrivateCode(language: string): boolean {
+  return language.startsWith('x-')
+}
+
+/** Whether the code is one of the specification's list. */
 export function isLanguage(code: string): boolean {
   return known.has(toLanguage(code))
 }

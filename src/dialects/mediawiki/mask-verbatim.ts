@@ -1,5 +1,5 @@
 /** Elements whose content is shown as it is written. */
-const opening = /<!--|<(nowiki|pre|math|source|syntaxhighlight|gallery)(?=[\s/>])[^>]*>/gi
+const opening = /<!--|<(nowiki|pre|math|source|syntaxhighlight|gallery)(?=[\s/>])[^<>]{0,1000}>/gi
 
 /** A comment, or an element whose content is shown as it is written: from where to where. */
 export interface Verbatim {

@@ -4,6 +4,7 @@ import { isInterwikiPrefix } from './interwiki-prefixes.ts'
 import type { Namespace, Site } from './site.ts'
 import { findNamespace, findNamespaceById } from './site-namespaces.ts'
 import { toUpperFirst } from './to-upper-first.ts'
+import { languageOf } from './language-of.ts'
 
 export interface Title {
   readonly namespace: number
@@ -74,7 +75,7 @@ function isTalkOfPrefixed({ id }: Namespace, rest: string, site: Site): boolean 
 
 function toTitle(name: string, namespace: Namespace, site: Site, fragment: string | undefined): Title | undefined {
   if (!isLegal(name, namespace)) return undefined
-  const cased = namespace.case === 'first-letter' ? toUpperFirst(name, site.language) : name
+  const cased = namespace.case === 'first-letter' ? toUpperFirst(name, languageOf(site)) : name
   const title = namespace.name === '' ? cased : `${namespace.name}:${cased}`
   return { namespace: namespace.id, title, fragment, interwiki: undefined }
 }

@@ -15,6 +15,8 @@ export interface Namespace {
 export interface Site {
   /** The edition's code, such as `ja`. */
   readonly language: string
+  /** The language that it is written in, where that is another: English of `simple`, German of a private wiki. */
+  readonly contentLanguage?: string | undefined
   readonly name: string
   /** Address of the main page in the wiki the dump is of. */
   readonly base: string

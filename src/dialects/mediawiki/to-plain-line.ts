@@ -10,7 +10,7 @@ export function toPlainLine(line: string): string {
   const plain = dropFiles(line)
     .replace(/\[\[[^[\]|]{0,300}\|([^[\]]{0,300})\]\]/g, '$1')
     .replace(/\[\[:?([^[\]|]{0,300})\]\]/g, '$1')
-    .replace(/\[(?:(?:https?:|ftp:)?\/\/|mailto:)[^\s\]]{1,500} ?([^\]]{0,300})\]/g, '$1')
+    .replace(/\[(?:(?:https?:|ftp:)?\/\/|mailto:)[^\s[\]]{1,500}(?:\s([^\]]{0,300}))?\]/g, '$1')
     .replace(/'{2,5}/g, '')
     .replace(/<[^<>]{1,300}>/g, '')
     .replace(/\u{7f}/gu, '')

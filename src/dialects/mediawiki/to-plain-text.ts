@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
 import { dropElements } from './drop-elements.ts'
 import { dropInvisibleLinks } from './drop-invisible-links.ts'
 import { dropTemplates } from './drop-templates.ts'
@@ -18,13 +19,27 @@ export interface PlainTextOptions {
 }
 
 /** The own text of a page without markup, a line for each paragraph and each item of a list; templates and tables are left out. */
-export function toPlainText(wikitext: string, { site, isIntro, hasHeadingSigns }: PlainTextOptions): string {
+export function toPlainText(wikitext: string, options: PlainTextOptions): string {
+  return runAtOnce(plainTextInSteps(wikitext, options))
+}
+
+/** The same in steps. */
+export function* plainTextInSteps(
+  wikitext: string,
+  { site, isIntro, hasHeadingSigns }: PlainTextOptions,
+): Generator<void, string> {
   const source = isIntro ? (cutSection(wikitext, 0) ?? '') : wikitext
+  yield
   const own = dropInvisibleLinks(dropRedirect(source, site), site)
-  const shown = dropElements(dropTemplates(dropReferences(stripVerbatim(keepAsWritten(own)))))
+  yield
+  const read = dropReferences(stripVerbatim(keepAsWritten(own)))
+  yield
+  const shown = dropElements(dropTemplates(read))
   let text = ''
   let before: LineKind = 'heading'
   for (const line of shown.split('\n')) {
+    if (line.trim() === '') continue
+    yield
     const kind = kindOf(line)
     const words = toWords(line, kind, hasHeadingSigns)
     if (words !== '') text += `${before !== kind && isApart(before, kind) ? '\n\n' : '\n'}${words}`

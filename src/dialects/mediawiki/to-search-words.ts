@@ -12,8 +12,8 @@ export function toSearchWords(text: string): string[] {
     .toLowerCase()
   const words: string[] = []
   for (const [run] of normalizeText(folded, 'NFC').matchAll(word)) {
-    if (unspaced.test(run)) words.push(...toPairs(run))
-    else words.push(run)
+    if (!unspaced.test(run)) words.push(run)
+    else for (const pair of toPairs(run)) words.push(pair)
   }
   return words
 }

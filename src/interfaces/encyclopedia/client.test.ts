@@ -34,6 +34,7 @@ test('walks all links of an article, or as many requests of them as it may', asy
   expect(await collect(encyclopedia.readLinks('en', 'Hub'))).toHaveLength(1203)
   expect(await collect(encyclopedia.readLinks('en', 'Hub', { maxRequests: 2 }))).toHaveLength(1000)
   expect(await collect(encyclopedia.readLinks('en', 'Tide'))).toEqual([
+    'Hidden',
     'Ocean current',
     'Salt',
     'Water',
@@ -41,6 +42,12 @@ test('walks all links of an article, or as many requests of them as it may', asy
     'Help:Contents',
   ])
   expect(await collect(encyclopedia.readLinks('en', 'Nowhere'))).toEqual([])
+})
+
+test('a page is a text', async () => {
+  const encyclopedia = await open()
+  const page = await encyclopedia.readPage({ params: { lang: 'en', title: 'Sea' } })
+  expect(page.ok && page.body).toContain('<h1>Sea</h1>')
 })
 
 test('the contract’s own calls are there, too', async () => {

@@ -7,7 +7,7 @@ export const wikis: Content = {
   name: 'wiki',
   imports:
     'Pages of a MediaWiki: an XML dump (pages-articles or whole histories) as it is or packed as .gz, .bz2, .xz or .zst.',
-  importOptions: { lang: 'Code of the edition that the dump is of, such as ja' },
+  importOptions: { lang: 'Code of the edition that the dump is of, such as ja; for a wiki of your own x- and a name' },
   async *import(...parameters) {
     yield* (await import('./import/import-wiki.ts')).importWiki(...parameters)
   },

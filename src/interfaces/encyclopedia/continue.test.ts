@@ -79,7 +79,7 @@ test('plnamespace and pltitles choose', async () => {
   const links = async (parameters: Record<string, string>) =>
     linksOf([await ask({ titles: 'Sea|Water', prop: 'links', pllimit: 'max', ...parameters })])
   expect(await links({ plnamespace: '1|12' })).toEqual(['Sea: Talk:Sea', 'Sea: Help:Contents'])
-  expect(await links({ plnamespace: '*' })).toHaveLength(8)
+  expect(await links({ plnamespace: '*' })).toHaveLength(9)
   expect(await links({ pltitles: 'salt|talk:sea|Ice' })).toEqual([
     'Sea: Salt',
     'Sea: Talk:Sea',
@@ -100,7 +100,7 @@ describe('several modules', () => {
     const { walk } = await open()
     const walked = await walk({ titles: 'Sea', prop: 'links|info', meta: 'userinfo', pllimit: '3' })
     expect(walked.map((body) => body.continue)).toEqual([
-      { plcontinue: '2|1|Sea', continue: '||info|userinfo' },
+      { plcontinue: '2|0|Water', continue: '||info|userinfo' },
       undefined,
     ])
     const [first, second] = walked.map(({ query }) => JSON.stringify(query))
@@ -114,11 +114,11 @@ describe('several modules', () => {
     const { walk } = await open()
     const walked = await walk({ titles: 'Sea', generator: 'links', gpllimit: '3', prop: 'links', pllimit: '2' })
     expect(walked.map((body) => body.continue)).toEqual([
-      { plcontinue: '9|0|Sea', continue: '||' },
-      { gplcontinue: '2|1|Sea', continue: 'gplcontinue||' },
+      { gplcontinue: '2|0|Water', continue: 'gplcontinue||' },
+      { plcontinue: '9|0|Sea', gplcontinue: '2|0|Water', continue: 'gplcontinue||' },
       undefined,
     ])
-    expect(walked.map(({ batchcomplete }) => batchcomplete)).toEqual([undefined, '', ''])
+    expect(walked.map(({ batchcomplete }) => batchcomplete)).toEqual(['', undefined, ''])
     expect(linksOf(walked)).toEqual(['Water: Ice', 'Water: Salt', 'Water: Sea'])
   })
 

@@ -4,6 +4,12 @@ import { ActionBody, HttpFailure } from './contract/answer.ts'
 import { actionParameters } from './contract/parameters.ts'
 
 const edition = Type.Object({ lang: Type.String({ description: 'The edition: en, ja (or jp), ru, uk, de, …' }) })
+const titled = Type.Object({
+  ...edition.properties,
+  title: Type.Optional(Type.String({ description: 'The title, underscores for spaces' })),
+  '*': Type.Optional(Type.String({ description: 'The same where it holds slashes' })),
+})
+const pages = ['text/html', 'application/json']
 const parameters = Type.Object(actionParameters)
 const errors = { 404: HttpFailure }
 /** `callback` makes a script of the answer, and `format=none` leaves it empty. */
@@ -47,6 +53,18 @@ export const encyclopedia = defineContract({
       response: ActionBody,
       errors,
       example: { params: { lang: 'en' }, body: article },
+    },
+    readPage: {
+      method: 'GET',
+      path: '/wiki/:title',
+      aliases: ['/wiki/*', '/wiki'],
+      mediaTypes: { '/wiki/:title': pages, '/wiki/*': pages, '/wiki': pages },
+      summary: 'An article as a page to read, where `fullurl` leads',
+      params: titled,
+      query: Type.Object({ redirect: Type.Optional(Type.String({ description: 'no, to see a redirect itself' })) }),
+      response: Type.String({ description: 'HTML' }),
+      errors: { 302: Type.String(), 404: Type.Union([HttpFailure, Type.String()]) },
+      example: { params: { lang: 'en', title: 'Berlin' } },
     },
   },
 })

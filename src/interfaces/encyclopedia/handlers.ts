@@ -2,6 +2,8 @@ import { toLanguage } from '../../dialects/mediawiki/languages.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { Answer, answer } from '../../kernel/http/answer.ts'
+import { runInTurns } from '../../kernel/iteration/run-in-turns.ts'
+import { writeJsonInSteps } from '../../kernel/json/write-json-in-steps.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import { badValue } from './domain/action-error.ts'
 import type { encyclopedia } from './contract.ts'
@@ -9,6 +11,7 @@ import type { ActionAnswer, ActionCall, Encyclopedia } from './port.ts'
 import { firstForm, formOf } from './domain/form.ts'
 import { toErrorBody } from './domain/error-body.ts'
 import { mergeParameters } from './wire/merge-parameters.ts'
+import { toPageAnswer } from './wire/page/to-page-answer.ts'
 import { toCacheControl } from './wire/to-cache-control.ts'
 import { toCallbackName, writeScript } from './wire/write-script.ts'
 
@@ -17,6 +20,8 @@ type ActionBody = ResponseOf<(typeof encyclopedia)['operations']['act']>
 
 export const handlers: Handlers<typeof encyclopedia, Encyclopedia> = {
   act: ({ params, query, url }, context) => act(params.lang, url, mergeParameters([query]), context),
+  readPage: ({ params: { lang, title, '*': rest }, query, url }, context) =>
+    readPage({ lang, title: title ?? rest ?? '', url, redirect: query.redirect }, context),
   actByForm: ({ params, query, body, url }, context) => act(params.lang, url, mergeParameters([query, body]), context),
 }
 
@@ -27,8 +32,30 @@ async function act(code: string, url: URL, parameters: Map<string, string>, { en
   if (format !== undefined && format !== 'json' && format !== 'none')
     return toWireAnswer(refuseFormat(format, call), parameters)
   const result = await engine.act(call, signal)
-  if (result) return format === 'none' ? leaveOut(result) : toWireAnswer(result, parameters)
-  throw new ServiceError('unknown_edition', 404, `There is no edition "${code}" here.`)
+  if (result) return format === 'none' ? leaveOut(result) : await toWireAnswer(result, parameters)
+  throw noSuchEdition(code)
+}
+
+interface PageRequest {
+  readonly lang: string
+  readonly title: string
+  readonly url: URL
+  readonly redirect: string | undefined
+}
+
+/** The path of pages, under the interface's base or on a host of its own. */
+const belowBase = /^(?:\/encyclopedia\/[^/]+)?\/wiki/
+
+async function readPage({ lang, title, url, redirect }: PageRequest, { engine, signal }: Context) {
+  const [folder = '/wiki'] = belowBase.exec(url.pathname) ?? []
+  const call = { language: toLanguage(lang), title, followsRedirects: redirect !== 'no', folder: `${folder}/` }
+  const found = await engine.read(call, signal)
+  if (found) return toPageAnswer(found, call)
+  throw noSuchEdition(lang)
+}
+
+function noSuchEdition(code: string): ServiceError {
+  return new ServiceError('unknown_edition', 404, `There is no edition "${code}" here.`)
 }
 
 /** The formats that people look at (jsonfm, MediaWiki's own default), XML and PHP are not written here. */
@@ -44,13 +71,27 @@ function leaveOut({ body, errorCode }: ActionAnswer): Answer<ActionBody> {
   return new Answer(body, { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }, '')
 }
 
-function toWireAnswer({ body, errorCode }: ActionAnswer, parameters: ReadonlyMap<string, string>): Answer<ActionBody> {
+async function toWireAnswer(
+  { body, errorCode }: ActionAnswer,
+  parameters: ReadonlyMap<string, string>,
+): Promise<Answer<ActionBody>> {
   const headers =
     errorCode === undefined
       ? { 'cache-control': toCacheControl(parameters) }
       : { 'cache-control': 'private', 'mediawiki-api-error': errorCode }
   const callback = parameters.get('callback')
+  if (callback === undefined && isLong(parameters))
+    return new Answer(body, { headers }, await runInTurns(writeJsonInSteps(body)))
   if (callback === undefined) return answer(body, { headers })
   const script = writeScript(toCallbackName(callback), body)
   return new Answer(body, { headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' } }, script)
+}
+
+/** A long text of the caller's own may have an answer many times as long. */
+const longCall = 10_000
+
+function isLong(parameters: ReadonlyMap<string, string>): boolean {
+  let characters = 0
+  for (const value of parameters.values()) characters += value.length
+  return characters > longCall
 }

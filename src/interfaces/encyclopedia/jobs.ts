@@ -6,7 +6,7 @@ import { createWikiStore } from './storage/create-wiki-store.ts'
 export const indexPages: Job = {
   everyMs: 60_000,
   async run({ storage, signal, log, now }) {
-    const store = createWikiStore(storage, now)
+    const store = createWikiStore(storage, now, log)
     let total = 0
     for (const language of await store.listLanguages()) {
       const site = await store.findSite(language)

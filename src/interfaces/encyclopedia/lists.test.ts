@@ -130,6 +130,33 @@ describe('categories', () => {
     expect(await query({ list: 'categorymembers', ...parameters })).toMatchObject({ error: { code, info } })
   })
 
+  test('a category without members has a size if it has a page', async () => {
+    const pages = { 'Category:Lonely': 'Nothing is in it.', Reef: '[[Category:Unwritten]]' }
+    const { get } = await openWikiApp({}, (storage) => writeTestWiki(storage, testSite, pages))
+    const titles = 'Category:Lonely|Category:Nowhere|Category:Unwritten'
+    const { body } = await get({ action: 'query', prop: 'categoryinfo', titles, formatversion: '2' })
+    expect(body).toEqual({
+      batchcomplete: true,
+      query: {
+        pages: [
+          {
+            ns: 14,
+            title: 'Category:Unwritten',
+            missing: true,
+            categoryinfo: { size: 1, pages: 1, files: 0, subcats: 0, hidden: false },
+          },
+          { ns: 14, title: 'Category:Nowhere', missing: true },
+          {
+            pageid: 1,
+            ns: 14,
+            title: 'Category:Lonely',
+            categoryinfo: { size: 0, pages: 0, files: 0, subcats: 0, hidden: false },
+          },
+        ],
+      },
+    })
+  })
+
   test('are counted', async () => {
     expect(await query({ prop: 'categoryinfo', titles: 'Category:Nature|Category:Water|Sea' })).toMatchObject({
       query: {

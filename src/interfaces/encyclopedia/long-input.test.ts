@@ -30,3 +30,11 @@ test('a body longer than any call of 50 titles is refused', async () => {
     info: 'The body is larger than 262144 bytes.',
   })
 })
+
+test('of 20,000 headings each stands where it is in the text', async () => {
+  const text = `é😀\n${'=a=\n'.repeat(20_000)}`
+  const { parse } = (await post(await openWikiApp(), { action: 'parse', prop: 'sections', text })).json()
+  expect(parse.sections).toHaveLength(20_000)
+  expect(parse.sections[0]).toMatchObject({ index: '1', number: '1', byteoffset: 3, anchor: 'a' })
+  expect(parse.sections[19_999]).toMatchObject({ index: '20000', byteoffset: 3 + 19_999 * 4, anchor: 'a_20000' })
+})

@@ -28,6 +28,7 @@ test('formatversion 2 has the text itself, and flags as booleans', async () => {
         { ns: 0, exists: true, title: 'Water' },
         { ns: 0, exists: false, title: 'Salt' },
         { ns: 0, exists: false, title: 'Ocean current' },
+        { ns: 0, exists: false, title: 'Hidden' },
         { ns: 1, exists: true, title: 'Talk:Sea' },
         { ns: 12, exists: false, title: 'Help:Contents' },
       ],

@@ -267,8 +267,9 @@ describe('generator=links', () => {
       limits: { links: 500 },
       query: {
         pages: {
-          '-1': { ns: 0, title: 'Ocean current', missing: '' },
-          '-2': { ns: 0, title: 'Salt', missing: '' },
+          '-1': { ns: 0, title: 'Hidden', missing: '' },
+          '-2': { ns: 0, title: 'Ocean current', missing: '' },
+          '-3': { ns: 0, title: 'Salt', missing: '' },
           '9': { pageid: 9, ns: 0, title: 'Water' },
           '10': { pageid: 10, ns: 1, title: 'Talk:Sea' },
         },

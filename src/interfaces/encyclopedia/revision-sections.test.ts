@@ -14,13 +14,48 @@ describe('rvsection', () => {
     ['0', 'Twice.'],
     ['1', '== High ==\nUp.'],
     ['2', '== Low ==\nDown.'],
+    ['T-2', '== Low ==\nDown.'],
+    ['nonsense', 'Twice.'],
   ])('%s is that part of the text', async (section, content) => {
     expect(await read(section)).toMatchObject({ query: { pages: [{ revisions: [{ slots: { main: { content } } }] }] } })
   })
 
-  test('that is not there is refused', async () => {
-    expect(await read('3')).toMatchObject({
-      error: { code: 'nosuchsection', info: 'There is no section 3 in revision 101.' },
+  test('a page without it says so in its slot, and the others are answered', async () => {
+    const { get } = await openWikiApp({}, (storage) => writeTestWiki(storage, testSite, { ...pages, Flat: 'Calm.' }))
+    const parameters = { action: 'query', prop: 'revisions', titles: 'Tide|Flat', rvsection: '2' }
+    expect((await get({ ...parameters, rvprop: 'ids|content|contentmodel', rvslots: 'main' })).body).toEqual({
+      batchcomplete: '',
+      query: {
+        pages: {
+          '1': {
+            pageid: 1,
+            ns: 0,
+            title: 'Tide',
+            revisions: [
+              {
+                revid: 101,
+                parentid: 0,
+                slots: {
+                  main: { contentmodel: 'wikitext', contentformat: 'text/x-wiki', '*': '== Low ==\nDown.' },
+                },
+              },
+            ],
+          },
+          '2': {
+            pageid: 2,
+            ns: 0,
+            title: 'Flat',
+            revisions: [{ revid: 102, parentid: 51, slots: { main: { contentmodel: 'wikitext', nosuchsection: '' } } }],
+          },
+        },
+      },
+    })
+    expect((await get({ ...parameters, rvprop: 'content', rvslots: 'main', formatversion: '2' })).body).toMatchObject({
+      query: { pages: [{ title: 'Tide' }, { revisions: [{ slots: { main: { nosuchsection: true } } }] }] },
+    })
+    // Without slots there is no place to say it in, and MediaWiki refuses the call.
+    expect((await get({ ...parameters, rvprop: 'content' })).body).toMatchObject({
+      error: { code: 'nosuchsection', info: 'There is no section 2 in revision 102.' },
     })
   })
 })

@@ -35,7 +35,15 @@ describe('what templates bring in belongs to the page', () => {
     [{ prop: 'images' }, { images: [{ ns: 6, title: 'File:Box.png' }] }],
     [{ prop: 'pageprops' }, { pageprops: { defaultsort: 'HARROW', displaytitle: 'harrow' } }],
     [{ prop: 'info', inprop: 'displaytitle' }, { displaytitle: 'harrow' }],
-    [{ prop: 'links' }, { links: [{ ns: 0, title: 'Holm' }] }],
+    [
+      { prop: 'links' },
+      {
+        links: [
+          { ns: 0, title: 'Holm' },
+          { ns: 10, title: 'Template:Gone' },
+        ],
+      },
+    ],
     [{ prop: 'extracts', explaintext: '1' }, { extract: 'Harrow is a village of Holm. Dorf' }],
   ])('%j', async (parameters, expected) => {
     expect(await ask({ ...parameters, titles: 'Harrow' })).toMatchObject({ query: { pages: [expected] } })

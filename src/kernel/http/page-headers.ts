@@ -23,9 +23,10 @@ export function consoleHeaders(pictureOrigins: readonly string[]): Readonly<Reco
   ])
 }
 
-/** The reference: its one style and nothing else. */
-export const referenceHeaders = pageHeaders([
-  "default-src 'none'",
-  "img-src 'self'",
-  `style-src 'sha256-${hash('sha256', referenceStyle, 'base64')}'`,
-])
+/** A page with one style, which stands in it, and nothing else. */
+export function pageOfOneStyle(style: string, ...more: readonly string[]): Readonly<Record<string, string>> {
+  return pageHeaders(["default-src 'none'", ...more, `style-src 'sha256-${hash('sha256', style, 'base64')}'`])
+}
+
+/** The reference, with the server's own icon. */
+export const referenceHeaders = pageOfOneStyle(referenceStyle, "img-src 'self'")

@@ -122,4 +122,38 @@ export const edgesOfPages: readonly Query[] = [
     query:
       'action=query&prop=categories&titles=Ilse+Varn|Salt&clprop=sortkey|hidden&clshow=!hidden&cllimit=max&format=json&formatversion=2',
   },
+  {
+    id: 'edge-72',
+    note: 'a section that one page lacks',
+    query:
+      'action=query&prop=revisions&titles=Salt|Brinmouth&rvprop=content|ids&rvslots=main&rvsection=3&format=json&formatversion=2',
+  },
+  {
+    id: 'edge-73',
+    note: 'the same without slots',
+    query: 'action=query&prop=revisions&titles=Salt|Brinmouth&rvprop=content&rvsection=9&format=json',
+  },
+  {
+    id: 'edge-74',
+    note: 'categories with and without pages and members',
+    query:
+      'action=query&prop=categoryinfo&titles=Category:Islands|Category:Portals|Category:Nothing&format=json&formatversion=2',
+  },
+  {
+    id: 'edge-75',
+    note: 'links that lead out of the wiki',
+    query:
+      'action=query&prop=extlinks|iwlinks|langlinks&titles=Markup+of+all+kinds|Brinmouth&ellimit=max&lllimit=max&format=json&formatversion=2',
+  },
+  {
+    id: 'edge-76',
+    note: 'links that templates bring in, from both ends',
+    query:
+      'action=query&prop=links|linkshere&titles=Holm+(island)|Sankt+Olav&pllimit=max&lhlimit=max&format=json&formatversion=2',
+  },
+  {
+    id: 'edge-77',
+    note: 'backlinks through templates',
+    query: 'action=query&list=backlinks&bltitle=Help:Contents&bllimit=max&format=json&formatversion=2',
+  },
 ]

@@ -162,8 +162,8 @@ describe('what the text is for', () => {
     expect(expand(text).text).toBe('[[:Template:Gone]]before {{#invoke:Module|run}} after')
   })
 
-  test('facts: what cannot be expanded is left out', () => {
-    expect(expand(text, { purpose: 'facts' }).text).toBe('before  after{{DEFAULTSORT:b}}')
+  test('facts: what needs a program is left out', () => {
+    expect(expand(text, { purpose: 'facts' }).text).toBe('[[:Template:Gone]]before  after{{DEFAULTSORT:b}}')
   })
 
   test('prose: its call stays', () => {

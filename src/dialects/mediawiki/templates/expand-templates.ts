@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../../kernel/iteration/run-in-turns.ts'
 import { normalizeTitle, type Title } from '../normalize-title.ts'
 import type { Link } from '../read-target.ts'
 import { findNamespaceById } from '../site-namespaces.ts'
@@ -26,15 +27,33 @@ const prefixes = /^\s*(?:safesubst|msg|msgnw|raw)\s*:/i
  * their values. What sorts a page and what shows its title stay as they are written unless wikitext is wanted, their words
  * expanded, for `findPageProperties` to read.
  */
-export function expandTemplates(text: string, options: ExpandOptions): Expansion {
+export function* expandInSteps(text: string, options: ExpandOptions): Generator<void, Expansion> {
   const expander = new Expander(options)
-  const nodes = readBraces(selectIncluded(text, 'page', options.keepsComments))
-  const expanded = expander.expand(nodes, openPage())
-  return { text: expanded, templates: [...expander.templates.values()], unknown: [...expander.unknown] }
+  const included = selectIncluded(text, 'page', options.keepsComments)
+  yield
+  const nodes = readBraces(included)
+  const frame = openPage()
+  let expanded = ''
+  for (const node of nodes) {
+    expanded += expander.expand([node], frame)
+    if (typeof node !== 'string') yield
+  }
+  return {
+    text: expanded,
+    templates: [...expander.templates.values()],
+    looked: [...expander.looked.values()],
+    unknown: [...expander.unknown],
+  }
+}
+
+/** The same at once. */
+export function expandTemplates(text: string, options: ExpandOptions): Expansion {
+  return runAtOnce(expandInSteps(text, options))
 }
 
 class Expander {
   readonly templates = new Map<string, Link>()
+  readonly looked = new Map<string, Link>()
   readonly unknown = new Set<string>()
   readonly #options: ExpandOptions
   #characters = 0
@@ -93,7 +112,7 @@ class Expander {
       first: name.slice(colon + 1).trim(),
       parts,
       expand: (nodes) => this.expand(nodes, frame),
-      exists: (title) => this.#exists(title),
+      exists: (page) => this.#exists(page),
       options: this.#options,
     })
     if (value !== undefined) return value
@@ -101,7 +120,8 @@ class Expander {
     return this.#options.purpose === 'wikitext' ? this.#write(braces, frame) : ''
   }
 
-  #exists(title: string): boolean {
+  #exists({ namespace, title }: Link): boolean {
+    this.looked.set(title, { namespace, title })
     const found = this.#options.find(title)
     if (found === undefined) this.unknown.add(title)
     return found !== undefined && found !== 'absent'
@@ -147,9 +167,7 @@ class Expander {
   }
 
   #miss(title: string, braces: Braces, frame: Frame): string {
-    const { purpose } = this.#options
-    if (purpose === 'wikitext') return `[[:${title}]]`
-    return purpose === 'prose' ? this.#write(braces, frame) : ''
+    return this.#options.purpose === 'prose' ? this.#write(braces, frame) : `[[:${title}]]`
   }
 
   /** As it was written, with what is inside expanded. */

@@ -25,8 +25,8 @@ export interface ExpandOptions {
   /** A page to take in, by its normalized title; undefined where nobody looked for it yet. */
   readonly find: (title: string) => Template | 'absent' | undefined
   /**
-   * What becomes of a template that is not there, or that needs a program (`#invoke`). Where facts are wanted it is left out, in
-   * prose its call stays, for `dropTemplates` to read, and wikitext has a link to the page that is missing, as MediaWiki does.
+   * What becomes of a template that is not there, or that needs a program (`#invoke`). In place of one that is not there stands a
+   * link to it, as in MediaWiki; a program is left out where facts are wanted. In prose both calls stay, for `dropTemplates` to read.
    */
   readonly purpose: 'facts' | 'prose' | 'wikitext'
   /** Whether the text's own comments stay. */
@@ -39,6 +39,13 @@ export interface Expansion {
   readonly text: string
   /** The templates that it is made with, each once, missing ones among them. */
   readonly templates: readonly Link[]
+  /** Pages that were looked for, which MediaWiki lists with the links. */
+  readonly looked: readonly Link[]
   /** Titles that `find` knows nothing of yet: the text is whole once it does. */
   readonly unknown: readonly string[]
+}
+
+/** A text that holds nothing to expand. */
+export function unexpanded(text: string): Expansion {
+  return { text, templates: [], looked: [], unknown: [] }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSqliteDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
 import type { CreateDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createLogger } from '../../../kernel/observability/logger.ts'
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { removePages } from '../storage/write-pages.ts'
 import { migrations } from '../storage/migrations.ts'
@@ -13,7 +14,7 @@ async function openWiki(create: CreateDatabase) {
   const storage = await (await create()).open()
   await migrate(storage, [migrations])
   await writeTestWiki(storage)
-  return { storage, engine: createEngine({ storage, now: Date.now }) }
+  return { storage, engine: createEngine({ storage, now: Date.now, log: createLogger('silent') }) }
 }
 
 describeOnEachDatabase('the engine embedded', (create) => {

@@ -1,4 +1,5 @@
-import { isLanguage } from '../../../dialects/mediawiki/languages.ts'
+import { isKnownEdition } from '../../../dialects/mediawiki/known-editions.ts'
+import { encodeTitle } from '../../../dialects/mediawiki/encode-title.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { version } from '../../../kernel/version.ts'
@@ -22,8 +23,14 @@ export default function createEngine({ settings, fetch, now }: Context): Encyclo
     timeoutMs: settings.ENCYCLOPEDIA_UPSTREAM_TIMEOUT_SECONDS * 1000,
   }
   return {
+    async read({ language, title, followsRedirects }) {
+      if (!isKnownEdition(language)) return undefined
+      const folder = `${template.replaceAll('{lang}', language)}/wiki/`
+      return { kind: 'elsewhere', address: folder + encodeTitle(title) + (followsRedirects ? '' : '?redirect=no') }
+    },
     async act({ language, parameters }, signal) {
-      if (!isLanguage(language)) return undefined
+      // The code becomes part of a host name.
+      if (!isKnownEdition(language)) return undefined
       const address = `${template.replaceAll('{lang}', language)}/w/api.php`
       const sent = [...parameters].filter(([name]) => name !== 'callback')
       const query = new URLSearchParams([...sent, ['format', 'json']]).toString()

@@ -1,26 +1,42 @@
+import { isEditionCode, isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
 import { canonicalNames, findLocalisedNames } from '../../../dialects/mediawiki/localised-names.ts'
 import type { DumpHead } from './xml/parse-site.ts'
 
 /** Codes under which Wikimedia keeps a language apart from the code that its pages carry. */
-const renamed: Readonly<Record<string, string>> = {
-  'be-x-old': 'be-tarask',
-  sgs: 'bat-smg',
-  lzh: 'zh-classical',
-  nan: 'zh-min-nan',
-  yue: 'zh-yue',
-  nb: 'no',
-  gsw: 'als',
-  jp: 'ja',
-}
+const renamed: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'be-x-old': 'be-tarask',
+    sgs: 'bat-smg',
+    lzh: 'zh-classical',
+    nan: 'zh-min-nan',
+    yue: 'zh-yue',
+    nb: 'no',
+    gsw: 'als',
+    jp: 'ja',
+  }),
+)
 
 /** The edition that a head says its dump is of; undefined where it does not say. */
 export function findDumpLanguage({ databaseName = '', base = '', language }: DumpHead): string | undefined {
-  const code =
-    /^https?:\/\/([a-z][a-z-]+)\.(?:m\.)?wiki[a-z]+\.org\//.exec(base)?.[1] ??
-    /^([a-z][a-z_]{1,20}?)wiki(?:pedia|tionary|books|news|quote|source|versity|voyage)?$/.exec(databaseName)?.[1] ??
-    language?.toLowerCase()
+  const host = /^https?:\/\/([a-z][a-z-]+)\.(?:m\.)?wiki[a-z]+\.org\//.exec(base)?.[1]
+  const database = /^([a-z][a-z_]{1,20}?)wiki(?:pedia|tionary|books|news|quote|source|versity|voyage)?$/.exec(
+    databaseName,
+  )
+  // What a wiki elsewhere calls its database says nothing of its language.
+  const code = host ?? (base === '' ? database?.[1] : undefined) ?? language?.toLowerCase()
   const dashed = code?.replaceAll('_', '-')
-  return dashed === undefined ? undefined : (renamed[dashed] ?? dashed)
+  return dashed === undefined ? undefined : toEdition(dashed)
+}
+
+/** The language that a head says its pages are in, where the edition's code says another. */
+export function findContentLanguage({ language }: DumpHead, edition: string): string | undefined {
+  const written = language?.toLowerCase()
+  if (written === undefined || !isEditionCode(written) || isPrivateCode(written)) return undefined
+  return toEdition(written) === edition ? undefined : written
+}
+
+function toEdition(code: string): string {
+  return renamed.get(code) ?? code
 }
 
 /** Marks by which a text is taken for one of a language in spite of the head of its dump. */

@@ -214,7 +214,8 @@ describe('a dump that cannot be read is named', () => {
   test('of another language', async () => {
     const dump = composeDump([{ id: 1, title: 'A', texts: ['[[B]]'] }])
     expect(await read(dump, 'ja')).toEqual({
-      message: 'PATH is a dump of the edition "de" (dewiki), not of "ja"; import it with --lang de.',
+      message:
+        'PATH is a dump of the edition "de" (dewiki), not of "ja"; import it with --lang de, or a wiki of your own with --lang x- and a name.',
       pages: 0,
     })
   })
@@ -228,9 +229,10 @@ describe('a dump that cannot be read is named', () => {
   })
 
   test('a wrong code, and none', async () => {
-    expect((await read(twoPages, 'xx')).message).toBe(
-      '"xx" is the code of no edition; --lang takes a code of Wikipedia\'s, such as ja.',
-    )
+    for (const code of ['', 'en.', '../en', 'x-', '-x', 'en wiki', 'a'.repeat(13), `x${'-private'.repeat(6)}`])
+      expect((await read(twoPages, code)).message).toBe(
+        `"${code}" cannot be the code of an edition; --lang takes a language's, such as ja, or for a wiki of your own x- and a name, such as x-mywiki.`,
+      )
   })
 })
 

@@ -1,4 +1,4 @@
-import { isLanguage, toLanguage } from '../../../dialects/mediawiki/languages.ts'
+import { isEditionCode, toLanguage } from '../../../dialects/mediawiki/languages.ts'
 import type { ImportProgress } from '../../../kernel/content/content.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
@@ -34,6 +34,9 @@ export async function* importWiki(
 
 function readLanguage(code: string | undefined): string {
   if (code === undefined) throw new OperatorError('Say which edition the dump is of, such as --lang ja.')
-  if (isLanguage(code)) return toLanguage(code)
-  throw new OperatorError(`"${code}" is the code of no edition; --lang takes a code of Wikipedia's, such as ja.`)
+  const language = toLanguage(code)
+  if (isEditionCode(language)) return language
+  throw new OperatorError(
+    `"${code}" cannot be the code of an edition; --lang takes a language's, such as ja, or for a wiki of your own x- and a name, such as x-mywiki.`,
+  )
 }

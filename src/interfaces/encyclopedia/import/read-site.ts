@@ -1,4 +1,5 @@
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import { isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { findDumpLanguage, isWrittenIn } from './check-language.ts'
 import { DumpError } from './batches.ts'
@@ -14,12 +15,13 @@ export function readSite(xml: Buffer, language: string, path: string): Site {
   const headEnd = xml.indexOf(firstPage)
   const head = parseHead(xml.toString('utf8', 0, headEnd))
   if (!head) throw new DumpError('is no XML export of MediaWiki: it has no <mediawiki>')
+  if (isPrivateCode(language)) return toSite(head, language)
   const own = findDumpLanguage(head)
   if (own === undefined || own === language) return toSite(head, language)
   if (!isWrittenIn(xml.toString('utf8', headEnd), language, own))
     throw new OperatorError(
       `${path} is a dump of the edition "${own}" (${head.databaseName ?? head.base ?? 'by its xml:lang'}), ` +
-        `not of "${language}"; import it with --lang ${own}.`,
+        `not of "${language}"; import it with --lang ${own}, or a wiki of your own with --lang x- and a name.`,
     )
   return toSite(moveHead(head, own, language), language)
 }

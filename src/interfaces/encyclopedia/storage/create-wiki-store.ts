@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import type { Logger } from '../../../kernel/observability/logger.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import { createTextExpander } from './expand-text.ts'
 import { fromSiteText } from './from-site-text.ts'
@@ -8,14 +9,15 @@ import { countUnindexed, indexPages } from './index-pages.ts'
 import { countCategories, listCategories, listCategoryMembers } from './list-category-members.ts'
 import { listLinks } from './list-links.ts'
 import { listPages, listPagesFromId } from './list-pages.ts'
+import { listUnindexed } from './pages-to-index.ts'
 import { listReferring } from './list-referring.ts'
 import { searchPages } from './search-pages.ts'
 import { readTexts } from './read-texts.ts'
 import type { Tables } from './tables.ts'
 import type { Page, WikiStore } from './wiki-store.ts'
 
-/** The imported wikis in this storage; `now` is what templates take for the time. */
-export function createWikiStore(storage: Storage, now: () => number = Date.now): WikiStore {
+/** The imported wikis in this storage; `now` is what templates take for the time, the log is told of pages that cannot be indexed. */
+export function createWikiStore(storage: Storage, now: () => number = Date.now, log?: Pick<Logger, 'warn'>): WikiStore {
   const database = storage.tables<Tables>()
   const texts = {
     findPagesByTitle: (language: string, titles: readonly string[]) => findPagesByTitle(database, language, titles),
@@ -39,7 +41,8 @@ export function createWikiStore(storage: Storage, now: () => number = Date.now):
     listCategories: (language, range) => listCategories(database, language, range),
     countCategories: (language, names) => countCategories(database, language, names),
     searchPages: (language, words, range) => searchPages(storage, language, words, range),
-    indexPages: (site) => indexPages(storage, site, expandText),
+    indexPages: (site, ids) => indexPages({ storage, expandText, log }, site, ids),
+    listUnindexed: (language, ids) => listUnindexed(database, language, ids),
     countUnindexed: (language) => countUnindexed(database, language),
   }
 }

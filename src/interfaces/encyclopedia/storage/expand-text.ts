@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { expandTemplates } from '../../../dialects/mediawiki/templates/expand-templates.ts'
+import { expandInSteps } from '../../../dialects/mediawiki/templates/expand-templates.ts'
 import {
   type Expansion,
   type ExpandOptions,
@@ -8,6 +8,7 @@ import {
 } from '../../../dialects/mediawiki/templates/template.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import { runInTurns } from '../../../kernel/iteration/run-in-turns.ts'
 import { splitEvenly } from './split-evenly.ts'
 import { KeptByRevision } from './kept-by-revision.ts'
 import type { Page, WikiStore } from './wiki-store.ts'
@@ -46,14 +47,14 @@ export function createTextExpander(source: Source, now: () => number): ExpandTex
       counts: text.includes('{{') ? await source.countPages(site.language) : { pages: 0, articles: 0 },
       find: (title: string) => known.get(title),
     }
-    let expansion = expandTemplates(text, surroundings)
+    let expansion = await runInTurns(expandInSteps(text, surroundings))
     for (let stage = 0; stage < maxStages && expansion.unknown.length > 0; stage++) {
       const some = expansion.unknown.slice(0, Math.max(0, maxTemplates - known.size))
       for (const title of expansion.unknown) known.set(title, 'absent')
       for (const [title, template] of await kept.read(site, some)) known.set(title, template)
       // One text may take dozens of stages, and reading SQLite waits for nothing.
       await yieldToEventLoop()
-      expansion = expandTemplates(text, surroundings)
+      expansion = await runInTurns(expandInSteps(text, surroundings))
     }
     return expansion
   }

@@ -50,6 +50,33 @@ describeOnEachDatabase('what pages are found by', (create) => {
     expect(await search('fuße', 'title')).toBe(1)
   })
 
+  test('goes in though a text is damaged, or holds 130,000 characters without a space', async () => {
+    const storage = await (await create()).open()
+    await migrate(storage, [migrations])
+    await writeTestWiki(storage, testSite, { Sea: 'Salt', 海: '漢'.repeat(130_000), Damaged: 'Pepper', Shore: 'Sand' })
+    await storage
+      .tables<Tables>()
+      .updateTable('encyclopedia_text')
+      .set({ is_compressed: 1, body: Buffer.from('this is no Zstandard') })
+      .where('page_id', '=', 3)
+      .execute()
+    const warned: object[] = []
+    const log = { warn: (details: object) => void warned.push(details) }
+    const store = createWikiStore(storage, Date.now, log)
+    expect(await store.indexPages(testSite)).toBe(1)
+    expect(await store.indexPages(testSite)).toBe(1)
+    expect(await store.indexPages(testSite)).toBe(2)
+    expect(await store.indexPages(testSite)).toBe(0)
+    expect(warned).toEqual([{ err: expect.any(Error), language: 'en', page: 'Damaged' }])
+    const search = async (word: string) => {
+      const body = { column: 'body', namespaces: undefined, offset: 0, limit: 9 } as const
+      return titlesOf((await store.searchPages('en', [{ word, isPrefix: false }], body)).pages.map(({ page }) => page))
+    }
+    expect(await search('漢漢')).toEqual(['海'])
+    expect(await search('sand')).toEqual(['Shore'])
+    expect(await search('damaged')).toEqual(['Damaged'])
+  })
+
   test('goes away with its site', async () => {
     const { storage, store } = await openWith(create, { Sea: '[[Salt]] [[Category:Water]]' })
     await store.indexPages(testSite)

@@ -1,32 +1,86 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
+import type { Logger } from '../../../kernel/observability/logger.ts'
+import { runInTurns } from '../../../kernel/iteration/run-in-turns.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import type { ExpandText } from './expand-text.ts'
-import { readPagesToIndex } from './pages-to-index.ts'
-import { type IndexedPage, toIndexedPage } from './indexed-page.ts'
-import { splitEvenly } from './split-evenly.ts'
+import { type IndexedPage, indexTitle, toIndexedPage } from './indexed-page.ts'
+import { type PageToIndex, readPagesToIndex } from './pages-to-index.ts'
 import type { Tables } from './tables.ts'
+import { writeIndex } from './write-index.ts'
 
 /** Pages of one transaction, and bytes of their texts at most: others have their turn after each. */
 const pagesAtOnce = 64
 const bytesAtOnce = 128 * 1024
 
-/** Writes what some pages are found by; answers how many there were, none at the end. */
-export async function indexPages(storage: Storage, site: Site, expandText: ExpandText): Promise<number> {
-  const database = storage.tables<Tables>()
-  const { ids, pages } = await readPagesToIndex(database, site.language, { pagesAtOnce, bytesAtOnce })
+interface Surroundings {
+  readonly storage: Storage
+  readonly expandText: ExpandText
+  /** Told of pages that cannot be indexed. */
+  readonly log: Pick<Logger, 'warn'> | undefined
+}
+
+/** Writes what some pages are found by, of these or of all; answers how many there were, none at the end. */
+export async function indexPages(
+  surroundings: Surroundings,
+  site: Site,
+  among: readonly number[] | undefined,
+): Promise<number> {
+  const { storage } = surroundings
+  const atOnce = { pagesAtOnce, bytesAtOnce }
+  const { ids, pages } = await readPagesToIndex(storage.tables<Tables>(), site.language, atOnce, among)
   if (ids.length === 0) return 0
   const indexed: IndexedPage[] = []
-  for (const page of pages) {
-    const expansion = await expandText(site, { text: page.text, page, purpose: 'facts' })
-    indexed.push(toIndexedPage(page, page.model === 'wikitext' ? expansion : undefined, site))
+  for (const page of pages) indexed.push(await toIndexed(surroundings, site, page))
+  const known = new Set(pages.map(({ id }) => id))
+  const gone = ids.filter((id) => !known.has(id))
+  try {
+    await writeIndex(storage, site.language, gone, indexed)
+  } catch (error) {
+    if (ids.length === 1 && pages.length === 0) throw error
+    await writeOneByOne(surroundings, site, gone, { pages, indexed })
   }
-  await database.transaction().execute(async (transaction) => {
-    await removeIndexed(transaction, site.language, ids)
-    await insertReferences(transaction, site.language, indexed)
-    await insertWords(transaction, site.language, indexed, storage.dialect)
-  })
   return ids.length
+}
+
+/** A page whose text cannot be read is found by its title, and is not met again before it changes. */
+async function toIndexed({ expandText, log }: Surroundings, site: Site, page: PageToIndex): Promise<IndexedPage> {
+  try {
+    if (page.fault !== undefined) throw page.fault
+    const isWikitext = page.model === 'wikitext'
+    const expansion = isWikitext ? await expandText(site, { text: page.text, page, purpose: 'facts' }) : undefined
+    return await runInTurns(toIndexedPage(page, expansion, site))
+  } catch (error) {
+    warn(log, site, page, error)
+    return indexTitle(page, site)
+  }
+}
+
+/** What one page holds may be more than the database takes: the others go in without it. */
+async function writeOneByOne(
+  { storage, log }: Surroundings,
+  site: Site,
+  gone: readonly number[],
+  { pages, indexed }: { readonly pages: readonly PageToIndex[]; readonly indexed: readonly IndexedPage[] },
+): Promise<void> {
+  await writeIndex(storage, site.language, gone, [])
+  for (const [index, page] of pages.entries()) {
+    const own = indexed[index]
+    if (!own) continue
+    try {
+      await writeIndex(storage, site.language, [], [own])
+    } catch (error) {
+      await writeIndex(storage, site.language, [], [indexTitle(page, site)])
+      warn(log, site, page, error)
+    }
+  }
+}
+
+function warn(log: Surroundings['log'], { language }: Site, { title }: PageToIndex, error: unknown): void {
+  log?.warn(
+    { err: error, language, page: title },
+    'the text of a wiki page cannot be indexed; it is found by its title',
+  )
 }
 
 /** How many pages wait to be indexed. */
@@ -37,74 +91,4 @@ export async function countUnindexed(database: Kysely<Tables>, language: string)
     .where('language', '=', language)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-async function removeIndexed(
-  transaction: Transaction<Tables>,
-  language: string,
-  ids: readonly number[],
-): Promise<void> {
-  for (const some of splitEvenly(ids)) {
-    const known = await transaction
-      .selectFrom('encyclopedia_document')
-      .select('id')
-      .where('language', '=', language)
-      .where('page_id', 'in', some)
-      .execute()
-    for (const { id } of known) await sql`delete from encyclopedia_search where rowid = ${id}`.execute(transaction)
-    for (const table of [
-      'encyclopedia_document',
-      'encyclopedia_reference',
-      'encyclopedia_category',
-      'encyclopedia_unindexed',
-    ] as const) {
-      await transaction.deleteFrom(table).where('language', '=', language).where('page_id', 'in', some).execute()
-    }
-  }
-}
-
-async function insertReferences(
-  transaction: Transaction<Tables>,
-  language: string,
-  pages: readonly IndexedPage[],
-): Promise<void> {
-  const references = pages.flatMap(({ references: own }) => own)
-  for (const some of splitEvenly(references)) {
-    await transaction
-      .insertInto('encyclopedia_reference')
-      .values(some.map((row) => ({ language, ...row })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-  const categories = pages.flatMap(({ categories: own }) => own)
-  for (const some of splitEvenly(categories)) {
-    await transaction
-      .insertInto('encyclopedia_category')
-      .values(some.map((row) => ({ language, ...row })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-}
-
-async function insertWords(
-  transaction: Transaction<Tables>,
-  language: string,
-  pages: readonly IndexedPage[],
-  dialect: Storage['dialect'],
-): Promise<void> {
-  for (const { id, title, body, words } of pages) {
-    const document = await transaction
-      .insertInto('encyclopedia_document')
-      .values({ language, page_id: id, words })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    // Another replica was faster.
-    if (!document) continue
-    const toColumn = (own: readonly string[]) =>
-      dialect === 'postgres' ? sql`array_to_tsvector(${own}::text[])` : sql`${own.join(' ')}`
-    await sql`insert into encyclopedia_search (rowid, title, body) values (${document.id}, ${toColumn(title)}, ${toColumn(body)})`.execute(
-      transaction,
-    )
-  }
 }

@@ -1,12 +1,14 @@
-import { findCategories } from '../../../dialects/mediawiki/find-categories.ts'
-import { findFiles } from '../../../dialects/mediawiki/find-files.ts'
+import { categoriesInSteps } from '../../../dialects/mediawiki/find-categories.ts'
+import { filesInSteps } from '../../../dialects/mediawiki/find-files.ts'
+import { findPageLinks } from '../../../dialects/mediawiki/find-page-links.ts'
 import { findPageProperties } from '../../../dialects/mediawiki/find-page-properties.ts'
-import { findReferences } from '../../../dialects/mediawiki/find-references.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import { findNamespaceById } from '../../../dialects/mediawiki/site-namespaces.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Expansion } from '../../../dialects/mediawiki/templates/template.ts'
 import { toSearchWords } from '../../../dialects/mediawiki/to-search-words.ts'
+import { sortLinks } from './link-order.ts'
+import { type PageRows, toLinkRows } from './page-rows.ts'
 import type { PageToIndex } from './pages-to-index.ts'
 import { toSortKey } from './to-sort-key.ts'
 import { type CategoryRow, memberTypes, type ReferenceKind, referenceKinds, type ReferenceRow } from './tables.ts'
@@ -14,6 +16,10 @@ import { type CategoryRow, memberTypes, type ReferenceKind, referenceKinds, type
 /** What a page is found by. */
 export interface IndexedPage {
   readonly id: number
+  /** Of the text that it is made of. */
+  readonly checksum: number
+  /** Undefined for those that are there. */
+  readonly links: PageRows['links'] | undefined
   readonly references: readonly Omit<ReferenceRow, 'language'>[]
   readonly categories: readonly Omit<CategoryRow, 'language'>[]
   /** Words of the title, and of title and text together, each once. */
@@ -26,8 +32,12 @@ export interface IndexedPage {
 /** Different words of one text: more are in lists of codes, not in articles, and PostgreSQL's limit lies at a megabyte. */
 const maxWords = 20_000
 
-/** The expansion is that of the page's wikitext; its links are those of its own text. */
-export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefined, site: Site): IndexedPage {
+/** In steps; the expansion is that of the page's wikitext. */
+export function* toIndexedPage(
+  page: PageToIndex,
+  expansion: Expansion | undefined,
+  site: Site,
+): Generator<void, IndexedPage> {
   const { id, namespace, title, text } = page
   const { name: prefix } = findNamespaceById(site, namespace)
   const name = prefix === '' ? title : title.slice(prefix.length + 1)
@@ -41,19 +51,37 @@ export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefine
     page_id: id,
   })
   const redirect = page.redirectTo === undefined ? undefined : normalizeTitle(page.redirectTo, site)
+  yield
+  const links = expansion ? yield* findPageLinks(expansion, page, site) : []
+  yield
+  const rows = toLinkRows(sortLinks(links))
+  yield
+  const files = expansion ? yield* filesInSteps(expansion.text, site) : []
+  yield
+  const categories = expansion ? yield* toCategoryRows(page, name, expansion.text, site) : []
+  yield
   return {
     id,
+    checksum: page.checksum,
+    links: rows,
     references: [
-      ...(expansion ? findReferences(text, site).links : []).map((link) => toRow('link')(link.title)),
+      ...links.map((link) => toRow('link')(link.title)),
       ...(expansion?.templates ?? []).map((link) => toRow('template')(link.title)),
-      ...(expansion ? findFiles(expansion.text, site) : []).map((link) => toRow('file')(link.title)),
+      ...files.map((link) => toRow('file')(link.title)),
       ...(redirect ? [toRow('redirect')(redirect.title)] : []),
     ],
-    categories: expansion ? toCategoryRows(page, name, expansion.text, site) : [],
+    categories,
     title: [...new Set(titleWords)],
     body: [...new Set(words)].slice(0, maxWords),
     words: countWords(text),
   }
+}
+
+/** A page whose text tells nothing. */
+export function indexTitle({ id, checksum, namespace, title }: PageToIndex, site: Site): IndexedPage {
+  const { name: prefix } = findNamespaceById(site, namespace)
+  const words = [...new Set(toSearchWords(prefix === '' ? title : title.slice(prefix.length + 1)))]
+  return { id, checksum, links: undefined, references: [], categories: [], title: words, body: words, words: 0 }
 }
 
 /** As PHP counts them for MediaWiki: runs of Latin letters, hyphens and apostrophes, whatever the language; those at the beginning are none. */
@@ -61,13 +89,13 @@ function countWords(text: string): number {
   return text.replace(/^['-]+/, '').match(/[A-Za-z'-]+/g)?.length ?? 0
 }
 
-function toCategoryRows(
+function* toCategoryRows(
   { id, namespace }: PageToIndex,
   name: string,
   text: string,
   site: Site,
-): Omit<CategoryRow, 'language'>[] {
-  const categories = findCategories(text, namespace, site)
+): Generator<void, Omit<CategoryRow, 'language'>[]> {
+  const categories = yield* categoriesInSteps(text, namespace, site)
   if (categories.length === 0) return []
   const { defaultsort = '' } = findPageProperties(text)
   const type = namespace === 14 ? 'subcat' : namespace === 6 ? 'file' : 'page'

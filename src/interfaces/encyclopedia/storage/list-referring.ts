@@ -3,7 +3,7 @@ import { fromPageRow } from './from-page-row.ts'
 import { type ReferenceKind, referenceKinds, type Tables } from './tables.ts'
 import type { Page, ReferringRange } from './wiki-store.ts'
 
-/** Pages whose own text leads to a title, or is made with it, by their ids. */
+/** Pages that lead to a title, or are made with it, by their ids. */
 export async function listReferring(
   database: Kysely<Tables>,
   language: string,

@@ -7,6 +7,7 @@ export const migrations: Migrations = {
   encyclopedia_0001_wikis: { up: createWikis },
   encyclopedia_0002_indices: { up: createIndices },
   encyclopedia_0003_templates: { up: indexAgain },
+  encyclopedia_0004_links: { up: indexAgain },
 }
 
 async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
@@ -86,7 +87,7 @@ async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect'
     .execute()
 }
 
-/** What templates bring in is part of what pages are found by since. */
+/** What templates bring in is part of what pages are found by since, and then of their lists of links. */
 async function indexAgain(database: Kysely<unknown>): Promise<void> {
   await sql`insert into encyclopedia_unindexed (language, page_id) select language, id from encyclopedia_page where true on conflict do nothing`.execute(
     database,

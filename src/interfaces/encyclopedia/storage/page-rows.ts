@@ -48,7 +48,8 @@ function toPageRow({ id, namespace, title, redirectTo, revision }: NewPage, utf8
   }
 }
 
-function toLinkRows(links: readonly Link[]): PageRows['links'] {
+/** Stretches of links, which are in the order of listings. */
+export function toLinkRows(links: readonly Link[]): PageRows['links'] {
   const rows: Omit<LinkRow, 'language' | 'page_id'>[] = []
   let stretch: string[] = []
   for (let index = 0; index < links.length; index++) {

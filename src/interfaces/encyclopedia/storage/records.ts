@@ -7,6 +7,7 @@ const WholeNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER 
 
 export const SiteSchema = Type.Object({
   language: Type.String({ minLength: 1, maxLength: 40 }),
+  contentLanguage: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   name: Type.String(),
   base: Type.String(),
   mainPage: Type.String(),

@@ -81,7 +81,7 @@ export interface UnindexedRow {
   page_id: number
 }
 
-/** What a page's own text leads to or is made with, to be found from the other end. */
+/** What a page leads to or is made with, to be found from the other end. */
 export interface ReferenceRow {
   language: string
   /** One of `referenceKinds`. */

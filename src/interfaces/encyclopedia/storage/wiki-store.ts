@@ -29,7 +29,7 @@ export interface Revision {
   readonly format: string
 }
 
-/** A link of a page's own text, in the order (from, namespace, title by code points) in which listings page. */
+/** A link of a page, in the order (from, namespace, title by code points) in which listings page. */
 export interface StoredLink {
   readonly from: number
   readonly namespace: number
@@ -133,7 +133,10 @@ export interface WikiStore {
   listCategories(language: string, range: CategoryRange): Promise<CategoryUse[]>
   countCategories(language: string, names: readonly string[]): Promise<CategoryUse[]>
   searchPages(language: string, words: readonly SearchWord[], range: SearchRange): Promise<FoundPages>
-  indexPages(site: Site): Promise<number>
+  /** Writes what some pages are found by that wait for it, of these or of all; answers how many there were, none at the end. */
+  indexPages(site: Site, ids?: readonly number[]): Promise<number>
+  /** Those of these pages that wait to be indexed. */
+  listUnindexed(language: string, ids: readonly number[]): Promise<number[]>
   countUnindexed(language: string): Promise<number>
   countPages(language: string): Promise<{ readonly pages: number; readonly articles: number }>
 }

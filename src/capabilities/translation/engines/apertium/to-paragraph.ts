@@ -35,7 +35,7 @@ export function toParagraph(inlines: readonly Inline[], writeText: WriteText): P
   const atoms: Atom[] = []
   const elements: ParagraphElement[] = []
   const add = (inline: Inline, element: number): void => {
-    if (inline.kind === 'text') atoms.push(...readAtoms(inline.text, element, writeText))
+    if (inline.kind === 'text') for (const atom of readAtoms(inline.text, element, writeText)) atoms.push(atom)
     else if (inline.kind === 'kept') atoms.push({ kind: 'kept', raw: inline.raw, element, isWord: false })
     else if (!hasWords(inline)) {
       atoms.push({ kind: 'kept', raw: writeInlines([inline], writeText), element, isWord: false })

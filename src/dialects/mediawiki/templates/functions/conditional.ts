@@ -28,7 +28,7 @@ function readIfError(call: FunctionCall): string {
 
 function exists({ first, options, exists: isThere }: FunctionCall): boolean {
   const title = normalizeTitle(first, options.site)
-  return title !== undefined && title.interwiki === undefined && title.namespace >= 0 && isThere(title.title)
+  return title !== undefined && title.interwiki === undefined && title.namespace >= 0 && isThere(title)
 }
 
 function calculate({ first }: FunctionCall, then: (value: string) => string): string {

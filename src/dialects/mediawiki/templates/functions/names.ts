@@ -3,6 +3,7 @@ import { normalizeTitle } from '../../normalize-title.ts'
 import { findNamespace, findNamespaceById } from '../../site-namespaces.ts'
 import { type FunctionCall, type ParserFunction, readPart } from './parser-function.ts'
 import { readTitleName, titleNames } from './title-names.ts'
+import { languageOf } from '../../language-of.ts'
 
 /** Names of pages and namespaces, and their addresses (mediawiki.org/wiki/Help:Magic_words#Page_names). */
 export const nameFunctions: Readonly<Record<string, ParserFunction>> = {
@@ -19,7 +20,7 @@ export const nameFunctions: Readonly<Record<string, ParserFunction>> = {
   '#special': ({ first, options }) => `${findNamespaceById(options.site, -1).name}:${first}`,
   '#titleparts': cutTitle,
   '#rel2abs': (call) => resolve(call.first, readPart(call, 0) || call.options.title.title),
-  '#language': ({ first, options }) => (first === '' ? options.site.language : nameLanguage(first)),
+  '#language': ({ first, options }) => (first === '' ? languageOf(options.site) : nameLanguage(first)),
 }
 
 function nameTitle(name: string, { first, options }: FunctionCall): string {

@@ -1,3 +1,4 @@
+import type { Link } from '../../read-target.ts'
 import type { ExpandOptions } from '../template.ts'
 import { joinPart, type Part, type WikitextNode } from '../wikitext-node.ts'
 
@@ -6,7 +7,7 @@ export interface FunctionCall {
   readonly first: string
   readonly parts: readonly Part[]
   readonly expand: (nodes: readonly WikitextNode[]) => string
-  readonly exists: (title: string) => boolean
+  readonly exists: (page: Link) => boolean
   readonly options: ExpandOptions
 }
 

@@ -1,3 +1,4 @@
+import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
 import { toLocale } from './to-locale.ts'
 
 /** Letters of a format as PHP's date() has them, in UTC (mediawiki.org/wiki/Help:Extension:ParserFunctions#time). */
@@ -8,15 +9,15 @@ const letters: Readonly<Record<string, (date: Date, language: string) => string 
   L: (date) => Number(new Date(Date.UTC(date.getUTCFullYear(), 1, 29)).getUTCMonth() === 1),
   n: (date) => date.getUTCMonth() + 1,
   m: (date) => pad(date.getUTCMonth() + 1),
-  M: (date, language) => nameOf(date, language, { month: 'short' }),
-  F: (date, language) => nameOf(date, language, { month: 'long' }),
+  M: (date, language) => nameOf(date, language, 'monthshort'),
+  F: (date, language) => nameOf(date, language, 'monthlong'),
   j: (date) => date.getUTCDate(),
   d: (date) => pad(date.getUTCDate()),
   z: (date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayMs),
   t: (date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate(),
   W: (date) => pad(toWeek(date)),
-  D: (date, language) => nameOf(date, language, { weekday: 'short' }),
-  l: (date, language) => nameOf(date, language, { weekday: 'long' }),
+  D: (date, language) => nameOf(date, language, 'weekdayshort'),
+  l: (date, language) => nameOf(date, language, 'weekdaylong'),
   N: (date) => date.getUTCDay() || 7,
   w: (date) => date.getUTCDay(),
   a: (date) => (date.getUTCHours() < 12 ? 'am' : 'pm'),
@@ -55,8 +56,18 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-function nameOf(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(toLocale(language), { ...options, timeZone: 'UTC' }).format(date)
+type NameStyle = 'monthlong' | 'monthshort' | 'weekdaylong' | 'weekdayshort'
+
+/** Making a formatter takes longer than using it a hundred times. */
+const formatterOf = memoizeRecent(200, (key: `${string} ${NameStyle}`) => {
+  const [language = '', style = ''] = key.split(' ')
+  const length = style.endsWith('long') ? ('long' as const) : ('short' as const)
+  const options = style.startsWith('month') ? { month: length } : { weekday: length }
+  return new Intl.DateTimeFormat(toLocale(language), { ...options, timeZone: 'UTC' })
+})
+
+function nameOf(date: Date, language: string, style: NameStyle): string {
+  return formatterOf(`${language} ${style}`).format(date)
 }
 
 function toThursday(date: Date): Date {

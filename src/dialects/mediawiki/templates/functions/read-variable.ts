@@ -5,6 +5,7 @@ import { directionOf } from '../../direction-of.ts'
 import { formatCount } from './format-count.ts'
 import { readTime } from './read-time.ts'
 import { readTitleName } from './title-names.ts'
+import { languageOf } from '../../language-of.ts'
 
 /** mediawiki.org/wiki/Help:Magic_words#Date_and_time, in the format that `#time` takes. */
 const times: Readonly<Record<string, string>> = {
@@ -28,9 +29,9 @@ const others: Readonly<Record<string, (options: ExpandOptions) => string>> = {
   '!': () => '|',
   '=': () => '=',
   SITENAME: ({ site }) => site.name,
-  CONTENTLANGUAGE: ({ site }) => site.language,
-  CONTENTLANG: ({ site }) => site.language,
-  PAGELANGUAGE: ({ site }) => site.language,
+  CONTENTLANGUAGE: ({ site }) => languageOf(site),
+  CONTENTLANG: ({ site }) => languageOf(site),
+  PAGELANGUAGE: ({ site }) => languageOf(site),
   SERVER: ({ site }) => readOrigin(site),
   SERVERNAME: ({ site }) => (URL.canParse(site.base) ? new URL(site.base).hostname : ''),
   NUMBEROFARTICLES: ({ site, counts }) => formatCount(counts.articles, site),
@@ -50,7 +51,7 @@ const unsaid =
 export function readVariable(name: string, options: ExpandOptions): string | undefined {
   const [, own] = /^(?:CURRENT|LOCAL)([A-Z\d]+)$/.exec(name) ?? []
   if (own !== undefined && Object.hasOwn(times, own))
-    return readTime(lookUp(times, own) ?? '', options.now, options.site.language)
+    return readTime(lookUp(times, own) ?? '', options.now, languageOf(options.site))
   if (Object.hasOwn(others, name)) return lookUp(others, name)?.(options)
   return unsaid.test(name) ? '' : readTitleName(name, options.title, options.site)
 }

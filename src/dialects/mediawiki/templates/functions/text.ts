@@ -6,13 +6,14 @@ import { type FunctionCall, type ParserFunction, readPart } from './parser-funct
 import { readDate } from './read-date.ts'
 import { readTime } from './read-time.ts'
 import { formatCount } from './format-count.ts'
+import { languageOf } from '../../language-of.ts'
 
 /** mediawiki.org/wiki/Help:Magic_words#Formatting */
 export const textFunctions: Readonly<Record<string, ParserFunction>> = {
   lc: ({ first }) => first.toLowerCase(),
   uc: ({ first }) => first.toUpperCase(),
   lcfirst: ({ first }) => first.replace(/^./su, (letter) => letter.toLowerCase()),
-  ucfirst: ({ first, options }) => toUpperFirst(first, options.site.language),
+  ucfirst: ({ first, options }) => toUpperFirst(first, languageOf(options.site)),
   urlencode: (call) => encode(call),
   anchorencode: ({ first }) => toPlainLine(first).replaceAll('&', '&amp;').replaceAll(/\s+/g, '_'),
   formatnum: (call) => formatNumber(call),
@@ -96,5 +97,5 @@ function writeElement(call: FunctionCall): string {
 function formatTime(call: FunctionCall): string {
   const date = readDate(readPart(call, 0), call.options.now)
   if (!date) return '<strong class="error">Error: Invalid time.</strong>'
-  return readTime(call.first, date, readPart(call, 1) || call.options.site.language)
+  return readTime(call.first, date, readPart(call, 1) || languageOf(call.options.site))
 }

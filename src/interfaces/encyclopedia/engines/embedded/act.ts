@@ -20,6 +20,7 @@ import { SentParameters } from './sent-parameters.ts'
 import type { TextCache } from './text-cache.ts'
 import { toWireTime } from './to-wire-time.ts'
 import { Warnings } from './warnings.ts'
+import { languageOf } from '../../../../dialects/mediawiki/language-of.ts'
 
 export interface Wiki {
   readonly site: Site
@@ -85,7 +86,7 @@ function describeCall(values: ActionCall['parameters'], { now, site }: Call): Re
   const id = values.get('requestid')
   const language = (name: string) => {
     const code = values.get(name) ?? 'user'
-    return ['user', 'content', 'uselang'].includes(code) ? site.language : code
+    return ['user', 'content', 'uselang'].includes(code) ? languageOf(site) : code
   }
   return {
     ...(id === undefined ? {} : { requestid: cleanValue(id) }),

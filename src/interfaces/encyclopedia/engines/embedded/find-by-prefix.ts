@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 
 /** Pages whose titles begin with a text, by title; a prefix of a namespace in it counts before `namespaces`. */
 export async function findByPrefix(
-  { site, store }: Call,
+  { site, store }: Pick<Call, 'site' | 'store'>,
   text: string,
   namespaces: readonly number[] | undefined,
   limit: number,

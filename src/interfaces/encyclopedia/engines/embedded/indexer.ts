@@ -28,6 +28,18 @@ export class Indexer {
     }
   }
 
+  /** Indexes these pages alone; answers how many of them are left. */
+  async catchUpWith(site: Site, ids: readonly number[]): Promise<number> {
+    const end = this.#now() + maxWaitMs
+    let left = await this.#store.listUnindexed(site.language, ids)
+    while (left.length > 0 && this.#now() < end) {
+      await this.#store.indexPages(site, left)
+      await yieldToEventLoop()
+      left = await this.#store.listUnindexed(site.language, left)
+    }
+    return left.length
+  }
+
   /** Whether nothing is left. */
   async #run(site: Site): Promise<boolean> {
     const end = this.#now() + maxWaitMs

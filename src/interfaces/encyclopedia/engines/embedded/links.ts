@@ -18,7 +18,7 @@ export interface LinkList {
   readonly next: string | undefined
 }
 
-/** Links of these pages' own texts, page after page, by namespace and title: one answer's worth of them. */
+/** Links of these pages, page after page, by namespace and title: one answer's worth of them. */
 export async function listLinks(call: Call, values: LinkValues, ids: readonly number[]): Promise<LinkList> {
   const { limit, namespace, titles } = values
   const since = values.continue === undefined ? undefined : readContinue(values.continue, call)

@@ -28,7 +28,7 @@ export async function listFromTexts<Item extends ListedItem>(
   call: Call,
   entries: readonly PageEntry[],
   { limit, continue: sent, isDescending = false }: ItemRange,
-  find: (expansion: Expansion, page: Page) => readonly Item[],
+  find: (expansion: Expansion, page: Page) => Generator<void, readonly Item[]>,
 ): Promise<ItemList<Item>> {
   const start = sent === undefined ? undefined : readContinue(sent)
   const from = entries.filter(({ page }) => page && (!start || page.id >= start.id))

@@ -1,6 +1,6 @@
 import { toSearchWords } from '../../../../dialects/mediawiki/to-search-words.ts'
 import type { SearchWord } from '../../storage/wiki-store.ts'
-import { escapeHtmlFully } from './escape-html.ts'
+import { escapeHtmlFully } from '../../../../dialects/mediawiki/escape-html.ts'
 
 /** Characters around the first word that was found. */
 const before = 60

@@ -1,4 +1,4 @@
-import type { Expansion, ExpandOptions } from '../../../../dialects/mediawiki/templates/template.ts'
+import { type Expansion, type ExpandOptions, unexpanded } from '../../../../dialects/mediawiki/templates/template.ts'
 import type { Page } from '../../storage/wiki-store.ts'
 import type { Call } from './call.ts'
 
@@ -14,7 +14,7 @@ export async function readExpanded(
     const text = read.get(page.id) ?? ''
     const isWikitext = page.revision.model === 'wikitext'
     const expansion = isWikitext ? await store.expandText(site, { text, page, purpose }) : undefined
-    expanded.set(page.id, expansion ?? { text, templates: [], unknown: [] })
+    expanded.set(page.id, expansion ?? unexpanded(text))
   }
   return expanded
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../storage/wiki-store.ts'
 import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
+import { runInTurns } from '../../../../kernel/iteration/run-in-turns.ts'
 import type { Call } from './call.ts'
 import type { PageEntry } from './pages/page-set.ts'
 import { readExpanded } from './read-expanded.ts'
@@ -11,7 +12,7 @@ const batch = 50
 export async function* readFromTexts<Found>(
   call: Call,
   entries: readonly PageEntry[],
-  find: (expansion: Expansion, page: Page) => readonly Found[],
+  find: (expansion: Expansion, page: Page) => Generator<void, readonly Found[]>,
 ): AsyncGenerator<{ readonly page: Page; readonly found: readonly Found[] }> {
   const pages = entries.flatMap(({ page }) => page ?? []).toSorted((left, right) => left.id - right.id)
   for (let start = 0; start < pages.length; start += batch) {
@@ -22,7 +23,7 @@ export async function* readFromTexts<Found>(
     )
     for (const page of some) {
       const expansion = expanded.get(page.id)
-      if (expansion) yield { page, found: find(expansion, page) }
+      if (expansion) yield { page, found: await runInTurns(find(expansion, page)) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { describeNamespaces, type NamedNamespace } from '../../../../dialects/mediawiki/describe-namespaces.ts'
+import { findContentLanguage } from '../check-language.ts'
 import type { Site, TitleCase } from '../../../../dialects/mediawiki/site.ts'
 import { decodeXml } from './decode-xml.ts'
 import { findElement, readAttribute, readText } from './read-element.ts'
@@ -49,11 +50,22 @@ function readNamespaces(xml: string): NamedNamespace[] {
 
 /** The site of an edition. A dump without siteinfo has articles alone. */
 export function toSite(head: DumpHead, language: string): Site {
-  const { name = 'Wiki', databaseName = `${language}wiki`, base = '', generator = '' } = head
+  const { name = 'Wiki', databaseName = `${language.replaceAll('-', '_')}wiki`, base = '', generator = '' } = head
   const articles: NamedNamespace = { id: 0, name: '', case: head.case }
   const named = head.namespaces.some(({ id }) => id === 0) ? head.namespaces : [articles, ...head.namespaces]
-  const namespaces = describeNamespaces(language, named)
-  return { language, name, base, mainPage: readMainPage(base), databaseName, generator, case: head.case, namespaces }
+  const contentLanguage = findContentLanguage(head, language)
+  const namespaces = describeNamespaces(contentLanguage ?? language, named)
+  return {
+    language,
+    ...(contentLanguage === undefined ? {} : { contentLanguage }),
+    name,
+    base,
+    mainPage: readMainPage(base),
+    databaseName,
+    generator,
+    case: head.case,
+    namespaces,
+  }
 }
 
 /** The last part of the base address: `https://ja.wikipedia.org/wiki/メインページ`, percent-encoded. */

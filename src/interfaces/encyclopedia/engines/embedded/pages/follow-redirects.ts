@@ -24,7 +24,10 @@ export interface Followed {
 const maxChainLength = 20
 
 /** Replaces redirects by the pages they lead to, double redirects too. What goes round in a circle leads to no page. */
-export async function followRedirects({ site, store }: Call, given: readonly Page[]): Promise<Followed> {
+export async function followRedirects(
+  { site, store }: Pick<Call, 'site' | 'store'>,
+  given: readonly Page[],
+): Promise<Followed> {
   const pages = new Map<string, Page>()
   const redirects: Redirect[] = []
   const missing: Title[] = []

@@ -1,6 +1,6 @@
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { findNamespaceById } from '../../../../../dialects/mediawiki/site-namespaces.ts'
-import { escapeHtmlFully } from '../escape-html.ts'
+import { escapeHtmlFully } from '../../../../../dialects/mediawiki/escape-html.ts'
 import type { Call } from '../call.ts'
 import { readDisplayTitle } from '../read-display-title.ts'
 

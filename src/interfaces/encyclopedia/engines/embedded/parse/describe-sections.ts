@@ -1,6 +1,6 @@
 import { findSections, type Section } from '../../../../../dialects/mediawiki/find-sections.ts'
 import { toPlainLine } from '../../../../../dialects/mediawiki/to-plain-line.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../../../../../dialects/mediawiki/escape-html.ts'
 import type { Call } from '../call.ts'
 import type { ParsedText } from './parsed-text.ts'
 
@@ -8,33 +8,40 @@ import type { ParsedText } from './parsed-text.ts'
 const minHeadings = 4
 
 /** The headings of a text as its table of contents lists them. */
-export function describeSections(
+export function* describeSections(
   { form }: Call,
   { title, text }: ParsedText,
   properties: Readonly<Record<string, string>>,
-): Record<string, unknown> {
+): Generator<void, Record<string, unknown>> {
   const sections = findSections(text)
   const levels = new Levels()
   const anchors = new Map<string, number>()
-  const listed = sections.map((section) => {
+  let counted = { start: 0, characters: 0 }
+  const listed: Record<string, unknown>[] = []
+  for (const section of sections) {
+    yield
     const line = toPlainLine(section.heading)
-    return {
+    const characters = counted.characters + countCharacters(text, counted.start, section.start)
+    counted = { start: section.start, characters }
+    listed.push({
       ...levels.place(section),
       line: escapeHtml(line),
       index: String(section.index),
       fromtitle: title.replaceAll(' ', '_'),
       // Characters, whatever its name says.
-      byteoffset: countCharacters(text.slice(0, section.start)),
+      byteoffset: characters,
       anchor: toAnchor(line, anchors),
-    }
-  })
+    })
+  }
   const hasContents = 'forcetoc' in properties || (sections.length >= minHeadings && !('notoc' in properties))
   return { sections: listed, ...form.flags({ showtoc: hasContents }) }
 }
 
-/** By code points. */
-function countCharacters(text: string): number {
-  return Array.from(text).length
+/** By code points: of the two halves of one the second does not count. */
+function countCharacters(text: string, start: number, end: number): number {
+  let count = 0
+  for (let at = start; at < end; at++) if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1
+  return count
 }
 
 /** An anchor that came before gets a number. */

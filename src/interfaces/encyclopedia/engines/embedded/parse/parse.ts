@@ -1,10 +1,6 @@
-import { findCategories } from '../../../../../dialects/mediawiki/find-categories.ts'
-import { findExternalLinks } from '../../../../../dialects/mediawiki/find-external-links.ts'
-import { findFiles } from '../../../../../dialects/mediawiki/find-files.ts'
-import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
-import { findReferences, type References } from '../../../../../dialects/mediawiki/find-references.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { Expansion } from '../../../../../dialects/mediawiki/templates/template.ts'
+import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
+import { runInTurns } from '../../../../../kernel/iteration/run-in-turns.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
@@ -18,6 +14,7 @@ import { describeSections } from './describe-sections.ts'
 import { type ParsedText, readParsedText } from './parsed-text.ts'
 import { toKey } from '../titles.ts'
 import { parseModule } from './parse-module.ts'
+import { readFacts } from './read-facts.ts'
 
 /** `action=parse` (mediawiki.org/wiki/API:Parsing_wikitext): the source text of a page and what is in it; nothing is rendered to HTML. */
 export const parse: ActionModule = {
@@ -36,32 +33,28 @@ async function describe(
 ): Promise<Record<string, unknown>> {
   const { form } = call
   const { title, page, isStored, redirects, text } = parsed
-  const { text: expanded, templates } = await expand(call, parsed)
+  const titled = { namespace: namespaceOf(call, title), title }
+  const expansion = await expand(call, parsed, titled)
+  const { text: expanded, templates } = expansion
   const chosen = new Set(prop)
-  const needsReferences = prop.some((name) => fromReferences.has(name))
-  const references: References | undefined = needsReferences ? findReferences(expanded, call.site) : undefined
-  const properties = findPageProperties(expanded)
+  const { references, properties, links, categories, files, addresses } = await runInTurns(
+    readFacts(expansion, titled, call.site, chosen),
+  )
   return {
     title,
     // The id that was asked for stays, wherever its redirect leads.
     pageid: pageid ?? page?.id ?? 0,
     ...(page && isStored && (chosen.has('revid') || oldid !== undefined) ? { revid: page.revision.id } : {}),
     ...(redirects.length > 0 ? { redirects } : {}),
-    ...(references && chosen.has('langlinks')
-      ? { langlinks: describeLanguageLinks(call, references.languageLinks) }
-      : {}),
-    ...(chosen.has('categories')
-      ? { categories: await describeCategories(call, findCategories(expanded, namespaceOf(call, title), call.site)) }
-      : {}),
-    ...(chosen.has('links') ? { links: await describeLinks(call, findReferences(text, call.site).links) } : {}),
+    ...(chosen.has('langlinks') ? { langlinks: describeLanguageLinks(call, references.languageLinks) } : {}),
+    ...(chosen.has('categories') ? { categories: await describeCategories(call, categories) } : {}),
+    ...(chosen.has('links') ? { links: await describeLinks(call, links) } : {}),
     ...(chosen.has('templates') ? { templates: await describeInOrder(call, templates) } : {}),
-    ...(chosen.has('images') ? { images: findFiles(expanded, call.site).map((file) => toKey(file, call.site)) } : {}),
-    ...(chosen.has('externallinks') ? { externallinks: findExternalLinks(expanded) } : {}),
-    ...(chosen.has('sections') ? describeSections(call, parsed, properties) : {}),
+    ...(chosen.has('images') ? { images: files.map((file) => toKey(file, call.site)) } : {}),
+    ...(chosen.has('externallinks') ? { externallinks: addresses } : {}),
+    ...(chosen.has('sections') ? await runInTurns(describeSections(call, parsed, properties)) : {}),
     ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, expanded) } : {}),
-    ...(references && chosen.has('iwlinks')
-      ? { iwlinks: describeInterwikiLinks(call, references.interwikiLinks) }
-      : {}),
+    ...(chosen.has('iwlinks') ? { iwlinks: describeInterwikiLinks(call, references.interwikiLinks) } : {}),
     ...(chosen.has('wikitext') ? { wikitext: form.version === 1 ? { '*': text } : text } : {}),
     ...(chosen.has('properties') ? { properties: describeProperties(call, withoutTitle(properties)) } : {}),
     ...(chosen.has('parsewarnings') ? { parsewarnings: [] } : {}),
@@ -69,17 +62,18 @@ async function describe(
 }
 
 /** What is no wikitext stays as it is. */
-async function expand(call: Call, { title, page, isStored, text }: ParsedText): Promise<Expansion> {
-  if (isStored && page?.revision.model !== 'wikitext') return { text, templates: [], unknown: [] }
-  const subject = { text, page: { namespace: namespaceOf(call, title), title }, purpose: 'facts' } as const
-  return call.store.expandText(call.site, subject)
+async function expand(
+  call: Call,
+  { page, isStored, text }: ParsedText,
+  titled: { readonly namespace: number; readonly title: string },
+): Promise<Expansion> {
+  if (isStored && page?.revision.model !== 'wikitext') return unexpanded(text)
+  return call.store.expandText(call.site, { text, page: titled, purpose: 'facts' })
 }
 
 function namespaceOf({ site }: Call, title: string): number {
   return normalizeTitle(title, site)?.namespace ?? 0
 }
-
-const fromReferences: ReadonlySet<string> = new Set(['iwlinks', 'langlinks'])
 
 /** The title that is shown has a field of its own. */
 function withoutTitle({ displaytitle: _shown, ...rest }: Record<string, string>): Record<string, string> {

@@ -50,7 +50,7 @@ function defineReferring(name: string, prefix: string, kind: ReferenceKind) {
   })
 }
 
-/** `list=backlinks` (mediawiki.org/wiki/API:Backlinks): pages whose own text links to a page. */
+/** `list=backlinks` (mediawiki.org/wiki/API:Backlinks): pages that link to a page. */
 export const backlinks = defineReferring('backlinks', 'bl', 'link')
 
 /** `list=embeddedin`: pages that are made with a template. */

@@ -1,5 +1,5 @@
 import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
-import { findCategories } from '../../../../../dialects/mediawiki/find-categories.ts'
+import { categoriesInSteps } from '../../../../../dialects/mediawiki/find-categories.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { toSortKey } from '../../../storage/to-sort-key.ts'
 import type { Page } from '../../../storage/wiki-store.ts'
@@ -31,9 +31,10 @@ export const categories = defineLinks({
   async list(call, values, entries) {
     const wanted = values.categories && readCategories(call, values.categories)
     const range = { limit: values.limit, continue: values.continue, isDescending: values.dir === 'descending' }
-    const { items, next } = await listFromTexts(call, entries, range, ({ text: source }, page) =>
-      listCategories(call, source, page).filter(({ title }) => !wanted || wanted.has(title)),
-    )
+    const { items, next } = await listFromTexts(call, entries, range, function* find({ text: source }, page) {
+      const listed = yield* listCategories(call, source, page)
+      return listed.filter(({ title }) => !wanted || wanted.has(title))
+    })
     const chosen = new Set(values.prop)
     const titles = items.map(({ item }) => item.title)
     const hidden = chosen.has('hidden') || values.show ? await findHiddenCategories(call, titles) : new Set<string>()
@@ -54,10 +55,11 @@ export const categories = defineLinks({
   },
 })
 
-function listCategories({ site }: Call, source: string, page: Page) {
+function* listCategories({ site }: Call, source: string, page: Page) {
   const { defaultsort = '' } = findPageProperties(source)
   const name = toKey(page, site).replaceAll('_', ' ')
-  return findCategories(source, page.namespace, site).map(({ title, sortKey }) => ({
+  const found = yield* categoriesInSteps(source, page.namespace, site)
+  return found.map(({ title, sortKey }) => ({
     key: toKey({ namespace: categoryNamespace, title }, site),
     title,
     sortKey: toSortKey(name, sortKey ?? defaultsort),

@@ -13,10 +13,10 @@ export const categoryInfo = defineProp({
   prefix: 'ci',
   parameters: { continue: ignored },
   async addTo(call, _values, entries) {
-    const named = entries.flatMap(({ fields }) => {
+    const named = entries.flatMap(({ page, fields }) => {
       const { ns, title } = fields
       if (ns !== categoryNamespace || typeof title !== 'string') return []
-      return [{ fields, name: toKey({ namespace: ns, title }, call.site) }]
+      return [{ isThere: page !== undefined, fields, name: toKey({ namespace: ns, title }, call.site) }]
     })
     if (named.length === 0) return undefined
     await needIndex(call, 'query+categoryinfo')
@@ -29,8 +29,9 @@ export const categoryInfo = defineProp({
       call,
       named.map(({ fields }) => String(fields['title'])),
     )
-    for (const { fields, name } of named) {
-      const use = byName.get(name)
+    for (const { isThere, fields, name } of named) {
+      // A category without members is one if it has a page.
+      const use = byName.get(name) ?? (isThere ? { name, pages: 0, subcategories: 0, files: 0 } : undefined)
       const flags = call.form.flags({ hidden: hidden.has(String(fields['title'])) })
       if (use) fields['categoryinfo'] = { ...describeSize(use), ...flags }
     }

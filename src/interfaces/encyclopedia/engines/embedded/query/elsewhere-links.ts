@@ -1,5 +1,5 @@
-import { findExternalLinks } from '../../../../../dialects/mediawiki/find-external-links.ts'
-import { findReferences } from '../../../../../dialects/mediawiki/find-references.ts'
+import { externalLinksInSteps } from '../../../../../dialects/mediawiki/find-external-links.ts'
+import { referencesInSteps } from '../../../../../dialects/mediawiki/find-references.ts'
 import { toInterwikiUrl } from '../interwiki-urls.ts'
 import { type ItemList, type ListedItem, listFromTexts } from '../list-from-texts.ts'
 import { nameLanguage } from '../name-language.ts'
@@ -28,12 +28,13 @@ export const languageLinks = defineProp({
   async addTo(call, values, entries) {
     const { form, site } = call
     const range = { limit: values.limit, continue: values.continue, isDescending: values.dir === 'descending' }
-    const listed = await listFromTexts(call, entries, range, ({ text: source }) =>
-      findReferences(source, site)
-        .languageLinks.filter(({ prefix }) => values.lang === undefined || prefix === values.lang)
+    const listed = await listFromTexts(call, entries, range, function* find({ text: source }) {
+      const { languageLinks: links } = yield* referencesInSteps(source, site)
+      return links
+        .filter(({ prefix }) => values.lang === undefined || prefix === values.lang)
         .filter(({ title }) => values.title === undefined || title === values.title)
-        .map((link) => ({ ...link, key: link.prefix })),
-    )
+        .map((link) => ({ ...link, key: link.prefix }))
+    })
     const chosen = new Set(values.prop)
     return addItems(entries, 'langlinks', listed, ({ prefix, title }) => ({
       lang: prefix,
@@ -60,12 +61,13 @@ export const interwikiLinks = defineProp({
   },
   async addTo(call, values, entries) {
     const range = { limit: values.limit, continue: values.continue, isDescending: values.dir === 'descending' }
-    const listed = await listFromTexts(call, entries, range, ({ text: source }) =>
-      findReferences(source, call.site)
-        .interwikiLinks.filter(({ prefix }) => values.prefix === undefined || prefix === values.prefix)
-        .filter(({ title }) => values.title === undefined || title === values.title)
-        .map((link) => ({ ...link, key: `${link.prefix}|${link.title.replaceAll(' ', '_')}` })),
-    )
+    const listed = await listFromTexts(call, entries, range, function* find({ text: source }) {
+      const { interwikiLinks: links } = yield* referencesInSteps(source, call.site)
+      return links
+        .filter(({ prefix }) => values.prefix === undefined || prefix === values.prefix)
+        .map(({ prefix, title }) => ({ prefix, title: toKey(title), key: `${prefix}|${toKey(title)}` }))
+        .filter(({ title }) => values.title === undefined || title === toKey(values.title))
+    })
     const hasUrl = values.url || values.prop?.includes('url') === true
     return addItems(entries, 'iwlinks', listed, ({ prefix, title }) => ({
       prefix,
@@ -81,14 +83,20 @@ export const externalLinks = defineProp({
   prefix: 'el',
   parameters: { limit: limit(10), continue: text, query: text, expandurl: flag },
   async addTo(call, values, entries) {
-    const listed = await listFromTexts(call, entries, values, ({ text: source }) =>
-      findExternalLinks(source)
+    const listed = await listFromTexts(call, entries, values, function* find({ text: source }) {
+      const urls = yield* externalLinksInSteps(source, call.site)
+      return urls
         .filter((url) => values.query === undefined || url.replace(/^[a-z]+:\/\//i, '').startsWith(values.query))
-        .map((url) => ({ url, key: url })),
-    )
+        .map((url) => ({ url, key: url }))
+    })
     return addItems(entries, 'extlinks', listed, ({ url }) => ({ [call.form.text('url')]: url }))
   },
 })
+
+/** Titles of other wikis stand with underscores in MediaWiki's tables, and so in its answer. */
+function toKey(title: string): string {
+  return title.replaceAll(' ', '_')
+}
 
 /** Writes what was found to the pages, and says where to go on. */
 function addItems<Item extends ListedItem>(

@@ -1,5 +1,6 @@
 import type { Site } from '../../../../../dialects/mediawiki/site.ts'
-import { toPlainText } from '../../../../../dialects/mediawiki/to-plain-text.ts'
+import { plainTextInSteps } from '../../../../../dialects/mediawiki/to-plain-text.ts'
+import { runInTurns } from '../../../../../kernel/iteration/run-in-turns.ts'
 import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
 import { ActionError } from '../../../domain/action-error.ts'
 import { readExpanded } from '../read-expanded.ts'
@@ -42,13 +43,15 @@ export const extracts = defineProp({
       some.map(({ page }) => page),
       'prose',
     )
-    for (const { page, fields } of some) fields['extract'] = extract(texts.get(page.id)?.text ?? '', call.site, values)
+    for (const { page, fields } of some)
+      fields['extract'] = await extract(texts.get(page.id)?.text ?? '', call.site, values)
     return found.length > end ? { continue: end } : undefined
   },
 })
 
-function extract(text: string, site: Site, { intro, sectionformat, chars, sentences }: Values): string {
-  const plain = toPlainText(text, { site, isIntro: intro, hasHeadingSigns: sectionformat === 'wiki' })
+async function extract(text: string, site: Site, { intro, sectionformat, chars, sentences }: Values): Promise<string> {
+  const options = { site, isIntro: intro, hasHeadingSigns: sectionformat === 'wiki' }
+  const plain = await runInTurns(plainTextInSteps(text, options))
   if (chars !== undefined) return cutAtWord(plain, Math.max(1, chars))
   if (sentences !== undefined)
     return splitSentences(plain)

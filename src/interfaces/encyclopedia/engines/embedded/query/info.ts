@@ -10,6 +10,7 @@ import { choices } from '../parameters/choices.ts'
 import { ignored, texts } from '../parameters/texts.ts'
 import { toWireTime } from '../to-wire-time.ts'
 import { defineProp } from './module.ts'
+import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 
 /** Who watches a page is told to nobody here, as MediaWiki tells it to no reader. */
 const properties = [
@@ -76,8 +77,8 @@ function isElsewhere(fields: PageEntry['fields']): boolean {
 function describeLanguage(page: Page | undefined, { site }: Call) {
   return {
     contentmodel: page?.revision.model ?? 'wikitext',
-    pagelanguage: site.language,
-    pagelanguagehtmlcode: site.language,
+    pagelanguage: languageOf(site),
+    pagelanguagehtmlcode: languageOf(site),
     pagelanguagedir: directionOf(site),
   }
 }
@@ -118,7 +119,7 @@ function describeExtras(
     ...(chosen.has('notificationtimestamp') && page ? { notificationtimestamp: '' } : {}),
     ...(chosen.has('preload') ? { preload: page ? '' : null } : {}),
     ...(chosen.has('displaytitle') ? { displaytitle: shown ?? title } : {}),
-    ...(chosen.has('varianttitles') ? { varianttitles: { [site.language]: shown ?? title } } : {}),
+    ...(chosen.has('varianttitles') ? { varianttitles: { [languageOf(site)]: shown ?? title } } : {}),
     ...(chosen.has('linkclasses') && page ? { linkclasses: page.redirectTo === undefined ? [] : ['mw-redirect'] } : {}),
   }
 }

@@ -53,7 +53,7 @@ function defineLinksHere(name: string, prefix: string, kind: ReferenceKind): Que
   }
 }
 
-/** `prop=linkshere` (mediawiki.org/wiki/API:Linkshere): pages whose own text links to a page. */
+/** `prop=linkshere` (mediawiki.org/wiki/API:Linkshere): pages that link to a page. */
 export const linksHere = defineLinksHere('linkshere', 'lh', 'link')
 /** `prop=transcludedin`: pages that are made with a template. */
 export const transcludedIn = defineLinksHere('transcludedin', 'ti', 'template')

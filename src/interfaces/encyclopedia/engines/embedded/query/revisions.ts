@@ -10,7 +10,7 @@ import { text } from '../parameters/texts.ts'
 import { timestamp } from '../parameters/timestamps.ts'
 import { describeComments } from './describe-comments.ts'
 import { defineProp } from './module.ts'
-import { toWireRevision } from './to-wire-revision.ts'
+import { type RevisionOptions, toWireRevision } from './to-wire-revision.ts'
 
 const properties = [
   'comment',
@@ -74,14 +74,11 @@ export const revisions = defineProp({
     const comments = chosen.has('parsedcomment') ? await describeComments(call, pages) : new Map<number, string>()
     for (const { page, fields } of now) {
       const whole = texts.get(page.id)
-      const content = chosen.has('content') && whole !== undefined ? cut(whole, values.section, page) : undefined
-      fields['revisions'] = [
-        toWireRevision(
-          page,
-          { chosen, hasSlots: values.slots !== undefined, whole, content, comment: comments.get(page.id) },
-          call.form,
-        ),
-      ]
+      const content = chosen.has('content') && whole !== undefined ? cut(whole, values.section) : undefined
+      const hasSlots = values.slots !== undefined
+      if (content === 'no-such-section' && !hasSlots) throw noSuchSection(values, page)
+      const options = { chosen, hasSlots, whole, content, comment: comments.get(page.id) }
+      fields['revisions'] = [toWireRevision(page, options, call.form)]
     }
     const beyond = asked[now.length]
     return beyond && { continue: `${beyond.page.id}|${beyond.page.revision.id}` }
@@ -131,13 +128,16 @@ function readContinue(sent: string | undefined): number {
   throw badContinue()
 }
 
-/** What is no number is read as 0, as MediaWiki does. */
-function cut(whole: string, section: string | undefined, { revision }: Page): string {
-  if (section === undefined) return whole
-  const number = /^\d{1,9}$/.test(section) ? Number(section) : 0
-  const content = cutSection(whole, number)
-  if (content !== undefined) return content
-  throw new ActionError('nosuchsection', `There is no section ${section} in revision ${revision.id}.`)
+/** What is no number is read as 0, as MediaWiki does; `T-2` is the second section where a text is taken in as a template. */
+function cut(whole: string, section: string | undefined): RevisionOptions['content'] {
+  if (section === undefined) return { text: whole }
+  const [, number = '0'] = /^(?:T-)?(\d{1,9})$/.exec(section) ?? []
+  const text = cutSection(whole, Number(number))
+  return text === undefined ? 'no-such-section' : { text }
+}
+
+function noSuchSection({ section = '' }: Values, { revision }: Page): ActionError {
+  return new ActionError('nosuchsection', `There is no section ${section} in revision ${revision.id}.`)
 }
 
 function takeWhileSmall(entries: readonly FoundEntry[]): FoundEntry[] {

@@ -1,4 +1,4 @@
-import { findFiles } from '../../../../../dialects/mediawiki/find-files.ts'
+import { filesInSteps } from '../../../../../dialects/mediawiki/find-files.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import type { Link } from '../../../../../dialects/mediawiki/read-target.ts'
 import type { Expansion } from '../../../../../dialects/mediawiki/templates/template.ts'
@@ -28,9 +28,10 @@ export const templates = defineLinks({
   list: (call, values, entries) => {
     const { namespace } = values
     const range = { ...values, isDescending: values.dir === 'descending' }
-    return listLinks(call, entries, range, values.templates, ({ templates: found }) =>
-      found.filter((link) => !namespace || namespace.includes(link.namespace)),
-    )
+    return listLinks(call, entries, range, values.templates, function* find({ templates: found }) {
+      yield
+      return found.filter((link) => !namespace || namespace.includes(link.namespace))
+    })
   },
 })
 
@@ -41,7 +42,7 @@ export const images = defineLinks({
   parameters: { limit: limit(10), continue: text, images: texts, dir: choiceOr(directions, 'ascending') },
   list: (call, values, entries) => {
     const range = { ...values, isDescending: values.dir === 'descending' }
-    return listLinks(call, entries, range, values.images, ({ text: source }) => findFiles(source, call.site))
+    return listLinks(call, entries, range, values.images, ({ text: source }) => filesInSteps(source, call.site))
   },
 })
 
@@ -50,13 +51,14 @@ async function listLinks(
   entries: readonly PageEntry[],
   range: ItemRange,
   names: readonly string[] | undefined,
-  find: (expansion: Expansion) => readonly Link[],
+  find: (expansion: Expansion) => Generator<void, readonly Link[]>,
 ): Promise<PageLinks> {
   const wanted = names && new Set(names.map((name) => normalizeTitle(name, call.site)?.title))
-  const { items, next } = await listFromTexts(call, entries, range, (expansion) =>
-    find(expansion)
+  const { items, next } = await listFromTexts(call, entries, range, function* list(expansion) {
+    const links = yield* find(expansion)
+    return links
       .filter(({ title }) => !wanted || wanted.has(title))
-      .map((link) => ({ ...link, key: `${link.namespace}|${toKey(link, call.site)}` })),
-  )
+      .map((link) => ({ ...link, key: `${link.namespace}|${toKey(link, call.site)}` }))
+  })
   return { links: items.map(({ from, item: { namespace, title } }) => ({ from, namespace, title })), next }
 }

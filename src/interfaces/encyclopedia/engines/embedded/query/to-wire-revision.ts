@@ -10,8 +10,8 @@ export interface RevisionOptions {
   readonly hasSlots: boolean
   /** The source text, where something that was asked for comes from it. */
   readonly whole: string | undefined
-  /** What of it is shown. */
-  readonly content: string | undefined
+  /** What of it is shown; a slot says of itself that it has no such section. */
+  readonly content: { readonly text: string } | 'no-such-section' | undefined
   /** The comment in HTML, where it was asked for. */
   readonly comment: string | undefined
 }
@@ -51,8 +51,9 @@ function describeSlot(revision: Page['revision'], { chosen, hasSlots, whole, con
   return {
     ...(hasSlots && chosen.has('slotsize') ? { size: revision.size } : {}),
     ...(hasSlots && chosen.has('slotsha1') && whole !== undefined ? { sha1: hash(whole) } : {}),
-    ...(chosen.has('contentmodel') || content !== undefined ? { contentmodel: revision.model } : {}),
-    ...(content === undefined ? {} : { contentformat: revision.format, [form.text('content')]: content }),
+    ...(chosen.has('contentmodel') || typeof content === 'object' ? { contentmodel: revision.model } : {}),
+    ...(content === 'no-such-section' ? form.flags({ nosuchsection: true }) : {}),
+    ...(typeof content === 'object' ? { contentformat: revision.format, [form.text('content')]: content.text } : {}),
   }
 }
 

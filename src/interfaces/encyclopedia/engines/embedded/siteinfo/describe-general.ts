@@ -2,6 +2,7 @@ import { directionOf } from '../../../../../dialects/mediawiki/direction-of.ts'
 import { toArticleUrl } from '../addresses.ts'
 import type { Call } from '../call.ts'
 import { toWireTime } from '../to-wire-time.ts'
+import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 
 /** Characters that titles may hold, as MediaWiki's `$wgLegalTitleChars` writes them; clients check titles by it. */
 const legalTitleCharacters = ' %!"$&\'()*,\\-.\\/0-9:;=?@A-Z\\\\^_`a-z~\\x80-\\xFF+'
@@ -39,7 +40,7 @@ export async function describeGeneral(call: Call): Promise<Record<string, unknow
     invalidusernamechars: '@:>',
     ...form.flags({ allunicodefixes: false, fixarabicunicode: true, fixmalayalamunicode: true }),
     case: site.case,
-    lang: site.language,
+    lang: languageOf(site),
     fallback: [],
     ...form.flags({ rtl: directionOf(site) === 'rtl' }),
     fallback8bitEncoding: 'windows-1252',

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 import { canonicalNames, findLocalisedNames } from '../../../../../dialects/mediawiki/localised-names.ts'
 import type { Call } from '../call.ts'
 
@@ -21,7 +22,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 const strict: ReadonlySet<string> = new Set(['defaultsort', 'displaytitle', 'hiddencat', 'index', 'noindex'])
 
 export function describeMagicWords({ form, site }: Call) {
-  const redirects = [...findLocalisedNames(site.language).redirect, ...canonicalNames.redirect]
+  const redirects = [...findLocalisedNames(languageOf(site)).redirect, ...canonicalNames.redirect]
   const redirect = redirects.map((word) => `#${word.toUpperCase()}`)
   return Object.entries({ ...words, redirect })
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

@@ -1,4 +1,4 @@
-/** Text as HTML, for the few fields that MediaWiki writes so. */
+/** Text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runAtOnce } from '../iteration/run-in-turns.ts'
+import { writeJsonInSteps } from './write-json-in-steps.ts'
+
+test('is what JSON.stringify writes', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+      expect(runAtOnce(writeJsonInSteps(value))).toBe(JSON.stringify(value))
+    }),
+  )
+  const long = { list: Array.from({ length: 1001 }, (_, index) => ({ index, gone: undefined })), none: undefined }
+  expect(runAtOnce(writeJsonInSteps(long))).toBe(JSON.stringify(long))
+})
+
+test('writes a long list in many steps', () => {
+  const steps = [...writeJsonInSteps({ list: Array.from({ length: 100_000 }, () => 'a') })]
+  expect(steps.length).toBe(500)
+})
