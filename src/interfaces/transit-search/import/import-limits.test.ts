@@ -73,7 +73,7 @@ test('a trip of more calls than any vehicle makes is left out alone', async () =
   const times = `${smallFeed['stop_times.txt']?.replaceAll(/^local1.*\n/gm, '')}${calls}`
   const progress = await library.take(await writeFeed({ ...smallFeed, 'stop_times.txt': times }))
   expect(progress.at(-1)?.warnings).toEqual([
-    'small: 1 rows or trips left out, 0 times put right.',
+    'small: 1 row left out, 0 times put right.',
     'small, stop_times.txt line 21, trip_id: the trip "local1" has 5,001 stops; it is left out.',
   ])
 })
