@@ -33,7 +33,7 @@ export const settings = Type.Object({
     default: 10_000_000,
     minimum: 1_000,
     maximum: 200_000_000,
-    description: 'Rows that stop_times.txt of a feed may have; an import takes some 150 bytes of memory for each.',
+    description: 'Rows that stop_times.txt of a feed may have; an import takes some 120 bytes of memory for each.',
   }),
   TRANSIT_SEARCH_IMPORT_MAX_ROWS: Type.Integer({
     default: 2_000_000,

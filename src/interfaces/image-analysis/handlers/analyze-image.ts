@@ -6,6 +6,6 @@ import type { OperationHandler } from './operation-handler.ts'
 
 export const analyzeImage: OperationHandler<'analyzeImage'> = async (input, { engine, signal }) => {
   const request = readDatedRequest(input.query)
-  const analysis = await engine.analyze(await readPicture(input), request, { signal })
+  const analysis = await engine.analyze(readPicture(input), request, { signal })
   return answerWithout(listMissingDated(analysis, request), toDatedAnalysis(analysis, request))
 }

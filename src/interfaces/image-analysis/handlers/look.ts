@@ -20,7 +20,7 @@ async function look(
   features: Iterable<Feature>,
   further: Partial<AnalysisRequest> = {},
 ): Promise<Analysis> {
-  const picture = await readPicture(input)
+  const picture = readPicture(input)
   return engine.analyze(picture, { features: new Set(features), maxCaptions: 1, ...further }, { signal })
 }
 

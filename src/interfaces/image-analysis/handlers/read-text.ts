@@ -19,7 +19,7 @@ export const ocr: OperationHandler<'ocr'> = async (input, { engine, signal }) =>
   readTruth('detectOrientation', query.detectOrientation)
   checkLanguage(query.language, ['unk'])
   checkModelVersion(query['model-version'])
-  const picture = await readPicture(input)
+  const picture = readPicture(input)
   const { text } = await engine.analyze(picture, { features: new Set(['text']), maxCaptions: 0 }, { signal })
   if (!text) throw kernelError('not_served', 'This engine reads no words.')
   return toPrintedText(text, params.version)
@@ -37,7 +37,7 @@ async function begin(
   { engine, signal, caller }: Context,
   place: string,
 ): Promise<Answer<undefined>> {
-  const id = await engine.startReading(await readPicture(input), caller.id, { signal })
+  const id = await engine.startReading(readPicture(input), caller.id, { signal })
   const { origin, pathname } = input.url
   const version = /^.*\/v\d\.\d\//.exec(pathname)?.[0] ?? '/'
   return new Answer(undefined, { headers: { 'operation-location': `${origin}${version}${place}/${id}` } }, '')

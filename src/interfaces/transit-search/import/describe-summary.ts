@@ -5,10 +5,10 @@ import type { ImportSummary } from './import-gtfs.ts'
 export function describeSummary(summary: ImportSummary | undefined): string {
   if (!summary) return 'nothing'
   const { stations, lines, trips, feeds } = summary
-  const counts = [count(stations, 'stations'), count(lines, 'lines'), count(trips, 'trips')]
+  const counts = [count(stations, 'station'), count(lines, 'line'), count(trips, 'trip')]
   const [leftOut, putRight] = [sum(feeds.map((feed) => feed.leftOut)), sum(feeds.map((feed) => feed.putRight))]
-  const mended = putRight === 0 ? '' : `, ${count(putRight, 'times put right')}`
-  return `${counts.join(', ')} in all, ${count(leftOut, 'rows left out')}${mended}`
+  const mended = putRight === 0 ? '' : `, ${count(putRight, 'time')} put right`
+  return `${counts.join(', ')} in all, ${count(leftOut, 'row')} left out${mended}`
 }
 
 /** Problems that are told whole after an import; the rest are counted. */
@@ -17,15 +17,15 @@ const maxTold = 20
 /** What was wrong in some of the feeds, a sentence each: how many rows of each, then the first of them. */
 export function describeProblems({ feeds, problems }: ImportSummary, names: readonly string[]): readonly string[] {
   return feeds
-    .filter(({ name, leftOut, putRight }) => names.includes(name) && leftOut + putRight > 0)
+    .filter(({ name }) => names.includes(name))
     .flatMap(({ name, leftOut, putRight }) => {
       const told = problems.filter(({ feed }) => feed === name).slice(0, maxTold)
+      const counts = `${name}: ${count(leftOut, 'row')} left out, ${count(putRight, 'time')} put right.`
       const more = leftOut + putRight - told.length
-      const others = more > 0 ? [`${name}: and ${count(more, 'more')}.`] : []
       return [
-        `${name}: ${count(leftOut, 'rows or trips left out')}, ${count(putRight, 'times put right')}.`,
+        ...(leftOut + putRight > 0 ? [counts] : []),
         ...told.map(describeProblem),
-        ...others,
+        ...(more > 0 ? [`${name}: and ${more.toLocaleString('en')} more.`] : []),
       ]
     })
 }
@@ -36,8 +36,8 @@ export function describeFeed({ feeds }: ImportSummary, name: string): string {
   return encoding === 'utf-8' ? name : `${name} (${encoding})`
 }
 
-function count(number: number, things: string): string {
-  return `${number.toLocaleString('en')} ${things}`
+function count(number: number, thing: string): string {
+  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`
 }
 
 function sum(numbers: readonly number[]): number {

@@ -83,7 +83,7 @@ test('a feed comes from an address, and comes again only when it is another one'
   })
   body = zip({ ...smallFeed, 'trips.txt': `${smallFeed['trips.txt']}coast,daily,more,,,0,\n` })
   expect(await library.import(`${origin}/feeds/small.zip?key=secret`)).toBe(
-    `small: ${counts.replace('0 rows', '1 rows')}`,
+    `small: ${counts.replace('0 rows', '1 row')}`,
   )
   expect(await library.listFeeds()).toEqual(['small'])
   expect(await library.listLeftovers()).toEqual([])

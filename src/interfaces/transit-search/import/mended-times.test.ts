@@ -81,9 +81,9 @@ test('an import ends with what was left out of the feed and put right in it', as
   ))
     last = progress
   expect(last).toMatchObject({
-    summary: 'small: 7 stations, 3 lines, 7 trips in all, 2 rows left out, 1 times put right',
+    summary: 'small: 7 stations, 3 lines, 7 trips in all, 2 rows left out, 1 time put right',
     warnings: [
-      'small: 2 rows or trips left out, 1 times put right.',
+      'small: 2 rows left out, 1 time put right.',
       'small, stop_times.txt line 23, stop_id: there is no such id: "nowhere"; the row is left out.',
       'small, stop_times.txt line 14, arrival_time: 08:11:00 lies before 08:12:00, the time before it, and is taken for that.',
       'small, stop_times.txt line 22, trip_id: the trip "bus1" has fewer than two stops; it is left out.',

@@ -138,3 +138,39 @@ test('of a station that falls apart the larger part keeps the code', async () =>
   expect(after['b c']).toBe(before['a b c'])
   expect(after['a']).not.toBe(before['a b c'])
 })
+
+test('stations of one name that their own feed keeps apart stay so; those of another feed do not', async () => {
+  const declare = (id: string, metres: number) =>
+    `${id},28 St,${(40 + metres / 111_195).toFixed(7)},-74,1,\n${id}n,28 St,${(40 + metres / 111_195).toFixed(7)},-74,0,${id}\n`
+  const feed = (ids: readonly (readonly [string, number])[]) => ({
+    ...nameStreet(ids.map(([id]) => [`${id}n`, '28 St', 0])),
+    'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nr,1,,1\n',
+    'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\n${ids.map(([id, metres]) => declare(id, metres)).join('')}`,
+  })
+  const platform = await platformOf()
+  expect(
+    Object.keys(
+      await take(
+        platform,
+        feed([
+          ['A', 0],
+          ['B', 440],
+          ['C', 540],
+        ]),
+        'metro',
+      ),
+    ),
+  ).toEqual(['An', 'Bn Cn'])
+  expect(
+    Object.keys(
+      await take(
+        platform,
+        feed([
+          ['D', 300],
+          ['E', 5_000],
+        ]),
+        'rail',
+      ),
+    ),
+  ).toEqual(['An', 'Bn Cn Dn', 'En'])
+})

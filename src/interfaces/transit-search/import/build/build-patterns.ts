@@ -36,9 +36,11 @@ export function* buildPatterns(
     yield
   }
   const sorted = patterns.flatMap((pattern) => pattern.trips)
+  const times = writeTimes(feeds, patterns)
+  yield
   return {
     patterns: toTable(stops, patterns),
-    times: writeTimes(feeds, patterns),
+    times,
     trips: sorted,
     pattern: Int32Array.from(patterns.flatMap((pattern, index) => pattern.trips.map(() => index))),
   }

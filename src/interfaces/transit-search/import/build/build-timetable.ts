@@ -48,6 +48,7 @@ export function* buildTimetable(
   yield
   const firstLine = countUp(feeds.map(({ lines }) => lines.length))
   const patterned = yield* buildPatterns(feeds, network, firstLine, collectUsable(feeds, problems))
+  yield
   const built = buildServices(feeds)
   const { sequences, sequence } = buildSequences(feeds, patterned.trips)
   yield

@@ -6,6 +6,8 @@ import type { Position } from '../../port.ts'
 export interface ClusterReach {
   readonly near: number
   readonly across: number
+  /** Whether two places, by index, are too far apart all the same. */
+  readonly isApart?: (one: number, other: number, metres: number) => boolean
 }
 
 /** Places that are compared pair by pair; of more, whoever is near the first of them joins it. */
@@ -15,13 +17,14 @@ const maxCompared = 600
  * Places in clusters, the nearest joined first, none wider than it may be (complete linkage): stops along a street are not chained into one. Each
  * cluster has its places in their order, and the clusters are in that of their first ones.
  */
-export function clusterByDistance(places: readonly Position[], { near, across }: ClusterReach): number[][] {
+export function clusterByDistance(places: readonly Position[], reach: ClusterReach): number[][] {
+  const { near, across } = reach
   const grid = new PositionGrid(places, near)
   return listComponents(places, grid, near)
     .flatMap((component) =>
       component.length > maxCompared
         ? joinToFirst(places, component, across / 2)
-        : joinNearest(places, component, { near, across }),
+        : joinNearest(places, component, reach),
     )
     .toSorted(([one = 0], [other = 0]) => one - other)
 }
@@ -52,9 +55,13 @@ function listComponents(places: readonly Position[], grid: PositionGrid, near: n
 function joinNearest(
   places: readonly Position[],
   component: readonly number[],
-  { near, across }: ClusterReach,
+  { near, across, isApart = () => false }: ClusterReach,
 ): number[][] {
   const clusters = new Map(component.map((index) => [index, [index]]))
+  const isTooFar = (one: number, other: number) => {
+    const metres = measure(places, one, other)
+    return metres > across || isApart(one, other, metres)
+  }
   const pairs = component
     .flatMap((one, at) => component.slice(at + 1).map((other) => ({ one, other, metres: measure(places, one, other) })))
     .filter(({ metres }) => metres <= near)
@@ -62,7 +69,7 @@ function joinNearest(
   for (const { one, other } of pairs) {
     const [mine, others] = [clusters.get(one) ?? [], clusters.get(other) ?? []]
     if (mine === others) continue
-    if (mine.some((a) => others.some((b) => measure(places, a, b) > across))) continue
+    if (mine.some((a) => others.some((b) => isTooFar(a, b)))) continue
     const joined = [...mine, ...others].toSorted((a, b) => a - b)
     for (const index of joined) clusters.set(index, joined)
   }

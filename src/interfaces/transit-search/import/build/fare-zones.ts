@@ -21,7 +21,7 @@ export function readFareZones(feed: Feed, problems: ImportProblems | undefined):
   if (areStops(feed, named)) return { fares, zoneAt: (_, __, stop) => feed.stops[stop]?.id ?? '' }
   const read = readPlaceRules(feed, fares)
   if (read.unknown.length > 0)
-    problems?.add({ file: 'fare_rules.txt', line: 1, field: 'origin_id', ...tell(read.unknown) })
+    problems?.note({ file: 'fare_rules.txt', line: 1, field: 'origin_id', ...tell(read.unknown) })
   return {
     fares: read.fares,
     zoneAt: (line, place, stop) => read.nameOf(line, place) ?? ofStops[stop] ?? '',

@@ -3,7 +3,10 @@ import { clusterByDistance } from './cluster-stops.ts'
 import type { NetworkStop, NetworkStops } from './network-stops.ts'
 
 /** For stops of one name to be one station. A street may give its name to stops along miles of it; a railway station is as wide as its lines lie apart. */
-const reach = { bus: { near: 300, across: 400 }, other: { near: 500, across: 1_000 } }
+const reach = { bus: { near: 300, across: 400 }, other: { near: 500, across: 700 } }
+
+/** Metres beyond which two stations of one name are two where their own feed calls them stations (location_type 1): 28 St on two avenues. */
+const declaredApart = 200
 
 /** Stops that are one station; the first one names it. */
 export type StationMembers = readonly number[]
@@ -36,10 +39,17 @@ function mergeNamesakes(stops: readonly NetworkStop[], roots: readonly number[])
   for (const group of groups.values()) {
     const sorted = group.toSorted((one, other) => compareStops(stops[one], stops[other]))
     const places = sorted.map((root) => stops[root] ?? { latitude: 0, longitude: 0 })
-    for (const cluster of clusterByDistance(places, isBus.has(sorted[0] ?? -1) ? reach.bus : reach.other))
+    const isApart = (one: number, other: number, metres: number) =>
+      metres > declaredApart && areDeclared(stops[sorted[one] ?? -1], stops[sorted[other] ?? -1])
+    const ofKind = isBus.has(sorted[0] ?? -1) ? reach.bus : reach.other
+    for (const cluster of clusterByDistance(places, { ...ofKind, isApart }))
       for (const index of cluster) merged.set(sorted[index] ?? -1, sorted[cluster[0] ?? 0] ?? -1)
   }
   return merged
+}
+
+function areDeclared(one: NetworkStop | undefined, other: NetworkStop | undefined): boolean {
+  return one?.type === 1 && other?.type === 1 && one.feed === other.feed
 }
 
 function findBusStations(stops: readonly NetworkStop[], roots: readonly number[]): Set<number> {

@@ -16,6 +16,9 @@ export interface NetworkTrip {
 /** Trips of a frequency: more than these are a mistake. */
 const maxRuns = 2_880
 
+/** Calls of a trip: more than these are several trips in one. */
+const maxCalls = 5_000
+
 /** All trips that can be used, with frequencies written out. */
 export function collectTrips(feeds: readonly Feed[], problems: readonly ImportProblems[]): NetworkTrip[] {
   return feeds.flatMap((feed, index) => {
@@ -50,6 +53,7 @@ function findFault({ start, arrival, departure, line }: FeedCalls, trip: number)
   const end = start[trip + 1] ?? 0
   const at = (call: number, message: string) => ({ message, line: end > begin ? (line[call] ?? 0) : 0 })
   if (end - begin < 2) return at(begin, 'has fewer than two stops')
+  if (end - begin > maxCalls) return at(begin, `has ${(end - begin).toLocaleString('en')} stops`)
   if (arrival[begin] === -1) return at(begin, 'has no time at its first stop')
   if (arrival[end - 1] === -1) return at(end - 1, 'has no time at its last stop')
   for (let call = begin + 1; call < end; call++) {

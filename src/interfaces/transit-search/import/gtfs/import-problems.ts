@@ -48,10 +48,15 @@ export class ImportProblems {
     this.#keep(problem)
   }
 
+  /** Something to know of what was taken in whole. */
+  note(problem: Omit<ImportProblem, 'feed'>): void {
+    this.#keep(problem)
+  }
+
   /** Why a feed is of no use: what was left out of it is most of the reason. */
   explain(sentence: string): OperatorError {
     const told = this.#kept.slice(0, 3).map(describeProblem)
-    const more = this.#count + this.#mended - told.length
+    const more = Math.max(this.#kept.length, this.#count + this.#mended) - told.length
     const others = more > 0 ? [`And ${more.toLocaleString('en')} more.`] : []
     return new OperatorError([sentence, ...told, ...others].join(' '))
   }

@@ -43,7 +43,7 @@ function noteStations(called: Int32Array, stops: readonly FeedStop[], problems: 
   const stations = new Set(called.filter((stop) => stops[stop]?.type === 1))
   const [first = -1] = stations
   const message = `vehicles stop at ${stations.size} stations such as "${stops[first]?.id}" and not at their stops; they are taken for stops.`
-  if (stations.size > 0) problems.add({ file: 'stop_times.txt', line: 1, field: 'stop_id', message })
+  if (stations.size > 0) problems.note({ file: 'stop_times.txt', line: 1, field: 'stop_id', message })
 }
 
 /** Looks columns up once: this runs more often than all the rest of an import. */
