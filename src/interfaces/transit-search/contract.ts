@@ -78,7 +78,7 @@ export const transitSearch = defineContract({
     },
     searchPlainCourses: {
       ...at('search/course/plain'),
-      summary: 'Journeys by average waiting, without times of day',
+      summary: 'Journeys by average waiting; times of day are what is to be expected',
       query: plainParameters,
       response: CourseAnswer,
       example: { query: { from: '凪浜', to: '高原' } },

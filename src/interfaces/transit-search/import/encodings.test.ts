@@ -20,7 +20,9 @@ async function importAs(feed: FeedTexts, encode: (text: string, file: string) =>
   const dataFolder = await mkdtemp(join(tmpdir(), 'transit-'))
   const { feeds } = await importGtfs({ feeds: [{ path, shown: 'town.zip', encoding }], dataFolder, now: 0 })
   const loaded = await new TimetableStore(dataFolder).load()
-  const names = [...(loaded?.timetable.stations.name ?? [])].map((name) => readText(loaded!.timetable.texts, name))
+  if (!loaded) throw new Error('The import left no timetable.')
+  const { stations, texts } = loaded.timetable
+  const names = [...stations.name].map((name) => readText(texts, name))
   return { encoding: feeds[0]?.encoding, names }
 }
 
