@@ -1,3 +1,4 @@
+import { toBookingSchema } from '../booking-schema.ts'
 import { createLoader, type Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { useTinyModel } from '../tiny-model.ts'
@@ -92,6 +93,26 @@ async function tryModel(wire: string, model: unknown, sdk: Loaded, z: Loaded): P
         return [steps.length, toolCalls[0].toolName, toolResults[0].output === left + right]
       },
       [2, 'add', true],
+    ),
+    await tryCall(
+      `${wire}: a tool whose schema has formats, a pattern and steps, strict or not`,
+      async () => {
+        const booking = toBookingSchema(z)
+        const found: boolean[] = []
+        for (const strict of [false, true]) {
+          const book = tool({ description: 'Books.', inputSchema: booking, strict })
+          const { toolCalls } = await generateText({
+            ...common,
+            maxOutputTokens: 400,
+            prompt: 'Book it.',
+            tools: { book },
+            toolChoice: 'required',
+          })
+          found.push(booking.safeParse(toolCalls[0].input).success)
+        }
+        return found
+      },
+      [true, true],
     ),
     await tryCall(
       `${wire}: an object by a schema`,

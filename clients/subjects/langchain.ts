@@ -1,3 +1,4 @@
+import { toBookingSchema } from '../booking-schema.ts'
 import { createLoader, type Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { useTinyModel } from '../tiny-model.ts'
@@ -22,7 +23,7 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
   return [
     ...(await tryTexts('chat', open({ maxTokens: 10, useResponsesApi: false }))),
     ...(await tryTexts('responses', open({ maxTokens: 10, useResponsesApi: true }))),
-    ...(await tryTools(open({ maxTokens: 120, useResponsesApi: false }), load)),
+    ...(await tryTools(open({ maxTokens: 400, useResponsesApi: false }), load)),
     await tryCall(
       'a model that is not here',
       () => readFailure(() => open({ model: 'nobody' }).invoke('x'), 'status', 'lc_error_code'),
@@ -81,6 +82,19 @@ async function tryTools(chat: Loaded, load: NodeJS.Require): Promise<readonly Tr
         return [call.name, answered.content === String(call.args.left + call.args.right), last.tool_calls]
       },
       ['add', true, []],
+    ),
+    await tryCall(
+      'withStructuredOutput by a schema that has formats, a pattern and steps, in both ways',
+      async () => {
+        const booking = toBookingSchema(z)
+        const found: boolean[] = []
+        for (const method of ['functionCalling', 'jsonSchema'])
+          found.push(
+            booking.safeParse(await chat.withStructuredOutput(booking, { method, name: 'book' }).invoke('x')).success,
+          )
+        return found
+      },
+      [true, true],
     ),
     await tryCall(
       'withStructuredOutput',

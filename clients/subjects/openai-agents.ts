@@ -1,3 +1,4 @@
+import { toBookingSchema } from '../booking-schema.ts'
 import { createLoader, type Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { useTinyModel } from '../tiny-model.ts'
@@ -64,6 +65,24 @@ async function tryAgents(wire: string, { Agent, run: runAgent, tool }: Loaded, z
         return [result.finalOutput, names]
       },
       ['sum true', ['tool_called', 'tool_output']],
+    ),
+    await tryCall(
+      `${wire}: a tool whose schema has formats, a pattern and steps`,
+      async () => {
+        const booking = toBookingSchema(z)
+        const execute = async (input: unknown) => `booked ${booking.safeParse(input).success}`
+        const book = tool({ name: 'book', description: 'Books.', parameters: booking, execute })
+        const settings = { ...modelSettings, maxTokens: 400 }
+        const agent = new Agent({
+          ...common,
+          modelSettings: settings,
+          name: 'Desk',
+          tools: [book],
+          toolUseBehavior: 'stop_on_first_tool',
+        })
+        return (await runAgent(agent, 'Book it.')).finalOutput
+      },
+      'booked true',
     ),
     await tryCall(
       `${wire}: an answer by a schema`,

@@ -4,6 +4,7 @@ import type { CommandContext } from '../kernel/commands/command-context.ts'
 import { AllSettings, type OwnSettings } from '../kernel/config/all-settings.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { createCommandOutput } from './command-output.ts'
+import { readEnvironment } from './read-environment.ts'
 import { listenForStop } from './stop-signal.ts'
 import { withPlatform } from './with-platform.ts'
 
@@ -50,7 +51,7 @@ function readInput(parser: Parser, names: readonly string[]): AnyCommandInput {
 
 /** Settings are read when the command asks for them: one that works without them is not stopped by a wrong one. */
 function createContext(group: CommandGroup): CommandContext<OwnSettings> {
-  const settings = new AllSettings(process.env)
+  const settings = new AllSettings(readEnvironment().environment)
   return {
     get settings() {
       return settings.of(group.settings)

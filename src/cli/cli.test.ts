@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -68,7 +68,10 @@ describe('keys', () => {
 describe('serve', () => {
   test.each([
     [{ IP_LOCATION_ENGINE: 'magic' }, 'IP_LOCATION_ENGINE names "magic"; the engines there are: embedded, upstream.'],
-    [{ PORT: 'many' }, 'The setting PORT must be integer; it is "many".'],
+    [
+      { PORT: 'many' },
+      'The setting PORT must be a whole number from 0 to 65535; it is "many". Where it is not set, it is 8022.',
+    ],
     [
       { HOST: '0.0.0.0', MAINSTAY_DEV_KEY: 'development' },
       'MAINSTAY_DEV_KEY opens every interface, and HOST=0.0.0.0 can be reached',
@@ -109,6 +112,135 @@ describe('serve', () => {
       `mainstay: Something already listens on 127.0.0.1:${port}; set PORT to another number.\n`,
     ])
   })
+})
+
+describe('settings', () => {
+  test('serve --help has them in groups, the server first, in lines that fit', async () => {
+    const { out } = await run(['serve', '--help'])
+    const titles = out.split('\n').filter((line) => /^[A-Z]/.test(line))
+    expect(titles).toEqual(
+      expect.arrayContaining(['The server', 'Chat and completion', 'Position of an IP address (G13)']),
+    )
+    expect(titles.indexOf('The server')).toBeLessThan(titles.indexOf('Chat and completion'))
+    expect(out).not.toContain('Default: .\n')
+    expect(out.split('\n').filter((line) => line.length > 100 && line.trim().includes(' '))).toEqual([])
+  })
+
+  test('come from the environment, then .env, then the file in the data folder; a start says so', async () => {
+    const folder = await makeFolder()
+    await mkdir(join(folder, 'kept'))
+    await writeFile(
+      join(folder, '.env'),
+      '# where it is\nMAINSTAY_DATA=kept\nPORT=0\nMAINSTAY_DOMAIN="one.test"\nAPP_NAME=theirs\n',
+    )
+    await writeFile(
+      join(folder, 'kept/mainstay.env'),
+      'PORT=1\nMAINSTAY_DOMAIN=two.test\nMAINSTAY_DEV_KEY=development\nMAINSTAY_SAMPLES=0\n',
+    )
+    await chmod(join(folder, 'kept/mainstay.env'), 0o640)
+    const child = start(['serve'], { MAINSTAY_DOMAIN: 'three.test', MAINSTAY_SAMPLES: '' }, folder)
+    onTestFinished(() => void child.kill())
+    const table = await readUntil(child.stdout, 'api/call/raw')
+    expect(table).toContain(
+      '\nSettings from .env: MAINSTAY_DATA, PORT.\nSettings from kept/mainstay.env: MAINSTAY_DEV_KEY, MAINSTAY_SAMPLES.\n' +
+        'Warning: kept/mainstay.env holds MAINSTAY_DEV_KEY, and other users of this machine can read it; "chmod 600 kept/mainstay.env" keeps it yours.\n',
+    )
+    expect(table).toContain('MAINSTAY_DEV_KEY of the file below')
+    expect(table).not.toContain('APP_NAME')
+    const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(table) ?? []
+    expect(await (await fetch(`${origin}/status.json`)).json()).toMatchObject({ domain: 'three.test' })
+    const { out } = await run(['keys', 'list', '--json'], {}, folder)
+    expect(JSON.parse(out)).toEqual([])
+  })
+
+  test.each([
+    ['MAINSTAY_SETTINGS=mine.env', { 'mine.env': 'PORT=many' }, 'The setting PORT must be a whole number'],
+    ['MAINSTAY_SETTINGS=none.env', {}, 'MAINSTAY_SETTINGS names none.env, and there is no such file.'],
+    [
+      '',
+      { 'data/mainstay.env': 'MAINSTAY_DATA=elsewhere' },
+      'data/mainstay.env sets MAINSTAY_DATA, but lies in that folder itself',
+    ],
+    ['', { 'data/mainstay.env': '#'.repeat(2_000_000) }, 'data/mainstay.env is larger than any file of settings.'],
+  ])('a file that does not do is told in a sentence: %s %o', async (line, files, sentence) => {
+    const folder = await makeFolder()
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, '.env'), line)
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+    const { code, err } = await run(['keys', 'list'], {}, folder)
+    expect([code, err]).toEqual([1, expect.stringContaining(`mainstay: ${sentence}`)])
+  })
+
+  test('a name that is no setting is told with the nearest that is; those of other programs are not', async () => {
+    const folder = await makeFolder()
+    const strange = {
+      CHAT_ID: '1',
+      NOTES_DIR: 'x',
+      TRANSIT_SEARCH_FEEDS: '1',
+      REDIS_URI: 'x',
+      POST: '1',
+      npm_config_x: '1',
+    }
+    const wrong = { CHAT_ENGNE: 'gguf', IP_LOCATION_UPSTREM_KEY: 'x', mainstay_dta: 'x', MAINSTAY_NOTHING: '1' }
+    const child = start(['serve'], { MAINSTAY_DATA: folder, PORT: '0', ...strange, ...wrong })
+    onTestFinished(() => void child.kill())
+    const table = await readUntil(child.stdout, 'api/call/raw')
+    const warnings = table.split('\n').filter((line) => line.startsWith('Warning: '))
+    expect(warnings).toEqual([
+      'Warning: CHAT_ENGNE is no setting, and nothing heeds it; CHAT_ENGINE is one.',
+      'Warning: IP_LOCATION_UPSTREM_KEY is no setting, and nothing heeds it; IP_LOCATION_UPSTREAM_KEY is one.',
+      'Warning: mainstay_dta is no setting, and nothing heeds it; MAINSTAY_DATA is one.',
+      'Warning: MAINSTAY_NOTHING is no setting, and nothing heeds it; "mainstay serve --help" lists those there are.',
+    ])
+  })
+})
+
+test('so does one that lacks the folder of its model', async () => {
+  const child = start(['serve'], { MAINSTAY_DATA: await makeFolder(), PORT: '0', EMBEDDINGS_ENGINE: 'onnx' })
+  onTestFinished(() => void child.kill())
+  expect(await readUntil(child.stdout, 'api/call/raw')).toContain(
+    '\nWarning: Set EMBEDDINGS_ONNX_FOLDER to the folder of a sentence transformer.\n',
+  )
+})
+
+test('an engine that lacks a model says so at the start, in the status and to who asks; another one answers meanwhile', async () => {
+  const folder = await makeFolder()
+  const common = { MAINSTAY_DATA: folder, PORT: '0', MAINSTAY_DEV_KEY: 'development', MAINSTAY_LOG_LEVEL: 'silent' }
+  const lack =
+    'The engine "gguf" has no model yet: "mainstay models pull Qwen/Qwen2.5-0.5B-Instruct-GGUF:Q4_K_M" gets a small one ' +
+    '(in a clone "npm run mainstay -- models pull …"); no restart is needed.'
+  const answers: unknown[] = []
+  for (const engine of ['gguf', 'gguf,embedded']) {
+    const child = start(['serve'], { ...common, CHAT_ENGINE: engine })
+    onTestFinished(() => void child.kill())
+    const table = await readUntil(child.stdout, 'api/call/raw')
+    expect(table).toContain(lack)
+    const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(table) ?? []
+    const { interfaces } = (await (await fetch(`${origin}/status.json`)).json()) as {
+      interfaces: { id: string; engines: object[] }[]
+    }
+    const chat = interfaces.find(({ id }) => id === 'chat-completions')
+    expect(chat?.engines[0]).toEqual({
+      name: 'gguf',
+      loaded: false,
+      circuit: 'closed',
+      lack: expect.stringContaining(lack),
+    })
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    expect((await run(['status', '--url', origin])).out).toContain(lack)
+    const answer = await fetch(`${origin}/chat/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer development', 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'gpt-4o', messages: [{ role: 'user', content: '2+2' }] }),
+    })
+    answers.push([answer.status, await answer.json()])
+    child.kill()
+    await once(child, 'exit')
+  }
+  expect(answers).toMatchObject([
+    [503, { error: { message: expect.stringContaining(lack) } }],
+    [200, { choices: [{ message: { content: '2 + 2 = 4' } }] }],
+  ])
 })
 
 test('status says where nothing answers', async () => {

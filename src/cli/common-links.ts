@@ -6,6 +6,7 @@ import {
   supportedLanguageCodes,
 } from '../common-links/index.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { readEnvironment, readOwnAddress } from './read-environment.ts'
 import { listenForStop } from './stop-signal.ts'
 
 interface Options {
@@ -24,7 +25,10 @@ export function addCommonLinksCommand(program: Command): void {
     .argument('<article>', 'title of an article, written as the edition writes it')
     .argument('<other>', 'title of the other')
     .option('--lang <code>', 'the edition', 'en')
-    .option('--url <address>', `the encyclopedia, {lang} for the edition; ${ownAddress()} unless given`)
+    .option(
+      '--url <address>',
+      'the encyclopedia, {lang} for the edition; that of the Mainstay on this machine unless given',
+    )
     .option('--with-key', 'send $MAINSTAY_KEY to that address too, for a Mainstay elsewhere')
     .option('--user-agent <text>', 'how to name yourself elsewhere, such as "MyTool/1.0 (me@example.org)"')
     .option('--max-requests <number>', 'send no more requests than this', parseNumber)
@@ -36,10 +40,6 @@ export function addCommonLinksCommand(program: Command): void {
     .action(listCommonLinks)
 }
 
-function ownAddress(): string {
-  return `http://127.0.0.1:${process.env['PORT'] ?? 8022}/encyclopedia/{lang}`
-}
-
 function parseNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new InvalidArgumentError('It is a number from 1.')
@@ -48,11 +48,11 @@ function parseNumber(text: string): number {
 async function listCommonLinks(article: string, other: string, { json, url, ...options }: Options): Promise<void> {
   using stop = listenForStop()
   const result = await search(article, other, options.lang, {
-    baseUrl: url ?? ownAddress(),
+    baseUrl: url ?? `${readOwnAddress()}/encyclopedia/{lang}`,
     userAgent: options.userAgent,
     maxRequests: options.maxRequests,
     // The key of the Mainstay on this machine is no business of an encyclopedia elsewhere.
-    key: url === undefined || options.withKey ? process.env['MAINSTAY_KEY'] : undefined,
+    key: url === undefined || options.withKey ? readEnvironment().environment['MAINSTAY_KEY'] : undefined,
     signal: stop.signal,
   })
   if (json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`)

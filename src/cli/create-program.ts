@@ -20,7 +20,7 @@ export function createProgram(): Command {
     .showHelpAfterError('Try "mainstay --help".')
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 failed, 2 called wrongly.\nSettings are environment variables; "mainstay serve --help" lists them.',
+      '\nExit codes: 0 done, 1 failed, 2 called wrongly.\nSettings are environment variables, or lines of a file; "mainstay serve --help" lists them.',
     )
     .exitOverride()
     .hook('preAction', (_program, command) => {

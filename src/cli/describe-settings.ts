@@ -1,51 +1,40 @@
-import { type TObject, Type } from 'typebox'
-import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
+import type { TSchema } from 'typebox'
+import { describeDefault } from '../kernel/config/describe-setting-fault.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
-import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
-import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
+import { listSettings, listUpstreamSettings, type Setting, type SettingGroup } from './list-settings.ts'
 
-/** Every setting with what it does and its default, the server's first. */
-export function describeSettings(app: TObject, interfaces: readonly AnyInterface[]): string {
-  const shared = capabilitiesOf(interfaces).flatMap((capability) => [
-    describeEngines(capability, Object.keys(capability.engines), capability.defaultEngines, capability.title),
-    ...describeAll(capability.settings),
-  ])
-  const slices = interfaces.flatMap((slice) => [
-    ...(slice.servedBy && !choosesItself(slice)
-      ? []
-      : [describeEngines(slice, engineNamesOf(slice), defaultEnginesOf(slice), slice.contract.spec)]),
-    ...describeAll(slice.settings),
-  ])
-  const upstream = describeAll(Type.Object(upstreamFieldsOf('{PREFIX}')))
-  return [
-    ...describeAll(app),
-    ...shared,
-    ...slices,
-    '\nOf every interface whose {PREFIX}_ENGINE names upstream:',
-    ...upstream,
-  ].join('\n')
+/** Every setting with what it does and its default, in groups, in lines of at most `width` characters. */
+export function describeSettings(interfaces: readonly AnyInterface[], width: number): string {
+  const upstream: SettingGroup = {
+    title: 'Each interface whose {PREFIX}_ENGINE names upstream, which is its original or another server of its wire',
+    settings: listUpstreamSettings('{PREFIX}'),
+  }
+  return [...listSettings(interfaces), upstream].map((group) => describeGroup(group, width)).join('\n\n')
 }
 
-function describeEngines(
-  { prefix }: { readonly prefix: string },
-  names: readonly string[],
-  defaults: readonly string[],
-  what: string,
-): string {
-  return describe(
-    `${prefix}_ENGINE`,
-    `Engine of ${what}: ${names.join(', ')}; several by commas are asked in turn.`,
-    defaults.join(','),
-  )
+function describeGroup({ title, settings }: SettingGroup, width: number): string {
+  return [...wrap(title, width, ''), ...settings.map((setting) => describe(setting, width))].join('\n')
 }
 
-function describeAll(schema: TObject | undefined): string[] {
-  return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
-    const { description = '', default: fallback }: { description?: string; default?: unknown } = property
-    return describe(name, description, fallback)
-  })
+function describe({ name, schema }: Setting, width: number): string {
+  const fallback = describeDefault(schema)
+  const text = `${descriptionOf(schema)}${fallback === '' ? '' : ` Default: ${fallback}.`}`
+  return [`  ${name}`, ...wrap(text, width, '      ')].join('\n')
 }
 
-function describe(name: string, description: string, fallback: unknown): string {
-  return `  ${name}\n      ${description}${fallback === undefined ? '' : ` Default: ${String(fallback)}.`}`
+function descriptionOf(schema: TSchema): string {
+  const { description = '' }: { description?: string } = schema
+  return description
+}
+
+/** Words in lines; one that is longer than a line has one of its own. */
+function wrap(text: string, width: number, indent: string): readonly string[] {
+  const lines: string[] = []
+  let line = indent
+  for (const word of text.split(' ')) {
+    const longer = line === indent ? line + word : `${line} ${word}`
+    if (longer.length > width && line !== indent) lines.push(line)
+    line = longer.length > width && line !== indent ? indent + word : longer
+  }
+  return [...lines, line]
 }

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
 import type { App } from '../kernel/app/assemble.ts'
-import { isLoopback, kernelSettings } from '../kernel/config/kernel-settings.ts'
+import { isLoopback } from '../kernel/config/kernel-settings.ts'
 import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
 import { contain } from '../kernel/errors/contain.ts'
 import type { Logger } from '../kernel/observability/logger.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
+import { describeSettingsFiles } from './describe-settings-files.ts'
 import { lookAround } from './look-around.ts'
+import { readEnvironment } from './read-environment.ts'
 import { writeStartTable } from './start-table.ts'
 import { goOnWhenUncaught } from './uncaught.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
@@ -22,11 +24,15 @@ export function addServeCommand(program: Command): void {
     .option('--data <folder>', 'the folder that holds the embedded database (MAINSTAY_DATA)')
     .addHelpText(
       'after',
-      () => `\nSettings, as environment variables:\n${describeSettings(kernelSettings, interfaces)}`,
+      () =>
+        `\n${settingsIntroduction}\n\n${describeSettings(interfaces, Math.min(process.stdout.columns ?? 100, 100))}`,
     )
     .exitOverride()
     .action(serve)
 }
+
+const settingsIntroduction =
+  'Settings are variables of the environment, or NAME=value lines of .env in the working folder or of\nmainstay.env in the data folder; the first of them that has a setting decides.'
 
 async function serve(options: { port?: string; host?: string; data?: string }): Promise<void> {
   const { port, host, data } = options
@@ -35,7 +41,8 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
     ...(host ? { HOST: host } : {}),
     ...(data ? { MAINSTAY_DATA: data } : {}),
   }
-  const environment = { ...process.env, ...chosen }
+  const read = readEnvironment(chosen)
+  const { environment } = read
   const readSuggestions = lookAround(capabilitiesOf(interfaces), environment)
   const running = await startMainstay(environment)
   letYoungGenerationGrow()
@@ -43,7 +50,10 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.
   stopOnSignal(running.app, log)
-  process.stdout.write(writeStartTable(running, await readSuggestions()))
+  const lacks = (await running.app.findLacks()).map((lack) => `Warning: ${lack}`)
+  const isDevKeyInShell = Boolean(process.env['MAINSTAY_DEV_KEY'])
+  const notes = [...describeSettingsFiles(read, interfaces), ...lacks]
+  process.stdout.write(writeStartTable(running, { notes, suggestions: await readSuggestions(), isDevKeyInShell }))
 }
 
 /** Milliseconds that closing may take: whoever stops a service waits some ten seconds before killing it. */

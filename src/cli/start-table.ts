@@ -4,15 +4,27 @@ import type { MountedInterface } from '../kernel/http/operation.ts'
 import { describeEngines } from '../kernel/status.ts'
 import type { Running } from '../main.ts'
 
+export interface StartNotes {
+  /** Of settings and of what is missing, a line each. */
+  readonly notes: readonly string[]
+  /** What may be set. */
+  readonly suggestions: readonly string[]
+  /** Whether the shell has the development key, too, and not a file alone. */
+  readonly isDevKeyInShell: boolean
+}
+
 /** What `serve` prints once it listens: where everything is, a line to paste for each interface, and what may be set. */
-export function writeStartTable({ app, origin, firstKey }: Running, suggestions: readonly string[] = []): string {
+export function writeStartTable(
+  { app, origin, firstKey }: Running,
+  { notes, suggestions, isDevKeyInShell }: StartNotes,
+): string {
   const rows = app.interfaces.map((mounted) => describe(mounted, origin))
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const lines = rows.flatMap(({ cells, curl }) => [
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey), ...warnOfOpenDoor(app), '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey, isDevKeyInShell), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
 }
 
 function describe(mounted: MountedInterface, origin: string) {
@@ -39,7 +51,7 @@ function warnOfOpenDoor({ settings: { HOST, MAINSTAY_REQUIRE_KEY } }: Running['a
   ]
 }
 
-function describeKey(app: Running['app'], firstKey: string | undefined): string[] {
+function describeKey(app: Running['app'], firstKey: string | undefined, isDevKeyInShell: boolean): string[] {
   if (firstKey)
     return [
       '',
@@ -50,7 +62,9 @@ function describeKey(app: Running['app'], firstKey: string | undefined): string[
     return [
       '',
       'The development key is set; lines that need a key read it from the shell:',
-      'export MAINSTAY_KEY="$MAINSTAY_DEV_KEY"',
+      isDevKeyInShell
+        ? 'export MAINSTAY_KEY="$MAINSTAY_DEV_KEY"'
+        : 'export MAINSTAY_KEY=…, which is MAINSTAY_DEV_KEY of the file below',
     ]
   return [
     'Lines that need a key read it from $MAINSTAY_KEY; "mainstay keys add" makes one (in a clone "npm run mainstay -- keys add").',

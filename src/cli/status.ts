@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { Check } from 'typebox/value'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { type SystemStatus, systemStatus } from '../kernel/status.ts'
+import { readOwnAddress } from './read-environment.ts'
 import { writeTable } from './table.ts'
 
 /** Milliseconds after which a server counts as not answering. */
@@ -11,13 +12,13 @@ export function addStatusCommand(program: Command): void {
   program
     .command('status')
     .description('Show what a running Mainstay serves, with which engines.')
-    .option('--url <address>', 'where it runs', `http://127.0.0.1:${process.env.PORT ?? 8022}`)
+    .option('--url <address>', 'where it runs (http://127.0.0.1 with the PORT of the settings unless given)')
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExit code 1 when nothing answers there, so it serves as a health check.')
     .action(showStatus)
 }
 
-async function showStatus({ url, json }: { url: string; json?: boolean }): Promise<void> {
+async function showStatus({ url = readOwnAddress(), json }: { url?: string; json?: boolean }): Promise<void> {
   const status = await fetchStatus(url)
   if (json) return void process.stdout.write(`${JSON.stringify(status, undefined, 2)}\n`)
   const rows = status.interfaces.map(({ spec, id, base, engines }) => [
@@ -26,13 +27,14 @@ async function showStatus({ url, json }: { url: string; json?: boolean }): Promi
     `/${base}`,
     engines
       .map(
-        ({ name, loaded, circuit }) =>
-          `${name} (${loaded ? 'loaded' : 'idle'}${circuit === 'open' ? ', failing' : ''})`,
+        ({ name, loaded, circuit, lack }) =>
+          `${name} (${loaded ? 'loaded' : 'idle'}${circuit === 'open' ? ', failing' : ''}${lack === undefined ? '' : ', cannot answer yet'})`,
       )
       .join(', '),
   ])
+  const lacks = new Set(status.interfaces.flatMap(({ engines }) => engines.flatMap(({ lack }) => lack ?? [])))
   process.stdout.write(
-    `Mainstay ${status.version} at ${url}\n\n${writeTable(['', 'interface', 'base', 'engines'], rows)}`,
+    `Mainstay ${status.version} at ${url}\n\n${writeTable(['', 'interface', 'base', 'engines'], rows)}${[...lacks].map((lack) => `\n${lack}\n`).join('')}`,
   )
 }
 

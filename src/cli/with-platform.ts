@@ -2,12 +2,13 @@ import { interfaces } from '../interfaces/index.ts'
 import { AllSettings } from '../kernel/config/all-settings.ts'
 import { createLogger } from '../kernel/observability/logger.ts'
 import { openPlatform } from '../kernel/app/open-platform.ts'
+import { readEnvironment } from './read-environment.ts'
 import type { Platform } from '../kernel/platform.ts'
 
 /** Opens the platform for the time of a command's work. */
 export async function withPlatform<Result>(
   work: (platform: Platform) => Promise<Result>,
-  settings = new AllSettings(process.env),
+  settings = new AllSettings(readEnvironment().environment),
 ): Promise<Result> {
   const { MAINSTAY_LOG_LEVEL: level } = settings.kernel
   // A command says itself how it ended: of the log only what nobody foresaw is left, unless somebody looks for details.

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { EngineState } from './engines/engine-chain.ts'
 import type { MountedInterface } from './http/operation.ts'
 import type { Services } from './app/watch-services.ts'
 
@@ -22,6 +23,7 @@ export const systemStatus = Type.Object({
           name: Type.String(),
           loaded: Type.Boolean(),
           circuit: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
+          lack: Type.Optional(Type.String({ description: 'What it needs before it can answer, and how to get it' })),
         }),
       ),
     }),
@@ -40,17 +42,18 @@ export interface StatusSources {
 
 export async function describeStatus(sources: StatusSources): Promise<SystemStatus> {
   const { interfaces, version, domain, requireKey, services } = sources
+  for (const { chain } of interfaces) await chain.findLacks()
   const described = interfaces.map((mounted) => {
     const { id, spec, title, base } = mounted.definition.contract
-    return { id, spec, title, base, engines: describeEngines(mounted) }
+    return { id, spec, title, base, engines: [...describeEngines(mounted)] }
   })
   return { version, ...(await services.describe()), domain, requireKey, interfaces: described }
 }
 
 /** The engines that an interface was set to, its original among them, in the order in which they are asked. */
-export function describeEngines({ chain, upstream }: MountedInterface): SystemStatus['interfaces'][number]['engines'] {
+export function describeEngines({ chain, upstream }: MountedInterface): readonly EngineState[] {
   if (!upstream) return chain.describe()
   const { before, after, relay } = upstream
-  const original = { name: 'upstream', loaded: true, circuit: relay.servers.circuit }
+  const original: EngineState = { name: 'upstream', loaded: true, circuit: relay.servers.circuit }
   return [...chain.only(before).describe(), original, ...chain.only(after).describe()]
 }

@@ -9,10 +9,10 @@ export function EngineList({ engines }: { readonly engines: readonly EngineStatu
       {engines.map((engine) => {
         const state = summarizeState([engine])
         return (
-          <li key={engine.name} title={stateSentences[state]}>
+          <li key={engine.name} title={engine.lack ?? stateSentences[state]}>
             <StateDot state={state} />
             {engine.name}
-            {state === 'failing' && ' is failing'}
+            {state === 'failing' && (engine.lack === undefined ? ' is failing' : ' cannot answer yet')}
           </li>
         )
       })}

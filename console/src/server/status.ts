@@ -21,6 +21,8 @@ export interface EngineStatus {
   readonly loaded: boolean
   /** Open: it failed repeatedly and is left alone for a while. */
   readonly circuit: 'closed' | 'open'
+  /** What it needs before it can answer, in sentences. */
+  readonly lack?: string
 }
 
 /** Throws when the server does not answer, or answers something else. */
@@ -40,7 +42,7 @@ export type InterfaceState = 'ready' | 'serving' | 'failing' | 'unknown'
 /** The state of an interface in one word, from the engines behind it. */
 export function summarizeState(engines: readonly EngineStatus[] | undefined): InterfaceState {
   if (!engines || engines.length === 0) return 'unknown'
-  if (engines.some(({ circuit }) => circuit === 'open')) return 'failing'
+  if (engines.some(({ circuit, lack }) => circuit === 'open' || lack !== undefined)) return 'failing'
   return engines.some(({ loaded }) => loaded) ? 'serving' : 'ready'
 }
 

@@ -8,9 +8,9 @@ export const commandScript = join(import.meta.dirname, '../../../bin/mainstay.js
 
 export type TestEnvironment = Readonly<Record<string, string>>
 
-/** Starts `mainstay WORDS` with nothing of this process's environment but the path. */
-export function startCommand(words: readonly string[], environment: TestEnvironment = {}) {
-  return spawn(process.execPath, [commandScript, ...words], { env: { PATH: process.env.PATH, ...environment } })
+/** Starts `mainstay WORDS` with nothing of this process's environment but the path, in its working folder unless another is given. */
+export function startCommand(words: readonly string[], environment: TestEnvironment = {}, cwd?: string) {
+  return spawn(process.execPath, [commandScript, ...words], { env: { PATH: process.env.PATH, ...environment }, cwd })
 }
 
 export interface Finished {
@@ -21,8 +21,12 @@ export interface Finished {
 }
 
 /** Runs `mainstay WORDS` to its end. */
-export async function runCommand(words: readonly string[], environment: TestEnvironment = {}): Promise<Finished> {
-  const child = startCommand(words, environment)
+export async function runCommand(
+  words: readonly string[],
+  environment: TestEnvironment = {},
+  cwd?: string,
+): Promise<Finished> {
+  const child = startCommand(words, environment, cwd)
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: code === null ? 128 : Number(code), out, err }
 }

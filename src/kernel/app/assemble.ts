@@ -18,6 +18,7 @@ import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
 import { createLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import { findLacks } from './find-lacks.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from '../engines/open-capabilities.ts'
 import { openPlatform, type OpenPlatform } from './open-platform.ts'
@@ -51,6 +52,8 @@ export interface App {
   startJobs(): void
   /** Opens the ports of wires that are not HTTP, and gives them by name; `close` ends them. To be called once. */
   startListeners(): Promise<ReadonlyMap<string, number>>
+  /** What keeps engines that settings chose from answering, in sentences. */
+  findLacks(): Promise<readonly string[]>
   /** Begins to load engines that settings want loaded before the first call. To be called after listening. */
   prewarm(): void
   /** Says at /readyz that callers should go elsewhere, and serves on. */
@@ -153,6 +156,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     watchLoop: () => metrics.loop.start(),
     startJobs: start,
     startListeners: openPorts,
+    findLacks: () => findLacks(mounted, log),
     prewarm: () => prewarm(mounted, log),
     drain,
     close,

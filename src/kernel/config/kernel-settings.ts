@@ -12,6 +12,11 @@ export const kernelSettings = Type.Object({
     description: 'The port to listen on; 0 takes a free one.',
   }),
   MAINSTAY_DATA: Type.String({ default: './data', description: 'The folder that holds the embedded database.' }),
+  MAINSTAY_SETTINGS: Type.Optional(
+    Type.String({
+      description: 'A file of settings, NAME=value lines; mainstay.env in the data folder is read unless it is given.',
+    }),
+  ),
   MAINSTAY_DOMAIN: Type.String({
     default: 'localhost',
     description: 'Each interface also answers at the root of a host below this domain, such as geo.localhost.',

@@ -1,6 +1,7 @@
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { OperatorError } from '../errors/operator-error.ts'
+import { describeAllowed, describeDefault } from './describe-setting-fault.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -19,14 +20,19 @@ export function readSettings<Schema extends TObject>(schema: Schema, environment
   if (compiled.Check(values)) return values
   const [fault] = compiled.Errors(values)
   const name = fault?.instancePath.slice(1) ?? ''
-  throw new OperatorError(
-    `The setting ${name} ${fault?.message}${showValue(schema.properties[name], environment[name])}.`,
-  )
+  throw describeWrong(name, schema.properties[name], environment[name])
+}
+
+function describeWrong(name: string, schema: TSchema | undefined, text: string | undefined): OperatorError {
+  if (!schema) return new OperatorError(`The setting ${name} is wrong.`)
+  const fallback = describeDefault(schema)
+  const unset = fallback === '' ? '' : ` Where it is not set, it is ${fallback}.`
+  return new OperatorError(`The setting ${name} must be ${describeAllowed(schema)}${showValue(schema, text)}.${unset}`)
 }
 
 /** Settings that may hold a credential are marked `writeOnly` and never shown. */
-function showValue(schema: TSchema | undefined, text = ''): string {
-  return schema && 'writeOnly' in schema ? '' : `; it is "${text}"`
+function showValue(schema: TSchema, text = ''): string {
+  return 'writeOnly' in schema ? '' : `; it is "${text}"`
 }
 
 /** Several schemas as one; a slice's settings beside the kernel's. */

@@ -31,6 +31,8 @@ export function chooseEngines(
       const module = await load()
       return module.default(context)
     },
+    // That one works as soon as it is installed; the others' files are loaded for this no sooner than somebody wants to know.
+    findLack: async () => (name === 'embedded' ? undefined : (await definition.engines[name]?.())?.findLack?.(context)),
   }))
   const { combine } = definition
   return new EngineChain(links, platform.log, { combine: combine && ((chained) => combine(chained, context)) })

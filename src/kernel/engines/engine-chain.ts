@@ -6,6 +6,8 @@ import type { Logger } from '../observability/logger.ts'
 export interface EngineLink {
   readonly name: string
   readonly load: () => Promise<object>
+  /** What keeps it from answering. */
+  readonly findLack?: () => Promise<string | undefined>
 }
 
 /** Told the name of the engine that produced an answer. */
@@ -26,16 +28,28 @@ export interface EngineChainOptions {
   readonly combine?: ((links: readonly ChainedEngine[]) => SelectEngine) | undefined
 }
 
+/** How an engine does, for those who run the server. */
+export interface EngineState {
+  readonly name: string
+  readonly loaded: boolean
+  readonly circuit: 'closed' | 'open'
+  /** What it needs before it can answer, in sentences. */
+  readonly lack?: string
+}
+
 /** An engine of a chain with its state, which chains that hold it share. */
 class Link implements EngineLink {
   readonly name: string
   readonly load: () => Promise<object>
   readonly breaker: CircuitBreaker
+  readonly findLack: () => Promise<string | undefined>
   engine: Promise<object> | undefined
+  lack: string | undefined
 
-  constructor({ name, load }: EngineLink, breaker: CircuitBreaker) {
+  constructor({ name, load, findLack = async () => undefined }: EngineLink, breaker: CircuitBreaker) {
     this.name = name
     this.load = load
+    this.findLack = findLack
     this.breaker = breaker
   }
 }
@@ -73,12 +87,18 @@ export class EngineChain {
   }
 
   /** The state of each engine, for status pages: loaded or not, its circuit open or closed. */
-  describe(): { name: string; loaded: boolean; circuit: 'closed' | 'open' }[] {
-    return this.#links.map(({ name, engine, breaker }) => ({
+  describe(): EngineState[] {
+    return this.#links.map(({ name, engine, breaker, lack }) => ({
       name,
       loaded: engine !== undefined,
       circuit: breaker.state,
+      ...(lack !== undefined && { lack }),
     }))
+  }
+
+  /** Looks for what keeps engines from answering; `describe` tells it from then on. */
+  async findLacks(): Promise<void> {
+    for (const link of this.#links) link.lack = await link.findLack()
   }
 
   /** Loads all of them, before anything is asked. */

@@ -18,6 +18,8 @@ export interface EngineContext<Settings = Record<never, never>> extends Platform
  */
 export interface EngineModule<Engine, Settings> {
   default(context: EngineContext<Settings>): Engine | Promise<Engine>
+  /** Where an engine needs what is not there, a package or a model: what is missing and how to get it, in sentences. Asked often. */
+  findLack?(context: EngineContext<Settings>): Promise<string | undefined>
 }
 
 export type LoadEngine<Engine, Settings> = () => Promise<EngineModule<Engine, Settings>>

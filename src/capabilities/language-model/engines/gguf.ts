@@ -6,6 +6,7 @@ import { encodeMessages, encodePrompt } from './gguf/encode-prompt.ts'
 import { createCheck } from './gguf/check-answer.ts'
 import { createGrammar, toolsOf } from './gguf/create-grammar.ts'
 import { type Generation, generate } from './gguf/generate.ts'
+import { findMissingPackage } from './gguf/load-llama.ts'
 import type { LoadedModel } from './gguf/loaded-model.ts'
 import { ModelCatalogue } from './gguf/model-catalogue.ts'
 import { ModelCache } from './gguf/model-cache.ts'
@@ -56,6 +57,15 @@ export default function createEngine(
       })),
     [Symbol.asyncDispose]: () => cache.dispose(),
   }
+}
+
+/** The package, a model, or the one that CHAT_MODEL names. */
+export async function findLack({
+  settings,
+  dataFolder,
+}: Pick<EngineContext<Settings>, 'settings' | 'dataFolder'>): Promise<string | undefined> {
+  const lacks = [findMissingPackage(), await new ModelCatalogue(settings, dataFolder).findLack()]
+  return lacks.filter((lack) => lack !== undefined).join(' ') || undefined
 }
 
 type Prepared = Omit<Generation, 'request' | 'held'>

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { listMissingPackages } from '../../../kernel/onnx/load-packages.ts'
 import type { TextEmbedder } from '../port.ts'
 import { modelNotFound } from '../domain/errors.ts'
 import { fitVector, toUnitLength } from '../domain/fit-vector.ts'
@@ -33,9 +34,23 @@ export default async function createEngine({
   }
 }
 
+/** Packages, and the folder of a model. */
+export async function findLack({
+  settings,
+}: Pick<EngineContext<OnnxSettings>, 'settings'>): Promise<string | undefined> {
+  const isThere = (await findPlace(settings.EMBEDDINGS_ONNX_FOLDER)) !== undefined
+  return [...listMissingPackages(), ...(isThere ? [] : [folderMissing])].join(' ') || undefined
+}
+
 async function findFolder(path: string | undefined): Promise<string> {
-  const folder = path && resolve(path)
-  if (!folder || !(await stat(folder).catch(() => undefined))?.isDirectory())
-    throw kernelError('engine_unavailable', 'Set EMBEDDINGS_ONNX_FOLDER to the folder of a sentence transformer.')
+  const folder = await findPlace(path)
+  if (folder === undefined) throw kernelError('engine_unavailable', folderMissing)
   return folder
+}
+
+const folderMissing = 'Set EMBEDDINGS_ONNX_FOLDER to the folder of a sentence transformer.'
+
+async function findPlace(path: string | undefined): Promise<string | undefined> {
+  const folder = path && resolve(path)
+  return folder && (await stat(folder).catch(() => undefined))?.isDirectory() ? folder : undefined
 }

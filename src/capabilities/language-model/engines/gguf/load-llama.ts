@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type * as NodeLlamaCpp from 'node-llama-cpp'
+import { isPackageThere } from '../../../../kernel/engines/is-package-there.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../kernel/observability/logger.ts'
 
@@ -33,8 +34,14 @@ async function importPackage(): Promise<LlamaLibrary['package']> {
   try {
     return await import('node-llama-cpp')
   } catch (cause) {
-    const message =
-      'The engine "gguf" needs a package more: run "npm install node-llama-cpp", in a clone "npm run llama", and start again.'
-    throw kernelError('engine_unavailable', message, { cause })
+    throw kernelError('engine_unavailable', packageMissing, { cause })
   }
 }
+
+/** What to do where the package is not installed; undefined where it is. Nothing of it is loaded. */
+export function findMissingPackage(): string | undefined {
+  return isPackageThere('node-llama-cpp') ? undefined : packageMissing
+}
+
+const packageMissing =
+  'The engine "gguf" needs a package more: run "npm install node-llama-cpp", in a clone "npm run llama", and start again.'

@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { GenerationEvent } from '../../port.ts'
 import { complete, toCompletion } from '../../testing/ask.ts'
 import { makeModel } from '../../testing/make-model.ts'
+import { readSettings } from '../../../../kernel/config/read-settings.ts'
+import { settings } from '../../settings.ts'
+import { findLack } from '../gguf.ts'
 import { llamaMissing, nameOf, openForTest } from '../../testing/open-gguf-engine.ts'
 
 async function readAll(events: AsyncIterable<GenerationEvent>): Promise<void> {
@@ -65,9 +68,20 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('several models'), () => {
 
   test('without any, the answer says that there is none', async () => {
     await expect(complete(await openForTest({}), { prompt: 'the' })).rejects.toMatchObject({
-      code: 'model_not_found',
-      status: 404,
+      code: 'engine_unavailable',
+      status: 503,
+      message: expect.stringContaining('has no model yet: "mainstay models pull'),
     })
+  })
+
+  test('a default model that is not there is told, not passed over in silence', async () => {
+    const engine = await openForTest({ one: {}, two: {} })
+    const lackOf = (CHAT_MODEL: string) =>
+      findLack({ settings: readSettings(settings, { CHAT_MODEL }), dataFolder: join(engine.folder, '..') })
+    expect(await lackOf('two')).toBeUndefined()
+    expect(await lackOf('three')).toBe(
+      'CHAT_MODEL names "three", which is none of the models here, such as one, two; "mainstay models list" shows all of the data folder.',
+    )
   })
 
   test('more than the queue holds are refused, and served again when it is empty', async () => {

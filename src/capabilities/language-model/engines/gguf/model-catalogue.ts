@@ -1,5 +1,6 @@
 import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
 import { describeModelFile } from '../../domain/gguf-file/describe-model.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { ModelDescription } from '../../port.ts'
 import { modelNotFound } from '../../domain/errors.ts'
 import { findModels, type ModelFile, modelsFolderOf, readUsedModel } from '../../downloads/models-folder.ts'
@@ -36,16 +37,34 @@ export class ModelCatalogue {
 
   async find(name: string | undefined): Promise<ModelFile> {
     const files = await this.#list()
+    if (files.length === 0) throw kernelError('engine_unavailable', noModel)
     const file = name === undefined ? files[0] : files.find((each) => each.name === name)
     if (file) return file
-    throw modelNotFound(name ?? this.#settings.CHAT_MODEL ?? 'default')
+    throw modelNotFound(name ?? 'default')
+  }
+
+  /** What has to be done before a request that names no model is answered by the model that is meant. */
+  async findLack(): Promise<string | undefined> {
+    const files = await this.#list()
+    if (files.length === 0) return noModel
+    const { CHAT_MODEL: wanted } = this.#settings
+    if (wanted === undefined || files.some((file) => isNamed(file, wanted))) return undefined
+    const names = files.slice(0, 5).map(({ name }) => name)
+    return `CHAT_MODEL names "${wanted}", which is none of the models here, such as ${names.join(', ')}; "mainstay models list" shows all of the data folder.`
   }
 
   async #list(): Promise<readonly ModelFile[]> {
     const further = this.#settings.CHAT_GGUF_MODELS?.split(',').map((place) => place.trim()) ?? []
     const files = await findModels([this.#folder, ...further.filter((place) => place !== '')])
     const wanted = this.#settings.CHAT_MODEL ?? (await readUsedModel(this.#folder))
-    const first = files.find(({ name, path }) => name === wanted || path === wanted)
+    const first = wanted === undefined ? undefined : files.find((file) => isNamed(file, wanted))
     return first ? [first, ...files.filter((file) => file !== first)] : files
   }
+}
+
+const noModel =
+  'The engine "gguf" has no model yet: "mainstay models pull Qwen/Qwen2.5-0.5B-Instruct-GGUF:Q4_K_M" gets a small one (in a clone "npm run mainstay -- models pull …"); no restart is needed.'
+
+function isNamed({ name, path }: ModelFile, wanted: string): boolean {
+  return name === wanted || path === wanted
 }

@@ -1,0 +1,63 @@
+import { type TObject, type TSchema, Type } from 'typebox'
+import { kernelSettings } from '../kernel/config/kernel-settings.ts'
+import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
+import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
+import type { Capability } from '../kernel/engines/capability.ts'
+import type { AnyInterface } from '../kernel/interface.ts'
+import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
+
+export interface Setting {
+  readonly name: string
+  readonly schema: TSchema
+}
+
+/** Settings of one part of the product. */
+export interface SettingGroup {
+  readonly title: string
+  readonly settings: readonly Setting[]
+}
+
+/** All settings: the server's, those of what several interfaces share, then each interface's. */
+export function listSettings(interfaces: readonly AnyInterface[]): readonly SettingGroup[] {
+  return [
+    { title: 'The server', settings: toSettings(kernelSettings) },
+    ...capabilitiesOf(interfaces).map(listOfCapability),
+    ...interfaces.map(listOfInterface).filter(({ settings }) => settings.length > 0),
+  ]
+}
+
+/** The settings of an original behind an interface, by the prefix of its others. */
+export function listUpstreamSettings(prefix: string): readonly Setting[] {
+  return toSettings(Type.Object(upstreamFieldsOf(prefix)))
+}
+
+function listOfCapability(capability: Capability<object>): SettingGroup {
+  const { prefix, title, engines, defaultEngines, settings, commands } = capability
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    settings: [
+      toEngineSetting(prefix, Object.keys(engines), defaultEngines),
+      ...toSettings(settings),
+      ...toSettings(commands?.settings),
+    ],
+  }
+}
+
+function listOfInterface(slice: AnyInterface): SettingGroup {
+  const { spec, title } = slice.contract
+  const isServed = slice.servedBy && !choosesItself(slice)
+  const engine = isServed ? [] : [toEngineSetting(slice.prefix, engineNamesOf(slice), defaultEnginesOf(slice))]
+  return {
+    title: `${title} (${spec})`,
+    settings: [...engine, ...toSettings(slice.settings), ...toSettings(slice.commands?.settings)],
+  }
+}
+
+function toEngineSetting(prefix: string, names: readonly string[], defaults: readonly string[]): Setting {
+  const description = `What does the work: ${names.join(', ')}; several by commas are asked in turn.`
+  return { name: `${prefix}_ENGINE`, schema: Type.String({ description, default: defaults.join(',') }) }
+}
+
+function toSettings(schema: TObject | undefined): readonly Setting[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({ name, schema: property }))
+}
