@@ -23,8 +23,12 @@ export interface IndexedPage {
   readonly words: number
 }
 
-/** Different words of one text: more are in lists of codes, not in articles, and PostgreSQL's limit lies at a megabyte. */
+/** Different words of one text: more are in lists of codes, not in articles. */
 const maxWords = 20_000
+
+/** Bytes of a word, and of all words together: PostgreSQL makes a broken `tsvector` of more without a word about it. */
+const maxWordBytes = 2_046
+const maxBytes = 1_048_575
 
 /** The expansion is that of the page's wikitext; its links are those of its own text. */
 export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefined, site: Site): IndexedPage {
@@ -50,10 +54,24 @@ export function toIndexedPage(page: PageToIndex, expansion: Expansion | undefine
       ...(redirect ? [toRow('redirect')(redirect.title)] : []),
     ],
     categories: expansion ? toCategoryRows(page, name, expansion.text, site) : [],
-    title: [...new Set(titleWords)],
-    body: [...new Set(words)].slice(0, maxWords),
+    title: chooseWords(titleWords),
+    body: chooseWords(words),
     words: countWords(text),
   }
+}
+
+/** Each once, the first of them as far as they fit. */
+function chooseWords(words: readonly string[]): string[] {
+  const chosen = new Set<string>()
+  let bytes = 0
+  for (const word of words) {
+    const length = Buffer.byteLength(word)
+    if (length > maxWordBytes || chosen.has(word)) continue
+    bytes += length
+    if (bytes > maxBytes || chosen.size === maxWords) break
+    chosen.add(word)
+  }
+  return [...chosen]
 }
 
 /** As PHP counts them for MediaWiki: runs of Latin letters, hyphens and apostrophes, whatever the language; those at the beginning are none. */
