@@ -9,6 +9,7 @@ import {
   multiply,
   readRankModel,
 } from '../src/interfaces/japanese-smalltalk/engines/embedded/rank/rank-model.ts'
+import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
 import { createWorkerPools } from '../src/kernel/workers/piscina-pools.ts'
 import { readDialogues } from '../training/smalltalk/read-dialogues.ts'
 import { drawChoices } from './japanese-smalltalk/draw-choices.ts'
@@ -50,7 +51,8 @@ function isFirst([first = 0, ...others]: readonly number[]): boolean {
 /** Utterances of people, one after another, with the two turns before each. */
 async function measureRate(dialogues: readonly (readonly string[])[]): Promise<BenchResult['figures'][number]> {
   await using workers = createWorkerPools({ maxThreads: 1 })
-  const engine = await createSmallTalker(createText({ workers }), Date.now, 1)
+  const yieldToEventLoop = createYieldToEventLoop()
+  const engine = createSmallTalker(createText({ workers }), { now: Date.now, seed: 1, yieldToEventLoop })
   const asked = dialogues.slice(0, 60).flatMap((turns) => turns.slice(2, 7).map((_, at) => turns.slice(at, at + 3)))
   const { signal } = new AbortController()
   const ask = async () => {

@@ -12,7 +12,6 @@ import packageJson from '../package.json' with { type: 'json' }
 import { createProgram } from '../src/cli/create-program.ts'
 import { describeSettings } from '../src/cli/describe-settings.ts'
 import { interfaces } from '../src/interfaces/index.ts'
-import { kernelSettings } from '../src/kernel/config/kernel-settings.ts'
 import { findFault } from './blocks/check-command.ts'
 import { findBlocks, findInlineCommands } from './blocks/find-blocks.ts'
 import { matchesOutput } from './blocks/match-output.ts'
@@ -71,7 +70,7 @@ describe('what pages hold', () => {
   })
 
   test('settings that blocks set are there', () => {
-    const described = describeSettings(kernelSettings, interfaces)
+    const described = describeSettings(interfaces, 80)
     const names = [...described.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, name]) => name)
     const assigned = blocks
       .filter(({ language }) => language === 'sh')

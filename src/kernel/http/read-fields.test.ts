@@ -60,3 +60,20 @@ test('a form in long fields is the same', async () => {
   const form = `a=${'%e6%97%a5+x'.repeat(100_000)}&${'b'.repeat(300_000)}=${'日'.repeat(200_000)}`
   expect(await readForm(Buffer.from(form))).toEqual([...new URLSearchParams(form)])
 })
+
+test.each([
+  ['one field of plus signs', `text=${'+'.repeat(3_000_000)}`],
+  ['one field of escaped bytes', `text=${'%41'.repeat(1_000_000)}`],
+  ['a thousand fields', 'a=++%41'.repeat(400).concat('&').repeat(1000)],
+])('others have their turn while %s is read', async (_, form) => {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await readForm(Buffer.from(form))
+  isOver = true
+  expect(turns).toBeGreaterThanOrEqual(10)
+})

@@ -1,41 +1,61 @@
-import { parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from './glossary.ts'
 
 /** Characters of a term, at most. */
 const maxTerm = 1_024
 
+/** Characters of CSV that are read in one turn. */
+const sliceLength = 16_384
+
 /**
  * Terms as glossaries are sent: TSV has a term, a tab and its counterpart on each line, CSV (RFC 4180) the same by commas, with two more columns that may name
  * the languages. Throws a `ServiceError` that names the line.
  */
-export function readEntries(text: string, format: 'tsv' | 'csv'): GlossaryEntry[] {
-  const rows = format === 'tsv' ? readTsv(text) : readCsv(text)
-  const bySource = new Map<string, string>()
-  for (const [index, row] of rows.entries()) {
-    const [source = '', target = ''] = row.map((field) => field.trim())
-    if (source === '' && target === '' && row.length < 2) continue
-    checkRow(index + 1, row.length, source, target)
-    if (bySource.has(source)) throw fault(`Line ${index + 1}: "${shorten(source)}" is there twice.`)
-    bySource.set(source, target)
+export async function readEntries(
+  text: string,
+  format: 'tsv' | 'csv',
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<GlossaryEntry[]> {
+  const entries: GlossaryEntry[] = []
+  const sources = new Set<string>()
+  let line = 0
+  for await (const row of format === 'tsv' ? readTsv(text) : readCsv(text)) {
+    await yieldToEventLoop()
+    line += 1
+    const [source, target] = [row[0]?.trim() ?? '', row[1]?.trim() ?? '']
+    if (source === '' && row.length < 2) continue
+    checkRow(line, row.length, source, target)
+    if (sources.has(source)) throw fault(`Line ${line}: "${shorten(source)}" is there twice.`)
+    sources.add(source)
+    entries.push([source, target])
   }
-  if (bySource.size === 0) throw fault('The glossary has no entry.')
-  return [...bySource]
+  if (entries.length === 0) throw fault('The glossary has no entry.')
+  return entries
 }
 
-function readTsv(text: string): string[][] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|[\r\n]/)
-    .map((line) => line.split('\t'))
+/** What stands behind a second tab is left out. */
+function* readTsv(text: string): Generator<readonly string[]> {
+  let begin = text.startsWith('\uFEFF') ? 1 : 0
+  for (const { 0: lineEnd, index } of text.matchAll(/\r\n|[\r\n]/g)) {
+    yield text.slice(begin, index).split('\t', 2)
+    begin = index + lineEnd.length
+  }
+  yield text.slice(begin).split('\t', 2)
 }
 
-function readCsv(text: string): string[][] {
+async function* readCsv(text: string): AsyncGenerator<readonly string[]> {
   try {
-    return parse(text, { bom: true, relax_column_count: true })
+    yield* Readable.from(cut(text)).pipe(parse({ bom: true, relax_column_count: true }))
   } catch (cause) {
-    throw fault(`The glossary is no CSV: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`, cause)
+    throw fault(`The glossary is no CSV: ${cause instanceof CsvError ? cause.message : 'it cannot be read'}.`, cause)
   }
+}
+
+function* cut(text: string): Generator<string> {
+  for (let begin = 0; begin < text.length; begin += sliceLength) yield text.slice(begin, begin + sliceLength)
 }
 
 function checkRow(line: number, width: number, source: string, target: string): void {

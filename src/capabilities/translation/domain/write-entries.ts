@@ -1,6 +1,15 @@
+import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from './glossary.ts'
 
 /** One line for each entry, a tab between the two; terms hold neither tabs nor line breaks. */
-export function writeEntries(entries: readonly GlossaryEntry[]): string {
-  return entries.map(([source, target]) => `${source}\t${target}`).join('\n')
+export async function writeEntries(
+  entries: readonly GlossaryEntry[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<string> {
+  let text = ''
+  for (const [index, [source, target]] of entries.entries()) {
+    await yieldToEventLoop()
+    text += `${index === 0 ? '' : '\n'}${source}\t${target}`
+  }
+  return text
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { Type } from 'typebox'
 import { readSettings } from '../../../kernel/config/read-settings.ts'
@@ -8,6 +9,7 @@ import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
 import type { TranslationEngine } from '../port.ts'
 import { startRegistry } from '../testing/start-registry.ts'
 import createEngine from './firefox.ts'
+import { PullOnDemand } from './firefox/pull-on-demand.ts'
 import { firefoxSettings } from './firefox/settings.ts'
 
 const signal = new AbortController().signal
@@ -73,4 +75,22 @@ test('a pull that fails is told, and tried again by the next call', async () => 
   const asked = registry.requests.length
   await expect(engine.translate(request, signal)).rejects.toMatchObject({ code: 'model_unavailable' })
   expect(registry.requests.length).toBeGreaterThan(asked)
+})
+
+test('a pull that fails once its caller has left is heard of by nobody', async () => {
+  const registry = await startWith([['en', 'de']])
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-firefox-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  // No folder of models can be made below a file.
+  const dataFolder = join(folder, 'file')
+  await writeFile(dataFolder, '')
+  const unhandled: unknown[] = []
+  const note = (thrown: unknown) => void unhandled.push(thrown)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
+  const onDemand = new PullOnDemand({ dataFolder, place: registry.url, now: Date.now })
+  await expect(onDemand.pull(request, signal)).rejects.toMatchObject({ code: 'model_unavailable' })
+  await expect(onDemand.pull(request, AbortSignal.abort())).rejects.toThrow('given up')
+  await setTimeout(100)
+  expect(unhandled).toEqual([])
 })

@@ -1,3 +1,6 @@
+import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { GlossaryEntry } from '../domain/glossary.ts'
+
 /** A term of a glossary in a text. */
 export interface FoundTerm {
   readonly begin: number
@@ -29,25 +32,38 @@ interface Terms {
  * Finds terms from left to right, the longest first; what was found is not looked through again. A term in small letters is found at the beginning of
  * a sentence too, and then its counterpart begins with a capital.
  */
-export function createFindTerms(language: string, entries: readonly (readonly [string, string])[]): FindTerms {
-  const terms = indexTerms(language, entries)
+export async function createFindTerms(
+  language: string,
+  entries: readonly GlossaryEntry[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<FindTerms> {
+  const terms = await indexTerms(language, entries, yieldToEventLoop)
   return (text) => find(text, text.toLocaleLowerCase(language), terms)
 }
 
-function indexTerms(language: string, entries: readonly (readonly [string, string])[]): Terms {
-  const fold = (written: string) => written.toLocaleLowerCase(language)
-  const byText = Map.groupBy(
-    entries.map(([written, target]) => ({ written, target, isAnyCase: fold(written) === written })),
-    ({ written }) => fold(written),
-  )
-  const byFirst = Map.groupBy(byText.keys(), (text) => text.charAt(0))
-  const lengths = new Map(
-    [...byFirst].map(([first, texts]) => [
-      first,
-      [...new Set(texts.map((text) => text.length))].toSorted((one, other) => other - one),
-    ]),
-  )
-  return { byText, lengths }
+async function indexTerms(
+  language: string,
+  entries: readonly GlossaryEntry[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Terms> {
+  const byText = new Map<string, Term[]>()
+  const lengths = new Map<string, Set<number>>()
+  for (const [written, target] of entries) {
+    await yieldToEventLoop()
+    const text = written.toLocaleLowerCase(language)
+    getOrMake(byText, text, () => []).push({ written, target, isAnyCase: text === written })
+    getOrMake(lengths, text.charAt(0), () => new Set<number>()).add(text.length)
+  }
+  const longestFirst = (each: ReadonlySet<number>) => [...each].toSorted((one, other) => other - one)
+  return { byText, lengths: new Map([...lengths].map(([first, each]) => [first, longestFirst(each)])) }
+}
+
+function getOrMake<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  values.set(key, made)
+  return made
 }
 
 function find(text: string, folded: string, terms: Terms): FoundTerm[] {

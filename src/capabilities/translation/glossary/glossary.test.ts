@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { migrations } from '../storage/migrations.ts'
+import { readEntriesColumn, writeEntriesColumn } from './entries-column.ts'
 import { createFindTerms } from './find-terms.ts'
 import { openGlossaries } from './open-glossaries.ts'
 import { createProtect } from './protect-terms.ts'
 import { readEntries } from '../domain/read-entries.ts'
 import { writeEntries } from '../domain/write-entries.ts'
 
-describe('terms in a text', () => {
-  const find = createFindTerms('en', [
+const yieldToEventLoop = createYieldToEventLoop()
+
+describe('terms in a text', async () => {
+  const entries = [
     ['bin', 'Behälter'],
     ['loading bay', 'Laderampe'],
     ['Bay', 'Bucht'],
     ['東京', 'Tokyo'],
     ['R&D', 'F&E'],
-  ])
+  ] as const
+  const find = await createFindTerms('en', entries, yieldToEventLoop)
   const targets = (text: string) => find(text).map(({ begin, end, target }) => [text.slice(begin, end), target])
 
   it('are whole words, the longest first', () => {
@@ -37,11 +42,12 @@ describe('terms in a text', () => {
   })
 })
 
-describe('protecting', () => {
-  const protect = createProtect('en', [
+describe('protecting', async () => {
+  const entries = [
     ['bin', 'Behälter'],
     ['R&D', 'F&E'],
-  ])
+  ] as const
+  const protect = await createProtect('en', entries, yieldToEventLoop)
 
   it('hides a term of a plain text from the engine and writes its counterpart', () => {
     const { text, format, restore } = protect('One <bin>\nfor R&D', 'text')
@@ -67,20 +73,25 @@ describe('protecting', () => {
 })
 
 describe('entries as they are sent', () => {
-  it('come as TSV or CSV', () => {
-    expect(readEntries('\uFEFFbin\tBehälter\r\n\r\nbay \t Bucht\n', 'tsv')).toEqual([
+  it('come as TSV or CSV', async () => {
+    expect(await readEntries('\uFEFFbin\tBehälter\r\n\r\nbay \t Bucht\n', 'tsv', yieldToEventLoop)).toEqual([
       ['bin', 'Behälter'],
       ['bay', 'Bucht'],
     ])
-    expect(readEntries('"bin, large","Behälter ""groß""",en,de\nbay,Bucht,en,de\n', 'csv')).toEqual([
+    expect(
+      await readEntries('"bin, large","Behälter ""groß""",en,de\nbay,Bucht,en,de\n', 'csv', yieldToEventLoop),
+    ).toEqual([
       ['bin, large', 'Behälter "groß"'],
       ['bay', 'Bucht'],
     ])
     expect(
-      writeEntries([
-        ['bin', 'Behälter'],
-        ['bay', 'Bucht'],
-      ]),
+      await writeEntries(
+        [
+          ['bin', 'Behälter'],
+          ['bay', 'Bucht'],
+        ],
+        yieldToEventLoop,
+      ),
     ).toBe('bin\tBehälter\nbay\tBucht')
   })
 
@@ -91,8 +102,45 @@ describe('entries as they are sent', () => {
     ['', 'csv', 'The glossary has no entry.'],
     ['"bin,B', 'csv', /^The glossary is no CSV: /],
     ['bin\tB\u0007', 'tsv', 'Line 1: a term has a control character.'],
-  ] as const)('are refused with their line: %j', (text, format, sentence) => {
-    expect(() => readEntries(text, format)).toThrow(sentence)
+  ] as const)('are refused with their line: %j', async (text, format, sentence) => {
+    await expect(readEntries(text, format, yieldToEventLoop)).rejects.toThrow(sentence)
+  })
+})
+
+/** How often others have their turn while something is done. */
+async function countTurns(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await work().catch(() => undefined)
+  isOver = true
+  return turns
+}
+
+describe('others have their turn while a large glossary', () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => `${index.toString(36)}a`)
+
+  it.each([
+    ['comes as TSV', lines.map((line) => `${line}\tb`).join('\n'), 'tsv'],
+    ['comes as CSV', lines.map((line) => `${line},b`).join('\n'), 'csv'],
+    ['is line ends alone', '\n'.repeat(1_000_000), 'tsv'],
+    ['is line ends of CSV alone', '\n'.repeat(1_000_000), 'csv'],
+  ] as const)('%s', async (_, text, format) => {
+    expect(await countTurns(() => readEntries(text, format, yieldToEventLoop))).toBeGreaterThanOrEqual(5)
+  })
+
+  it('is kept, read, and made ready', async () => {
+    const entries = lines.map((line) => [line, 'b'] as const)
+    const written = await writeEntriesColumn(entries, yieldToEventLoop)
+    expect(JSON.parse(written)).toEqual(entries)
+    expect(await readEntriesColumn(written, yieldToEventLoop)).toEqual(entries)
+    expect(await readEntriesColumn(JSON.stringify(entries), yieldToEventLoop)).toEqual(entries)
+    expect(await countTurns(() => readEntriesColumn(written, yieldToEventLoop))).toBeGreaterThanOrEqual(5)
+    expect(await countTurns(() => createFindTerms('en', entries, yieldToEventLoop))).toBeGreaterThanOrEqual(5)
   })
 })
 

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import type { GlossaryTable, Tables } from '../storage/tables.ts'
-import type { Glossary, GlossaryDescription, GlossaryEntry, GlossaryStore } from '../domain/glossary.ts'
+import type { Glossary, GlossaryDescription, GlossaryStore } from '../domain/glossary.ts'
+import { readEntriesColumn, writeEntriesColumn } from './entries-column.ts'
 import { createProtect } from './protect-terms.ts'
-import { Type } from 'typebox'
 
 const described = ['id', 'name', 'source', 'target', 'entry_count', 'created_at'] as const
 
 /** Glossaries that are ready to be applied, at most. */
 const maxOpen = 100
 
-export function openGlossaries({ storage, now }: Pick<Platform, 'storage' | 'now'>): GlossaryStore {
+export function openGlossaries({
+  storage,
+  now,
+  yieldToEventLoop,
+}: Pick<Platform, 'storage' | 'now' | 'yieldToEventLoop'>): GlossaryStore {
   // A glossary never changes once it is made: what was opened stays right until it is deleted, which its description tells.
   const opened = new Map<string, Glossary>()
   const find = async (owner: string, id: string) => {
@@ -20,15 +23,16 @@ export function openGlossaries({ storage, now }: Pick<Platform, 'storage' | 'now
   }
   const readEntries = async (owner: string, id: string) => {
     const row = await selectOwn(storage, owner).select('entries').where('id', '=', id).executeTakeFirst()
-    return row ? parseEntries(row.entries) : undefined
+    return row ? readEntriesColumn(row.entries, yieldToEventLoop) : undefined
   }
   return {
     async create(owner, { name, source, target, entries }) {
       const description = { id: randomUUID(), name, source, target, entryCount: entries.length, createdAt: now() }
+      const written = await writeEntriesColumn(entries, yieldToEventLoop)
       await storage
         .tables<Tables>()
         .insertInto('translation_glossary')
-        .values(toGlossaryRow(owner, description, entries))
+        .values(toGlossaryRow(owner, description, written))
         .execute()
       return description
     },
@@ -53,7 +57,10 @@ export function openGlossaries({ storage, now }: Pick<Platform, 'storage' | 'now
       if (!description || known) return description && known
       const entries = await readEntries(owner, id)
       if (!entries) return undefined
-      const glossary = { ...description, protect: createProtect(description.source, entries) }
+      const glossary = {
+        ...description,
+        protect: await createProtect(description.source, entries, yieldToEventLoop),
+      }
       if (opened.size >= maxOpen) opened.clear()
       opened.set(id, glossary)
       return glossary
@@ -73,10 +80,11 @@ function toDescription(row: Pick<GlossaryTable, (typeof described)[number]>): Gl
   return { id, name, source, target, entryCount, createdAt }
 }
 
+/** `entries` is their JSON. */
 export function toGlossaryRow(
   owner: string,
   { id, name, source, target, entryCount, createdAt }: GlossaryDescription,
-  entries: readonly GlossaryEntry[],
+  entries: string,
 ): GlossaryTable {
   return {
     id,
@@ -85,12 +93,7 @@ export function toGlossaryRow(
     source,
     target,
     entry_count: entryCount,
-    entries: JSON.stringify(entries),
+    entries,
     created_at: createdAt,
   }
 }
-
-/** What `toGlossaryRow` wrote. */
-export const parseEntries: (written: string) => GlossaryEntry[] = createJsonReader(
-  Type.Array(Type.Tuple([Type.String(), Type.String()])),
-)

@@ -1,4 +1,5 @@
 import { decodeHTML, escapeText } from 'entities'
+import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { TextFormat } from '../port.ts'
 import { isOpaque } from '../texts/html/elements.ts'
 import { scanMarkup } from '../texts/html/scan-markup.ts'
@@ -9,11 +10,12 @@ const open = '<span translate="no">'
 const close = '</span>'
 
 /** Of a term, no engine sees but what it is to be called, in an element that every engine leaves alone. */
-export function createProtect(
+export async function createProtect(
   language: string,
   entries: readonly GlossaryEntry[],
-): (text: string, format: TextFormat) => ProtectedText {
-  const findTerms = createFindTerms(language, entries)
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<(text: string, format: TextFormat) => ProtectedText> {
+  const findTerms = await createFindTerms(language, entries, yieldToEventLoop)
   return (text, format) => (format === 'html' ? protectHtml(text, findTerms) : protectPlain(text, findTerms))
 }
 

@@ -43,7 +43,7 @@ async function addPhrases({ storage }: Pick<Platform, 'storage'>): Promise<void>
 
 async function addGlossaries({ storage }: Pick<Platform, 'storage'>): Promise<void> {
   const rows = sampleGlossaries.map(({ entries, ...glossary }) =>
-    toGlossaryRow('', { ...glossary, entryCount: entries.length, createdAt: savedAt }, entries),
+    toGlossaryRow('', { ...glossary, entryCount: entries.length, createdAt: savedAt }, JSON.stringify(entries)),
   )
   await storage
     .tables<Tables>()

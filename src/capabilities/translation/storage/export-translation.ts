@@ -1,7 +1,7 @@
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
 import type { Platform } from '../../../kernel/platform.ts'
-import { parseEntries } from '../glossary/open-glossaries.ts'
+import { parseEntries } from '../glossary/entries-column.ts'
 import type { Tables } from './tables.ts'
 
 /** Every unit of the memory, then every glossary. */

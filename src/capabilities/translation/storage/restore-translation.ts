@@ -64,7 +64,7 @@ async function writeGlossary(storage: Platform['storage'], record: Static<typeof
   await storage
     .tables<Tables>()
     .insertInto('translation_glossary')
-    .values(toGlossaryRow(owner, description, entries))
+    .values(toGlossaryRow(owner, description, JSON.stringify(entries)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

@@ -77,6 +77,20 @@ describeOnEachDatabase('what pages are found by', (create) => {
     expect(await search('damaged')).toEqual(['Damaged'])
   })
 
+  test('has the first megabyte of different words, and none that is longer than a word can be', async () => {
+    const number = (index: number) => `w${String(index).padStart(5, '0')}`
+    const long = Array.from({ length: 15_000 }, (_, index) => number(index) + 'x'.repeat(94)).join(' ')
+    const { store } = await openWith(create, { Codes: long, Run: `salt ${'y'.repeat(5_000)} pepper` })
+    while ((await store.indexPages(testSite)) > 0);
+    const range = { column: 'body', namespaces: [0], offset: 0, limit: 9 } as const
+    const search = async (word: string) =>
+      titlesOf((await store.searchPages('en', [{ word, isPrefix: true }], range)).pages.map(({ page }) => page))
+    for (const word of ['codes', number(0), number(5_000), number(10_000)])
+      expect(await search(word)).toEqual(['Codes'])
+    for (const word of [number(11_000), number(14_999), 'yyyy']) expect(await search(word)).toEqual([])
+    for (const word of ['run', 'salt', 'pepper']) expect(await search(word)).toEqual(['Run'])
+  })
+
   test('goes away with its site', async () => {
     const { storage, store } = await openWith(create, { Sea: '[[Salt]] [[Category:Water]]' })
     await store.indexPages(testSite)

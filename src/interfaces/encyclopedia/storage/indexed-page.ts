@@ -29,8 +29,12 @@ export interface IndexedPage {
   readonly words: number
 }
 
-/** Different words of one text: more are in lists of codes, not in articles, and PostgreSQL's limit lies at a megabyte. */
+/** Different words of one text: more are in lists of codes, not in articles. */
 const maxWords = 20_000
+
+/** Bytes of a word, and of all words together: PostgreSQL makes a broken `tsvector` of more without a word about it. */
+const maxWordBytes = 2_046
+const maxBytes = 1_048_575
 
 /** In steps; the expansion is that of the page's wikitext. */
 export function* toIndexedPage(
@@ -71,8 +75,8 @@ export function* toIndexedPage(
       ...(redirect ? [toRow('redirect')(redirect.title)] : []),
     ],
     categories,
-    title: [...new Set(titleWords)],
-    body: [...new Set(words)].slice(0, maxWords),
+    title: chooseWords(titleWords),
+    body: chooseWords(words),
     words: countWords(text),
   }
 }
@@ -80,8 +84,22 @@ export function* toIndexedPage(
 /** A page whose text tells nothing. */
 export function indexTitle({ id, checksum, namespace, title }: PageToIndex, site: Site): IndexedPage {
   const { name: prefix } = findNamespaceById(site, namespace)
-  const words = [...new Set(toSearchWords(prefix === '' ? title : title.slice(prefix.length + 1)))]
+  const words = chooseWords(toSearchWords(prefix === '' ? title : title.slice(prefix.length + 1)))
   return { id, checksum, links: undefined, references: [], categories: [], title: words, body: words, words: 0 }
+}
+
+/** Each once, the first of them as far as they fit. */
+function chooseWords(words: readonly string[]): string[] {
+  const chosen = new Set<string>()
+  let bytes = 0
+  for (const word of words) {
+    const length = Buffer.byteLength(word)
+    if (length > maxWordBytes || chosen.has(word)) continue
+    bytes += length
+    if (bytes > maxBytes || chosen.size === maxWords) break
+    chosen.add(word)
+  }
+  return [...chosen]
 }
 
 /** As PHP counts them for MediaWiki: runs of Latin letters, hyphens and apostrophes, whatever the language; those at the beginning are none. */

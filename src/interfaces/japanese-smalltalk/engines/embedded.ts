@@ -1,6 +1,7 @@
 import { japaneseText } from '../../../capabilities/japanese-text/index.ts'
 import type { JapaneseText } from '../../../capabilities/japanese-text/port.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { memoizeLoad } from '../../../kernel/memoize/memoize-load.ts'
 import { openPerplexity } from '../domain/perplexity.ts'
 import type { SmallTalker } from '../port.ts'
 import type { Settings } from '../settings.ts'
@@ -9,22 +10,33 @@ import { loadTalk } from './embedded/load-talk.ts'
 import { createRandomOf } from './embedded/random.ts'
 import { readSituation } from './embedded/read-situation.ts'
 
-type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings'>
+type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings' | 'yieldToEventLoop'>
 
 /** Replies by exchanges of our own writing: the nearest to what was said, and of their replies one that follows it well. */
-export default async function createEngine({ capabilities, now, settings }: Context): Promise<SmallTalker> {
-  return createSmallTalker(await capabilities.use(japaneseText), now, settings.JAPANESE_SMALLTALK_SEED)
+export default async function createEngine({ capabilities, settings, ...context }: Context): Promise<SmallTalker> {
+  const words = await capabilities.use(japaneseText)
+  return createSmallTalker(words, { ...context, seed: settings.JAPANESE_SMALLTALK_SEED })
 }
 
-/** With a seed, the same words get the same reply every time. */
-export async function createSmallTalker(
+export interface SmallTalkerOptions extends Pick<Context, 'now' | 'yieldToEventLoop'> {
+  /** With one, the same words get the same reply every time. */
+  readonly seed: number | undefined
+}
+
+/** What replies are made from is loaded in turns by the first reply: a call that is refused loads nothing. */
+export function createSmallTalker(
   words: JapaneseText,
-  now: () => number,
-  seed: number | undefined,
-): Promise<SmallTalker> {
-  const [talk, measurePerplexity] = await Promise.all([loadTalk(words), openPerplexity()])
+  { now, seed, yieldToEventLoop }: SmallTalkerOptions,
+): SmallTalker {
+  // The first caller may leave: who comes later gains by what is loaded.
+  const load = memoizeLoad(async () => {
+    const talk = await loadTalk(words, () => yieldToEventLoop())
+    await yieldToEventLoop()
+    return { talk, measurePerplexity: await openPerplexity() }
+  })
   return {
     async reply(turns, signal) {
+      const { talk, measurePerplexity } = await load()
       const random = seed === undefined ? Math.random : createRandomOf(`${seed}\n${turns.join('\n')}`)
       const situation = await readSituation(talk, turns, { now: now(), random }, signal)
       const text = chooseReply(talk, situation)

@@ -10,10 +10,11 @@ export const listGlossaries: OperationHandler<'listGlossaries'> = async (_input,
   glossaries: (await engine.glossaries.list(caller.id)).map(toWireGlossary),
 })
 
-export const createGlossary: OperationHandler<'createGlossary'> = async ({ body }, { engine, caller }) => {
+export const createGlossary: OperationHandler<'createGlossary'> = async ({ body }, context) => {
+  const { engine, caller } = context
   const source = fromWireCode(body.source_lang, 'source_lang')
   const target = fromWireCode(body.target_lang, 'target_lang')
-  const entries = readEntries(body.entries, body.entries_format)
+  const entries = await readEntries(body.entries, body.entries_format, () => context.yieldToEventLoop())
   return toWireGlossary(await engine.glossaries.create(caller.id, { name: body.name, source, target, entries }))
 }
 
@@ -33,13 +34,11 @@ export const readGlossary: OperationHandler<'readGlossary'> = async ({ params },
   return toWireGlossary(glossary)
 }
 
-export const readGlossaryEntries: OperationHandler<'readGlossaryEntries'> = async (
-  { params, headers },
-  { engine, caller },
-) => {
+export const readGlossaryEntries: OperationHandler<'readGlossaryEntries'> = async ({ params, headers }, context) => {
+  const { engine, caller } = context
   const entries = await engine.glossaries.readEntries(caller.id, params.glossary_id)
   if (!entries) throw glossaryNotFound(params.glossary_id)
-  const tsv = writeEntries(entries)
+  const tsv = await writeEntries(entries, () => context.yieldToEventLoop())
   // The original knows no JSON here; it is for those who ask for nothing else.
   if (headers['accept'] === 'application/json') return { entries: tsv }
   return answerAs({ entries: tsv }, tsv, 'text/tab-separated-values; charset=utf-8')

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { untilAborted } from '../../combine/until-aborted.ts'
 import { modelsFolderOf } from '../../downloads/models-folder.ts'
 import { pullRelease } from '../../downloads/pull-pair.ts'
 import { listReleases, type Release } from '../../downloads/registry/choose-release.ts'
@@ -101,16 +102,4 @@ function toModel({ source, target, version, model, sourceVocabulary, targetVocab
 
 function isSame(one: LanguagePair, other: LanguagePair): boolean {
   return one.source === other.source && one.target === other.target
-}
-
-async function untilAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const aborted = Promise.withResolvers<never>()
-  const leave = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  try {
-    signal.throwIfAborted()
-    await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { JapaneseText } from '../../../../capabilities/japanese-text/port.ts'
+import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Fallbacks } from './exchange.ts'
-
 import { encodeReply, type RankModel, readRankModel } from './rank/rank-model.ts'
 import { rankModelPath } from './rank/model-path.ts'
 import { readExchanges } from './read-exchanges.ts'
@@ -22,17 +22,22 @@ export interface Talk {
   readonly ownWords: ReadonlySet<string>
 }
 
-export async function loadTalk(japaneseText: JapaneseText): Promise<Talk> {
-  const [{ exchanges, fallbacks }, file] = await Promise.all([readExchanges(), readFile(rankModelPath)])
-  const model = readRankModel(file)
+export async function loadTalk(japaneseText: JapaneseText, yieldToEventLoop: YieldToEventLoop): Promise<Talk> {
+  const { exchanges, fallbacks } = await readExchanges(yieldToEventLoop)
+  const model = readRankModel(await readFile(rankModelPath))
   const lines = [...exchanges.flatMap(({ replies }) => replies), ...Object.values(fallbacks).flat()]
+  const vectors = new Map<string, Float32Array>()
+  for (const line of lines) {
+    await yieldToEventLoop()
+    vectors.set(line, encodeReply(model, line.replaceAll(/\{[a-z]+\}/g, '')))
+  }
   return {
-    index: indexPrompts(exchanges),
+    index: await indexPrompts(exchanges, yieldToEventLoop),
     promptWords: createPromptWords(japaneseText),
     japaneseText,
     fallbacks,
     model,
-    vectors: new Map(lines.map((line) => [line, encodeReply(model, line.replaceAll(/\{[a-z]+\}/g, ''))])),
+    vectors,
     ownWords: new Set(lines.map(toPlain)),
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Exchange, Fallbacks } from './exchange.ts'
 import { parseExchanges, parseFallbacks } from './parse-exchanges.ts'
 
@@ -12,9 +13,13 @@ export interface ExchangeFiles {
 }
 
 /** All exchanges that come with this server. */
-export async function readExchanges(): Promise<ExchangeFiles> {
+export async function readExchanges(yieldToEventLoop: YieldToEventLoop): Promise<ExchangeFiles> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt') && file !== fallbackFile).toSorted()
-  const themes = await Promise.all(files.map(async (file) => parseExchanges(await read(file), file)))
+  const themes: Exchange[][] = []
+  for (const file of files) {
+    await yieldToEventLoop()
+    themes.push(parseExchanges(await read(file), file))
+  }
   return { exchanges: themes.flat(), fallbacks: parseFallbacks(await read(fallbackFile), fallbackFile) }
 }

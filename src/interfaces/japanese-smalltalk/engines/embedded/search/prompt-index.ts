@@ -1,3 +1,4 @@
+import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Exchange } from '../exchange.ts'
 import { isPast, isQuestion } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'
@@ -24,28 +25,38 @@ export interface PromptIndex {
 }
 
 /** Prompts by their grams, which weigh the more the fewer prompts have them (tf-idf with cosine). */
-export function indexPrompts(exchanges: readonly Exchange[]): PromptIndex {
-  const all = exchanges.flatMap((exchange) =>
-    exchange.prompts.map((prompt) => ({ exchange, prompt, grams: listOwnGrams(toMasked(prompt)) })),
-  )
+export async function indexPrompts(
+  exchanges: readonly Exchange[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<PromptIndex> {
+  const all: { exchange: Exchange; prompt: string; grams: readonly string[] }[] = []
   const holders = new Map<string, number[]>()
-  all.forEach(({ grams }, index) => {
-    for (const gram of grams) {
-      const known = holders.get(gram)
-      if (known) known.push(index)
-      else holders.set(gram, [index])
+  for (const exchange of exchanges) {
+    await yieldToEventLoop()
+    for (const prompt of exchange.prompts) {
+      const grams = listOwnGrams(toMasked(prompt))
+      for (const gram of grams) {
+        const known = holders.get(gram)
+        if (known) known.push(all.length)
+        else holders.set(gram, [all.length])
+      }
+      all.push({ exchange, prompt, grams })
     }
-  })
+  }
   const weigh = (gram: string) => Math.log((all.length + 1) / (holders.get(gram)?.length ?? 1))
-  const prompts = all.map(({ exchange, prompt, grams }) => ({
-    exchange,
-    text: prompt,
-    pattern: toPattern(prompt),
-    isQuestion: isQuestion(prompt),
-    isPast: isPast(prompt),
-    vector: toVector(grams, weigh),
-    length: measureLength(grams, weigh),
-  }))
+  const prompts: IndexedPrompt[] = []
+  for (const { exchange, prompt, grams } of all) {
+    await yieldToEventLoop()
+    prompts.push({
+      exchange,
+      text: prompt,
+      pattern: toPattern(prompt),
+      isQuestion: isQuestion(prompt),
+      isPast: isPast(prompt),
+      vector: toVector(grams, weigh),
+      length: measureLength(grams, weigh),
+    })
+  }
   return { prompts, holders, weigh }
 }
 
