@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createLoader } from '../load-packages.ts'
+import { createLoader, type Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { tryCall } from '../try-call.ts'
 import { openSpamcPort } from './spamc/open-port.ts'
@@ -43,7 +43,7 @@ async function run({ folder }: Place): Promise<readonly Trial[]> {
 }
 
 /** What the plugin finds, as its hook after a mail's data does. */
-function scanMail(plugin: Record<string, any>, mail: string): Promise<Record<string, any>> {
+function scanMail(plugin: Loaded, mail: string): Promise<Loaded> {
   const transaction = {
     mail_from: { address: 'ada@example.org' },
     uuid: '1',
@@ -51,14 +51,14 @@ function scanMail(plugin: Record<string, any>, mail: string): Promise<Record<str
     results: { add: () => {} },
     message_stream: new PassThrough(),
   }
-  plugin['cfg'] = { main: { spamd_socket: `127.0.0.1:${portOf()}` }, defer: {} }
+  plugin.cfg = { main: { spamd_socket: `127.0.0.1:${portOf()}` }, defer: {} }
   const connection = { transaction, relaying: false }
-  const headers = plugin['get_spamd_headers'](connection, 'nobody')
+  const headers = plugin.get_spamd_headers(connection, 'nobody')
   return new Promise((resolve, reject) => {
     const lines: string[] = []
-    const socket = plugin['get_spamd_socket'](reject, connection, headers)
+    const socket = plugin.get_spamd_socket(reject, connection, headers)
     socket.on('line', (line: string) => lines.push(line.replace(/\r?\n/, '')))
-    socket.once('end', () => resolve(plugin['parse_spamassassin'](lines.join('\n'))))
+    socket.once('end', () => resolve(plugin.parse_spamassassin(lines.join('\n'))))
     transaction.message_stream.end(mail)
   })
 }
