@@ -43,7 +43,7 @@ const beyondGrammars = [
   'uniqueItems',
 ]
 const deepest = 64
-const stepCost = 10
+const stepCost = 20
 const maxValues = 1_000
 
 export class GrammarWriter {
@@ -136,7 +136,13 @@ export class GrammarWriter {
     if (withoutKeywords(schema, ['enum', 'type'])) this.isLoose = true
     if (values.length > maxValues) throw new TooLarge(`An "enum" of it has more than ${maxValues} values.`)
     const types = type === undefined ? undefined : [type].flat()
-    return anyOf(values.filter((value) => !types || types.some((each) => isOfType(value, each))).map(toLiteral))
+    const allowed = values.filter((value) => !types || types.some((each) => isOfType(value, each)))
+    const literals = allowed.map((value) => {
+      const written = toLiteral(value)
+      this.#pay(written.length)
+      return written
+    })
+    return anyOf(literals)
   }
 
   #writeTypes(schema: JsonSchema, depth: number): string {
