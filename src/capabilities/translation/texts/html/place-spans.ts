@@ -3,7 +3,7 @@
  * looked for in the whole; where it is not found, its place is taken in proportion and moved to the edges of words.
  */
 import type { Span } from './segment.ts'
-import { findNearestEdge, listWordEdges } from './word-edges.ts'
+import { findNearestEdge } from './word-edges.ts'
 
 export interface PlacedSpan {
   readonly span: Span
@@ -11,14 +11,14 @@ export interface PlacedSpan {
   readonly end: number
 }
 
-/** `alone` has what each span's text is by itself in the target language; undefined where that was not asked. */
+/** `alone` has what each span's text is by itself in the target language; undefined where that was not asked. `edges` are those of the translation's words. */
 export function placeSpans(
   source: string,
   translation: string,
   spans: readonly Span[],
   alone: ReadonlyMap<Span, string>,
+  edges: readonly number[],
 ): PlacedSpan[] {
-  const edges = listWordEdges(translation)
   const placed: PlacedSpan[] = []
   // Outer elements first: inner ones have to stay within them, and neighbours apart.
   const outerFirst = spans.toSorted((one, other) => one.begin - other.begin || other.end - one.end)

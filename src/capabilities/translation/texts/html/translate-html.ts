@@ -32,8 +32,9 @@ export async function translateSegment(segment: Segment, translate: TranslateTex
   const lost = segment.spans.find((span) => span.isOpaque && span.end > span.begin)
   const [whole, alone] = await Promise.all([translate(segment.text), translateAlone(segment, translate)])
   if (lost && !keepsOpaque(segment, whole)) return translateAround(segment, lost, translate)
-  const spans = placeSpans(segment.text, whole, segment.spans, alone)
-  const edges = listWordEdges(whole)
+  const hasMarkup = segment.spans.length > 0 || segment.marks.length > 0
+  const edges = hasMarkup ? await listWordEdges(whole) : []
+  const spans = placeSpans(segment.text, whole, segment.spans, alone, edges)
   const marks = segment.marks.map(({ at, raw }) => ({
     raw,
     at: findNearestEdge(edges, scale(at, segment.text.length, whole.length)),
