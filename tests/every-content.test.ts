@@ -54,6 +54,7 @@ const leftOut: Readonly<Record<string, string>> = {
   encyclopedia_document: 'an index, made anew by the server',
   encyclopedia_import: 'how far an import has come',
   encyclopedia_reference: 'an index, made anew by the server',
+  image_reading: 'words that were read in pictures, for two days',
   job_lease: 'which replica works',
   migration: 'how far the database has come',
   rate_limit: 'what was used up of a minute',

@@ -60,7 +60,7 @@ test(
     const elsewhere = { MAINSTAY_DATA: await makeFolder() }
     expect(await runCommand(['import', 'feeds', file], elsewhere)).toMatchObject({
       code: 0,
-      out: 'Taken in: 2 subscriptions, 2 of them new.\n',
+      out: 'Taken in: 2 subscriptions, 2 of them new: 2 in music (new, 40).\n',
     })
     const listed = JSON.parse((await runCommand(['feeds', 'list', '--json'], elsewhere)).out)
     expect(listed).toMatchObject([
@@ -95,7 +95,7 @@ test('a wrong setting stops the command that needs it, and no other', { timeout:
   expect(await runCommand(['feeds', 'refresh'], environment)).toEqual({
     code: 1,
     out: '',
-    err: 'mainstay: The setting NEWS_FEEDS_CONCURRENCY must be integer; it is "many".\n',
+    err: 'mainstay: The setting NEWS_FEEDS_CONCURRENCY must be a whole number from 1 to 64; it is "many". Where it is not set, it is 8.\n',
   })
   expect((await runCommand(['feeds', 'categories'], environment)).code).toBe(0)
 })

@@ -50,7 +50,7 @@ function describePaths(contracts: readonly Contract[]): Record<string, Record<st
 function listOperations(contract: Contract): Mounted[] {
   return [contract.base, ...(contract.alternateBases ?? [])].flatMap((base) =>
     Object.entries(contract.operations).flatMap(([name, operation]) =>
-      pathsOf(operation).map((path) => ({
+      describablePaths(operation).map((path) => ({
         contract,
         name,
         operation,
@@ -59,6 +59,11 @@ function listOperations(contract: Contract): Mounted[] {
       })),
     ),
   )
+}
+
+/** OpenAPI has no word for the rest of a path, slashes and all; the parameter beside it stands for that, too. */
+function describablePaths(operation: Operation): readonly string[] {
+  return pathsOf(operation).filter((path) => !path.endsWith('/*'))
 }
 
 /** `/geo` and `/:address` as `/geo/{address}`. The router takes a slash at the end or none. */
