@@ -12,6 +12,13 @@ const maxTurnMs = 50
 /** Milliseconds between two beats. */
 const beatMs = 25
 
+export interface LoopClock {
+  /** Milliseconds that have passed. */
+  now(): number
+  /** Milliseconds for which this thread had a processor. */
+  workedMs(): number
+}
+
 /**
  * Finds turns of the event loop that are too long, and whose they were. Beats show that the loop turns; marks show where the
  * work of one request ended. What lies between a mark and the beat or the mark before it was done in one turn. Time for which
@@ -19,18 +26,20 @@ const beatMs = 25
  */
 export class LoopWatch implements TurnMarker {
   readonly #tell: (turn: LongTurn) => void
+  readonly #clock: LoopClock
   #beating: NodeJS.Timeout | undefined
   #last = 0
   /** Processor time of this thread at the last beat. */
   #workedAtBeat = 0
 
-  constructor(tell: (turn: LongTurn) => void) {
+  constructor(tell: (turn: LongTurn) => void, clock: LoopClock = systemClock) {
     this.#tell = tell
+    this.#clock = clock
   }
 
   start(): void {
-    this.#last = performance.now()
-    this.#workedAtBeat = workedMs()
+    this.#last = this.#clock.now()
+    this.#workedAtBeat = this.#clock.workedMs()
     this.#beating = setInterval(() => this.#beat(), beatMs).unref()
   }
 
@@ -40,7 +49,7 @@ export class LoopWatch implements TurnMarker {
   }
 
   mark(work?: Work): void {
-    const now = performance.now()
+    const now = this.#clock.now()
     const elapsed = now - this.#last
     this.#last = now
     if (elapsed > maxTurnMs && this.#beating) this.#check(elapsed, work)
@@ -48,18 +57,21 @@ export class LoopWatch implements TurnMarker {
 
   #beat(): void {
     this.mark()
-    this.#workedAtBeat = workedMs()
+    this.#workedAtBeat = this.#clock.workedMs()
   }
 
   #check(elapsed: number, work: Work | undefined): void {
-    const now = workedMs()
+    const now = this.#clock.workedMs()
     const ms = Math.min(elapsed, now - this.#workedAtBeat)
     this.#workedAtBeat = now
     if (ms > maxTurnMs) this.#tell({ ms: Math.round(ms), work })
   }
 }
 
-function workedMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
+const systemClock: LoopClock = {
+  now: () => performance.now(),
+  workedMs() {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
 }
