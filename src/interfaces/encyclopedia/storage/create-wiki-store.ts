@@ -14,7 +14,7 @@ import { listReferring } from './list-referring.ts'
 import { searchPages } from './search-pages.ts'
 import { readTexts } from './read-texts.ts'
 import type { Tables } from './tables.ts'
-import type { Page, WikiStore } from './wiki-store.ts'
+import type { Page, PageRange, WikiStore } from './wiki-store.ts'
 
 /** The imported wikis in this storage; `now` is what templates take for the time, the log is told of pages that cannot be indexed. */
 export function createWikiStore(storage: Storage, now: () => number = Date.now, log?: Pick<Logger, 'warn'>): WikiStore {
@@ -34,7 +34,7 @@ export function createWikiStore(storage: Storage, now: () => number = Date.now, 
     findPageByRevision: (language, revisionId) => findPageByRevision(database, language, revisionId),
     findFirstArticle: (language) => findFirstArticle(database, language),
     listLinks: (language, ids, range) => listLinks(database, language, ids, range),
-    listPages: (language, range) => listPages(database, language, range),
+    listPages: (language, range) => listPages(isSifted(range) ? storage.longReads() : database, language, range),
     listPagesFromId: (language, fraction, range) => listPagesFromId(database, language, fraction, range),
     listReferring: (language, kind, target, range) => listReferring(database, language, kind, target, range),
     listCategoryMembers: (language, name, range) => listCategoryMembers(database, language, name, range),
@@ -45,6 +45,11 @@ export function createWikiStore(storage: Storage, now: () => number = Date.now, 
     listUnindexed: (language, ids) => listUnindexed(database, language, ids),
     countUnindexed: (language) => countUnindexed(database, language),
   }
+}
+
+/** Whether many pages may have to be passed over for those that are wanted: the index is over titles alone. */
+function isSifted({ isRedirect, minSize, maxSize }: PageRange): boolean {
+  return isRedirect === true || minSize !== undefined || maxSize !== undefined
 }
 
 async function listLanguages(database: Kysely<Tables>): Promise<string[]> {

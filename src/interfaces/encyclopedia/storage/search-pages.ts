@@ -15,7 +15,7 @@ export async function searchPages(
   { column, namespaces, isRedirect, offset, limit }: SearchRange,
 ): Promise<FoundPages> {
   if (words.length === 0) return { total: 0, pages: [] }
-  const database = storage.tables<Tables>()
+  const database = storage.longReads<Tables>()
   const { matches, rank, isInTitle } =
     storage.dialect === 'postgres' ? toPostgres(column, words) : toSqlite(column, words)
   const found = selectFound(database, language)
