@@ -37,6 +37,13 @@ test('a read that does not end is given up, while others have their turn', async
   expect(await database.selectFrom('entry').selectAll().execute()).toEqual([])
 })
 
+test('a read of more rows than a process holds is given up, and the next is answered', async () => {
+  const database = await open(60_000)
+  const rows = sql`with recursive n(i) as (select 1 union all select i + 1 from n) select i, hex(randomblob(500)) from n`
+  await expect(rows.execute(database)).rejects.toMatchObject({ code: 'busy', status: 503 })
+  expect(await database.selectFrom('entry').selectAll().execute()).toEqual([])
+})
+
 test('nothing is written, and nothing begun', async () => {
   const database = await open(10_000)
   await expect(database.insertInto('entry').values({ id: 1 }).execute()).rejects.toMatchObject({ status: 503 })

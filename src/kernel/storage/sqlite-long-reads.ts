@@ -15,6 +15,7 @@ import {
 import { kernelError, ServiceError } from '../errors/service-error.ts'
 import type { WorkerPool } from '../workers/pools.ts'
 import { createProcessPools } from '../workers/process-pools.ts'
+import { WorkerDiedError } from '../workers/worker-died-error.ts'
 import type { SqliteReadTask } from './sqlite-read-worker.ts'
 
 /** Milliseconds that a read may wait for those before it. */
@@ -84,13 +85,18 @@ class LongReadConnection implements DatabaseConnection {
       // The row's type is what the caller of Kysely says it is: SQLite cannot know.
       return { rows: (await this.#pool.run({ file: this.#file, sql, parameters })) as Row[] }
     } catch (thrown) {
-      throw thrown instanceof ServiceError && thrown.code === 'timed_out' ? tookTooLong(thrown) : thrown
+      throw isTooMuch(thrown) ? tookTooLong(thrown) : thrown
     }
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error(onlyReads)
   }
+}
+
+/** Of time, or of memory: rows beyond counting end the process that reads them. */
+function isTooMuch(thrown: unknown): boolean {
+  return thrown instanceof WorkerDiedError || (thrown instanceof ServiceError && thrown.code === 'timed_out')
 }
 
 function tookTooLong(cause: unknown): ServiceError {

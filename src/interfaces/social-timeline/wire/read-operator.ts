@@ -71,7 +71,8 @@ export function readOperator({
   const known = name.toLowerCase()
   if (unanswerable.has(known))
     throw refuse(`q parameter asks for ${known}: which nothing that is stored here can answer.`)
-  if (Object.hasOwn(operators, known)) return lookUp(operators, known)?.(value)
+  const read = lookUp(operators, known)
+  if (read) return read(value)
   const text = phrase ?? word
   return toTokens(text).length > 0 ? hasWords(text) : undefined
 }

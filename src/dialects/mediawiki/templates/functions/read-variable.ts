@@ -52,7 +52,8 @@ export function readVariable(name: string, options: ExpandOptions): string | und
   const [, own] = /^(?:CURRENT|LOCAL)([A-Z\d]+)$/.exec(name) ?? []
   if (own !== undefined && Object.hasOwn(times, own))
     return readTime(lookUp(times, own) ?? '', options.now, languageOf(options.site))
-  if (Object.hasOwn(others, name)) return lookUp(others, name)?.(options)
+  const read = lookUp(others, name)
+  if (read) return read(options)
   return unsaid.test(name) ? '' : readTitleName(name, options.title, options.site)
 }
 

@@ -64,7 +64,8 @@ const others: Readonly<Record<string, string>> = {
 /** The time zone of a city or country; undefined when it is not known. */
 export function findZone(place: string): string | undefined {
   const name = place.trim().toLowerCase()
-  if (Object.hasOwn(others, name)) return lookUp(others, name)
+  const known = lookUp(others, name)
+  if (known !== undefined) return known
   const ending = `/${name.replaceAll(' ', '_')}`
   return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(ending))
 }
