@@ -10,6 +10,8 @@ export interface Running {
   readonly origin: string
   /** The first key, made because there was none; shown once and never stored in the clear. */
   readonly firstKey: string | undefined
+  /** What keeps engines that settings chose from answering, in sentences. */
+  readonly lacks: readonly string[]
 }
 
 /** Starts every interface and listens. */
@@ -17,12 +19,14 @@ export async function startMainstay(environment: Environment): Promise<Running> 
   const app = await assemble({ interfaces, environment })
   try {
     const firstKey = await makeFirstKey(app)
+    // Reads the code of several engines, which nobody shall wait for once the door is open.
+    const lacks = await app.findLacks()
     const origin = await listen(app)
     await app.startListeners()
     app.watchLoop()
     app.startJobs()
     app.prewarm()
-    return { app, origin, firstKey }
+    return { app, origin, firstKey, lacks }
   } catch (thrown) {
     await app.close()
     throw thrown

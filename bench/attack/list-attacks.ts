@@ -1,4 +1,5 @@
-import { gzipped, type NamedAttack, postBytes, postForm, postJson } from './named-attack.ts'
+import { gzipped, postBytes, postForm, postJson } from '../overload/write-raw-request.ts'
+import type { NamedAttack } from './named-attack.ts'
 
 const marks = '\u0323\u0301'
 const posts = '/test/posts'

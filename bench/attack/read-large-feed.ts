@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Watched, WatchedServer } from '../overload/watched-server.ts'
 import { sendRequest } from '../overload/send-request.ts'
-import { postJson } from './named-attack.ts'
+import { postJson } from '../overload/write-raw-request.ts'
 
 const tags = 2_000_000
 /** A new feed is read within the minute. */

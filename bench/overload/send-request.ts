@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { sendToSpamd } from './send-to-spamd.ts'
 
 /** A request as it goes over the wire; `path` and `headers` are sent as they stand. */
 export interface RawRequest {
@@ -6,6 +7,8 @@ export interface RawRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer
+  /** Where the same server speaks the protocol of spamc: the body goes there as it stands, in place of all else. */
+  readonly spamdPort?: number
 }
 
 export interface RawAnswer {
@@ -17,6 +20,7 @@ export interface RawAnswer {
 
 /** Sends one request on a connection of its own and reads its answer to the end. */
 export async function sendRequest(port: number, raw: RawRequest, timeoutMs: number): Promise<RawAnswer> {
+  if (raw.spamdPort !== undefined) return sendToSpamd(raw.spamdPort, raw.body ?? Buffer.alloc(0), timeoutMs)
   const { method, path, headers, body } = raw
   const { promise, resolve } = Promise.withResolvers<number>()
   const begin = performance.now()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startProcess, type Started } from '../http/start-process.ts'
 import { LatencyProbe } from './latency-probe.ts'
 import { type RawAnswer, type RawRequest, sendRequest } from './send-request.ts'
@@ -28,6 +29,8 @@ export interface Watched {
 export interface Outcome extends Watched {
   /** The highest of all answers; 0 when none came. */
   readonly status: number
+  /** Of each request, in their order. */
+  readonly statuses: readonly number[]
   /** Milliseconds to the end of the last answer. */
   readonly ms: number
   readonly timedOut: boolean
@@ -63,7 +66,7 @@ export class WatchedServer {
     return this.#process && !this.#process.hasExited() ? this.#process.processorMs() : 0
   }
 
-  /** Starts it, or starts it anew on an empty data folder. */
+  /** Starts it, or starts it anew: on an empty data folder, unless the settings name one. */
   async start(): Promise<void> {
     await this.stop()
     const { port, timeoutMs, heapMiB, settings } = this.#options
@@ -84,6 +87,19 @@ export class WatchedServer {
     this.#process = undefined
   }
 
+  /** Milliseconds from SIGTERM until the process has ended; killed, and `maxMs`, where it has not by then. Start it anew to go on. */
+  async terminate(maxMs: number): Promise<number> {
+    if (!this.#process) throw new Error('The server is not started.')
+    await this.#probe?.close()
+    const begin = performance.now()
+    const ended = await Promise.race([this.#process.stop().then(() => true), pause(maxMs, false, { ref: false })])
+    const ms = performance.now() - begin
+    if (!ended) await this.#process.kill()
+    this.#probe = undefined
+    this.#process = undefined
+    return ms
+  }
+
   /** Sends the requests at the same time; afterwards the server lives, if need be as a new process. */
   async attack(requests: readonly RawRequest[]): Promise<Outcome> {
     const { port, timeoutMs } = this.#options
@@ -98,8 +114,14 @@ export class WatchedServer {
     const timedOut = hasTimedOut()
     // What was given up may still be worked at, and would be measured with the next.
     if (timedOut && !watched.died) await this.start()
-    const status = Math.max(0, ...answers.map((answer) => answer.status))
-    return { ...watched, status, ms: Math.max(0, ...answers.map(({ ms }) => ms)), timedOut }
+    const statuses = answers.map(({ status }) => status)
+    return {
+      ...watched,
+      status: Math.max(0, ...statuses),
+      statuses,
+      ms: Math.max(0, ...answers.map(({ ms }) => ms)),
+      timedOut,
+    }
   }
 
   /** Measures others while `work` is done; a server that died of it, or answers nobody `timeout()` later, is started anew. */
@@ -108,14 +130,14 @@ export class WatchedServer {
     this.#probe.begin()
     const takenBefore = this.#processorMs
     await work()
-    const pause = await this.#probe.end(timeout())
-    const died = this.#process.hasExited() || pause.silentMs > maxSilentMs
+    const waited = await this.#probe.end(timeout())
+    const died = this.#process.hasExited() || waited.silentMs > maxSilentMs
     const { residentMiB } = this
     const processorMs = this.#processorMs - takenBefore
     if (died) {
       this.deaths += 1
       await this.start()
     }
-    return { pauseMs: pause.ownMs, residentMiB, processorMs, died }
+    return { pauseMs: waited.ownMs, residentMiB, processorMs, died }
   }
 }

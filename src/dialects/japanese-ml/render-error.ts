@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import type { RenderedError } from '../../kernel/interface.ts'
 
@@ -20,6 +21,6 @@ const known: Readonly<Record<string, WireError>> = {
 
 /** `{status, message}`, by the numbers that the original documents. */
 export function renderError({ code, status, message }: ServiceError): RenderedError {
-  const error = known[code] ?? { status: status < 500 ? 1400 : 1500 }
+  const error = lookUp(known, code) ?? { status: status < 500 ? 1400 : 1500 }
   return { status, body: { status: error.status, message: error.message ?? message } }
 }

@@ -1,3 +1,5 @@
+import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+
 /** Templates whose argument is part of the sentence, and which one shows. */
 const shown: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
   [/^lang$/i, ([, , text = '']) => text],
@@ -18,15 +20,29 @@ const templatesAndTables = /\{\{|\}\}|\{\||\|\}/g
 /** Deeper in one another they show nothing: the words of each would be read once for all that are around it. */
 const maxDepth = 40
 
+/** Signs that are read in a fraction of a millisecond. */
+const signsOfStep = 500
+
+export interface DropOptions {
+  readonly keepsTables?: boolean
+}
+
 /** Wikitext without templates and, unless they are kept, tables at any depth, in one pass; a few templates leave the words that they show. */
-export function dropTemplates(text: string, options: { readonly keepsTables?: boolean } = {}): string {
+export function dropTemplates(text: string, options: DropOptions = {}): string {
+  return runAtOnce(dropTemplatesInSteps(text, options))
+}
+
+/** The same in steps. */
+export function* dropTemplatesInSteps(text: string, options: DropOptions = {}): Generator<void, string> {
   const open: string[] = ['']
   const append = (part: string) => {
     const whole = open.pop() ?? ''
     open.push(open.length < maxDepth ? whole + part : '')
   }
   let kept = 0
+  let count = 0
   for (const { 0: sign, index } of text.matchAll(options.keepsTables ? templates : templatesAndTables)) {
+    if (++count % signsOfStep === 0) yield
     append(text.slice(kept, index))
     kept = index + 2
     if (sign.startsWith('{')) open.push('')

@@ -16,17 +16,17 @@ const shown = /\{\{\s*DISPLAYTITLE\s*:([^{}|]*)(?:\|[^{}]*)?\}\}/g
 /** What a page says of itself in its own text (mediawiki.org/wiki/Manual:Page_props_table), by MediaWiki's names. */
 export function findPageProperties(text: string): Record<string, string> {
   const masked = maskVerbatim(text)
-  const properties: Record<string, string> = {}
+  const properties = new Map<string, string>()
   const sortKey = findLast(masked, sorted)
   const title = findLast(masked, shown)
-  if (sortKey) properties['defaultsort'] = sortKey
-  if (title) properties['displaytitle'] = title
+  if (sortKey) properties.set('defaultsort', sortKey)
+  if (title) properties.set('displaytitle', title)
   for (const [, word = ''] of masked.matchAll(switches)) {
     const name = word.toLowerCase()
     // Where the table of contents stands is no property of the page.
-    if (name !== 'toc') properties[lookUp(named, name) ?? name] = ''
+    if (name !== 'toc') properties.set(lookUp(named, name) ?? name, '')
   }
-  return properties
+  return Object.fromEntries(properties)
 }
 
 /** Of words that are said again the last ones count. */

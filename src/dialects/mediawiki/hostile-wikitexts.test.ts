@@ -1,6 +1,7 @@
 /** Texts that once took time by the square of their length, or worse: one of them takes longer than a test may. */
 import { expect, test } from 'vitest'
-import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
+import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { dropTemplatesInSteps } from './drop-templates.ts'
 import { findCategories } from './find-categories.ts'
 import { findExternalLinks } from './find-external-links.ts'
 import { findFiles } from './find-files.ts'
@@ -9,7 +10,9 @@ import { findPageProperties } from './find-page-properties.ts'
 import { findReferences } from './find-references.ts'
 import { findSections } from './find-sections.ts'
 import { renderArticle } from './html/render-article.ts'
+import { maskVerbatim } from './mask-verbatim.ts'
 import { expandInSteps, expandTemplates } from './templates/expand-templates.ts'
+import { bracesInSteps } from './templates/read-braces.ts'
 import { type ExpandOptions, unexpanded } from './templates/template.ts'
 import { englishSite as site } from './testing/english-site.ts'
 import { hostileWikitexts } from './testing/hostile-wikitexts.ts'
@@ -54,4 +57,22 @@ test.each<[string, Generator<void, unknown>]>([
   ],
 ])('5,000 %s are read in as many steps at least', (_, steps) => {
   expect([...steps].length).toBeGreaterThanOrEqual(5000)
+})
+
+test.each<[string, Generator<void, unknown>]>([
+  ['templates in one another', dropTemplatesInSteps('{{a|'.repeat(25_000) + '}}'.repeat(25_000))],
+  ['braces that close nothing', bracesInSteps('{{a=b|c}} }} '.repeat(12_500))],
+  ['equals signs', expandInSteps('='.repeat(50_000), { ...surroundings, purpose: 'prose' })],
+])('50,000 signs of %s are read in a hundred steps', (_, steps) => {
+  expect([...steps].length).toBeGreaterThanOrEqual(99)
+})
+
+test.each([
+  ['<pre>a\nb</pre>', `${' '.repeat(6)}\n${' '.repeat(7)}`],
+  ['a<NoWiki>[[b]]</nowiki >c<nowiki>', `a${' '.repeat(23)}c<nowiki>`],
+  ['<pre>a</pre>b<pre>c', `${' '.repeat(12)}b<pre>c`],
+  ['<!-- a -->b<!-- c', `${' '.repeat(10)}b${' '.repeat(6)}`],
+])('of %j the mask keeps lines and places', (text, masked) => {
+  expect(maskVerbatim(text)).toBe(masked)
+  expect(masked).toHaveLength(text.length)
 })

@@ -1,5 +1,8 @@
 /** Elements whose content is shown as it is written. */
-const opening = /<!--|<(nowiki|pre|math|source|syntaxhighlight|gallery)(?=[\s/>])[^<>]{0,1000}>/gi
+const elements = ['nowiki', 'pre', 'math', 'source', 'syntaxhighlight', 'gallery']
+
+const opening = new RegExp(`<!--|<(${elements.join('|')})(?=[\\s/>])[^<>]{0,1000}>`, 'gi')
+const closings = new Map(elements.map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]))
 
 /** A comment, or an element whose content is shown as it is written: from where to where. */
 export interface Verbatim {
@@ -30,13 +33,18 @@ function next(text: string, from: number): RegExpExecArray | null {
  */
 export function maskVerbatim(text: string): string {
   if (!text.includes('<')) return text
-  let masked = ''
+  const masked: string[] = []
   let kept = 0
   for (const { start, end } of findVerbatim(text)) {
-    masked += text.slice(kept, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ')
+    masked.push(text.slice(kept, start), blank(text.slice(start, end)))
     kept = end
   }
-  return masked + text.slice(kept)
+  return masked.join('') + text.slice(kept)
+}
+
+function blank(shown: string): string {
+  const lines = shown.split('\n')
+  return lines.map((line) => ' '.repeat(line.length)).join('\n')
 }
 
 /** A closing tag that was missing once is not looked for again. */
@@ -47,12 +55,12 @@ function findEnd(text: string, { 0: tag, 1: name, index }: RegExpExecArray, miss
     return end < 0 ? text.length : end + 3
   }
   if (tag.endsWith('/>')) return from
-  const closing = `</${name.toLowerCase()}`
-  if (missing.has(closing)) return undefined
-  const pattern = new RegExp(`${closing}\\s*>`, 'gi')
-  pattern.lastIndex = from
-  const end = pattern.exec(text)
+  const element = name.toLowerCase()
+  const closing = closings.get(element)
+  if (!closing || missing.has(element)) return undefined
+  closing.lastIndex = from
+  const end = closing.exec(text)
   if (end) return end.index + end[0].length
-  missing.add(closing)
+  missing.add(element)
   return undefined
 }

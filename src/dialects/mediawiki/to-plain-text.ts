@@ -1,7 +1,7 @@
-import { runAtOnce } from '../../kernel/iteration/run-in-turns.ts'
+import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
 import { dropElements } from './drop-elements.ts'
 import { dropInvisibleLinks } from './drop-invisible-links.ts'
-import { dropTemplates } from './drop-templates.ts'
+import { dropTemplatesInSteps } from './drop-templates.ts'
 import { cutSection } from './find-sections.ts'
 import type { Site } from './site.ts'
 import { findRedirect } from './find-redirect.ts'
@@ -32,9 +32,13 @@ export function* plainTextInSteps(
   yield
   const own = dropInvisibleLinks(dropRedirect(source, site), site)
   yield
-  const read = dropReferences(stripVerbatim(keepAsWritten(own)))
+  const written = keepAsWritten(own)
   yield
-  const shown = dropElements(dropTemplates(read))
+  const read = dropReferences(stripVerbatim(written))
+  yield
+  const left = yield* dropTemplatesInSteps(read)
+  yield
+  const shown = dropElements(left)
   let text = ''
   let before: LineKind = 'heading'
   for (const line of shown.split('\n')) {

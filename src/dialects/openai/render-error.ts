@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import type { RenderedError } from '../../kernel/interface.ts'
 
@@ -24,7 +25,7 @@ const names: Readonly<Record<string, OpenaiName>> = {
 
 /** `{error: {message, type, param, code}}`, as the official clients read it. */
 export function renderError(error: ServiceError): RenderedError {
-  const { type, code } = names[error.code] ?? nameByStatus(error.status)
+  const { type, code } = lookUp(names, error.code) ?? nameByStatus(error.status)
   return { status: error.status, body: { error: { message: error.message, type, param: error.field ?? null, code } } }
 }
 

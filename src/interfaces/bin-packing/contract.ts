@@ -56,7 +56,7 @@ export const binPacking = defineContract({
   key: { in: 'bearer', need: 'optional' },
   cors: {
     pages: 'same-origin',
-    because: 'Packings take much work, which no page that happens to be open may ask for.',
+    because: 'Packings are work that no open page may ask for.',
   },
   failure: { body: Type.Object({ error: Type.String() }) },
   operations: {

@@ -26,7 +26,7 @@ export const encyclopedia = defineContract({
   key: { in: 'bearer', need: 'optional' },
   cors: {
     pages: 'any-origin',
-    because: 'The original lets any page that asks without an account, and encyclopedias are public.',
+    because: 'The original lets any page, and encyclopedias are public.',
   },
   failure: { body: HttpFailure },
   operations: {

@@ -2,7 +2,7 @@ import { toLanguage } from '../../dialects/mediawiki/languages.ts'
 import type { ResponseOf } from '../../kernel/contract.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { Answer, answer } from '../../kernel/http/answer.ts'
-import { runInTurns } from '../../kernel/iteration/run-in-turns.ts'
+import { runInTurns } from '../../kernel/workers/yield-to-event-loop.ts'
 import { writeJsonInSteps } from '../../kernel/json/write-json-in-steps.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import { badValue } from './domain/action-error.ts'
@@ -25,14 +25,15 @@ export const handlers: Handlers<typeof encyclopedia, Encyclopedia> = {
   actByForm: ({ params, query, body, url }, context) => act(params.lang, url, mergeParameters([query, body]), context),
 }
 
-async function act(code: string, url: URL, parameters: Map<string, string>, { engine, signal }: Context) {
+async function act(code: string, url: URL, parameters: Map<string, string>, context: Context) {
+  const { engine, signal } = context
   const format = parameters.get('format')
   parameters.delete('format')
   const call: ActionCall = { language: toLanguage(code), parameters, endpoint: url.origin + url.pathname }
   if (format !== undefined && format !== 'json' && format !== 'none')
-    return toWireAnswer(refuseFormat(format, call), parameters)
+    return toWireAnswer(refuseFormat(format, call), parameters, context)
   const result = await engine.act(call, signal)
-  if (result) return format === 'none' ? leaveOut(result) : await toWireAnswer(result, parameters)
+  if (result) return format === 'none' ? leaveOut(result) : await toWireAnswer(result, parameters, context)
   throw noSuchEdition(code)
 }
 
@@ -74,14 +75,17 @@ function leaveOut({ body, errorCode }: ActionAnswer): Answer<ActionBody> {
 async function toWireAnswer(
   { body, errorCode }: ActionAnswer,
   parameters: ReadonlyMap<string, string>,
+  context: Pick<Context, 'yieldToEventLoop'>,
 ): Promise<Answer<ActionBody>> {
   const headers =
     errorCode === undefined
       ? { 'cache-control': toCacheControl(parameters) }
       : { 'cache-control': 'private', 'mediawiki-api-error': errorCode }
   const callback = parameters.get('callback')
-  if (callback === undefined && isLong(parameters))
-    return new Answer(body, { headers }, await runInTurns(writeJsonInSteps(body)))
+  if (callback === undefined && isLong(parameters)) {
+    const written = await runInTurns(writeJsonInSteps(body), () => context.yieldToEventLoop())
+    return new Answer(body, { headers }, written)
+  }
   if (callback === undefined) return answer(body, { headers })
   const script = writeScript(toCallbackName(callback), body)
   return new Answer(body, { headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' } }, script)

@@ -1,12 +1,11 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Job } from '../../kernel/jobs/job.ts'
 import { createWikiStore } from './storage/create-wiki-store.ts'
 
 /** Looks every minute which pages were written since they were indexed; a page is found by what it says once it is. */
 export const indexPages: Job = {
   everyMs: 60_000,
-  async run({ storage, signal, log, now }) {
-    const store = createWikiStore(storage, now, log)
+  async run({ storage, signal, log, now, yieldToEventLoop }) {
+    const store = createWikiStore(storage, { now, log, yieldToEventLoop })
     let total = 0
     for (const language of await store.listLanguages()) {
       const site = await store.findSite(language)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import type { RenderedError } from '../../kernel/interface.ts'
 
@@ -14,6 +15,6 @@ const titles: Readonly<Record<string, string>> = {
 
 /** The wire's error body: the status again, a short title and a sentence. */
 export function renderError({ code, status, message }: ServiceError) {
-  const body = { status, error: { title: titles[code] ?? 'Request failed', message } }
+  const body = { status, error: { title: lookUp(titles, code) ?? 'Request failed', message } }
   return { status, body } satisfies RenderedError
 }

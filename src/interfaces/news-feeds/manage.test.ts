@@ -268,7 +268,7 @@ describe('lists of other feed readers', () => {
 describeOnEachDatabase('the library', (create) => {
   test('lists in pages, in the order of subscribing', async () => {
     const library = await openLibrary(await create())
-    const engine = createEngine(library)
+    const engine = createEngine(library.platform)
     const lines = Array.from({ length: 250 }, (_none, index) => `https://${index}.example/`)
     const imported = await engine.importFeeds(Buffer.from(lines.join('\n')), { name: 'blog' })
     expect(imported).toMatchObject({ done: 250, added: 250, unusable: 0 })
@@ -284,7 +284,7 @@ describeOnEachDatabase('the library', (create) => {
   })
 
   test('takes NUL for what it is', async () => {
-    const engine = createEngine(await openLibrary(await create()))
+    const engine = createEngine((await openLibrary(await create())).platform)
     expect(await engine.listFeeds({ category: '\0', offset: 0, limit: 1 })).toEqual({ feeds: [], total: 0 })
     expect(await engine.unsubscribe('\0', '\0')).toBe(0)
     expect(await engine.unsubscribe('\0')).toBe(0)

@@ -35,7 +35,7 @@ export const samplePosts = defineContract({
   cors: {
     pages: 'any-origin',
     allowsCredentials: true,
-    because: 'The original lets any page, web pages are tried on it, and nothing that is sent is kept.',
+    because: 'The original lets any page, and nothing that is sent is kept.',
   },
   failure: { body: Failure, statuses: { method_not_allowed: 404 } },
   operations: {

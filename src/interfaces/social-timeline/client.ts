@@ -63,7 +63,7 @@ export const extendSocialTimeline = (calls: Calls) => {
         const query = { screen_name: screenName, count: usersPerPage, ...(cursor === undefined ? {} : { cursor }) }
         const page = await withToken((withKey) => calls.listFollowers({ query }, withKey), options)
         if (!page.ok) return { users, isComplete: false, failure: page }
-        users.push(...page.body.users)
+        for (const user of page.body.users) users.push(user)
         cursor = page.body.next_cursor_str
         if (cursor === '0') return { users, isComplete: true, failure: undefined }
       }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import type { RenderedError } from '../../kernel/interface.ts'
 
@@ -23,6 +24,7 @@ const codes: Readonly<Record<string, number>> = {
   engine_unavailable: 130,
   storage_full: 130,
   storage_unavailable: 130,
+  took_too_long: 130,
 }
 
 /** Where the wire has no number of its own: 131 is its "internal error", 214 its "bad request". */
@@ -31,5 +33,5 @@ const fallback = (status: number) => (status >= 500 ? 131 : 214)
 /** Every failure is `{errors:[{code,message}]}`, but a protected account, which the original answers in its older shape. */
 export function renderError({ code, status, message }: ServiceError): RenderedError {
   if (code === 'protected_account') return { status, body: { request: message, error: 'Not authorized.' } }
-  return { status, body: { errors: [{ code: codes[code] ?? fallback(status), message }] } }
+  return { status, body: { errors: [{ code: lookUp(codes, code) ?? fallback(status), message }] } }
 }

@@ -36,7 +36,7 @@ export const spamScore = defineContract({
   key: { in: 'bearer', need: 'optional' },
   cors: {
     pages: 'same-origin',
-    because: 'Mails take much work, which no page that happens to be open may ask for.',
+    because: 'Mails are work that no open page may ask for.',
   },
   failure: { body: Failure },
   operations: {

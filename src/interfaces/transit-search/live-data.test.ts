@@ -208,7 +208,7 @@ describe('which updates count', () => {
     await expect.poll(ask).toEqual(['浜北線 09:30 凪浜 09:54 空港'])
   })
 
-  test('a thread answers by shared adjustments as the engine does in place', async () => {
+  test('a worker that is asked itself answers by shared adjustments as the engine does', async () => {
     const city = await openLiveCity()
     await city.publish({ trips: [late('local-out-0900', 5), cancelled('rapid-out-0935')] })
     const timetable = await new TimetableStore(city.context.dataFolder).load()

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import { apiVersion } from './wire/answer/versions.ts'
@@ -31,7 +32,7 @@ const known: Readonly<Record<string, WireError>> = {
 
 /** `ResultSet.Error`, as JSON or as XML; the sentence in Japanese, then the one in English that says more. */
 export function renderError({ code, status, message }: ServiceError, request: RefusedRequest): RenderedError {
-  const wire = Object.hasOwn(known, code) ? known[code] : undefined
+  const wire = lookUp(known, code)
   const { code: wireCode, sentence } = wire ?? unforeseen(status)
   const body = { ResultSet: { apiVersion, Error: { code: wireCode, Message: `${sentence} ${message}` } } }
   const { text: written, mediaType } = writeBody(body, request)

@@ -10,6 +10,7 @@ import { contentsOf } from '../content/contents-of.ts'
 import { addNewSamples } from '../content/samples.ts'
 import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
+import { addModelRoutes } from '../http/model-routes.ts'
 import { addSystemRoutes } from '../http/system-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
 import { createServer, type PrepareServer } from '../http/server.ts'
@@ -21,6 +22,8 @@ import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { findLacks } from './find-lacks.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from '../engines/open-capabilities.ts'
+import { openModelsContext } from '../models/models-context.ts'
+import { createPullService } from '../models/pull-service.ts'
 import { openPlatform, type OpenPlatform } from './open-platform.ts'
 import { prewarm } from './prewarm.ts'
 import { readySkills } from './ready-skills.ts'
@@ -58,8 +61,8 @@ export interface App {
   prewarm(): void
   /** Says at /readyz that callers should go elsewhere, and serves on. */
   drain(): void
-  /** Lets answers under way finish, for at most seven seconds, then closes engines, workers and storage. */
-  close(): Promise<void>
+  /** Lets answers and jobs under way finish, for at most so many milliseconds (five seconds when absent), then closes engines, workers and storage. */
+  close(graceMs?: number): Promise<void>
 }
 
 /** Settings, platform, access, engines, server: put together in that order. */
@@ -122,11 +125,21 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     isDraining = true
     endConnections(server.server)
   }
-  const app = { storage, services, version, requireKey: requireKeys, isDraining: () => isDraining }
+  const app = {
+    storage,
+    services,
+    dataFolder: platform.dataFolder,
+    version,
+    requireKey: requireKeys,
+    isDraining: () => isDraining,
+  }
   addSystemRoutes(server, { ...shared, ...app })
+  const openModels = () => openModelsContext(platform.settings, interfaces)
+  const pulls = createPullService(openModels, platform.dataFolder, log)
+  addModelRoutes(server, { access, openModels, pulls, isDraining: app.isDraining })
   let jobs: RunningJobs | undefined
   const start = () => {
-    jobs ??= startJobs({ interfaces, platform })
+    jobs ??= startJobs({ interfaces, platform, capabilities, marker: metrics.loop })
   }
   let listening: RunningListeners | undefined
   const openPorts = async () => {
@@ -134,9 +147,10 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     listening ??= await startListeners({ interfaces: mounted, host: settings.HOST, log, ...limits })
     return listening.ports
   }
-  const close = async () => {
+  const close = async (graceMs = 5_000) => {
     metrics.loop.stop()
-    await Promise.all([shutDown(server.server), jobs?.stop(), listening?.stop()])
+    isDraining = true
+    await Promise.all([pulls.close(), shutDown(server.server, graceMs), jobs?.stop(graceMs), listening?.stop()])
     await server.close()
     for (const { definition, chain, upstream } of mounted) {
       if (!definition.servedBy) await chain.close()

@@ -1,4 +1,4 @@
-import { chooseEngines, readEngineNames } from '../engines/choose-engines.ts'
+import { chooseEngines, isAuto, readEngineNames } from '../engines/choose-engines.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
 import type { MountedInterface } from '../http/operation.ts'
 import type { AnyInterface } from '../interface.ts'
@@ -46,8 +46,8 @@ export function engineNamesOf(definition: AnyInterface): readonly string[] {
 
 /** Those asked unless a setting names others. */
 export function defaultEnginesOf(definition: AnyInterface): readonly string[] {
-  const { servedBy } = definition
-  if (!servedBy) return ['embedded']
+  const { servedBy, autoEngines } = definition
+  if (!servedBy) return autoEngines ?? ['embedded']
   return choosesItself(definition) ? [servedBy.id] : servedBy.defaultEngines
 }
 
@@ -77,7 +77,7 @@ function chainOf(
     return choosesItself(definition) && !names.includes(servedBy.id) ? chain.only([]) : chain
   }
   const own = names.filter((name) => Object.hasOwn(engines, name))
-  return chooseEngines(definition, own, platform, capabilities)
+  return chooseEngines(definition, own, platform, capabilities, isAuto(definition, platform.settings))
 }
 
 /** The name of a capability stands for all engines that it was configured with. */

@@ -1,3 +1,5 @@
+import { lookUp } from '../json/look-up.ts'
+
 /** What the operating system's codes mean, as clauses (errno(3)). */
 const meanings: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read or write it',
@@ -21,6 +23,6 @@ const meanings: Readonly<Record<string, string>> = {
 /** A failure of the file system as a clause with its code, `the disk is full (ENOSPC)`; undefined for any other failure. */
 export function describeSystemError(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return undefined
-  const meaning = Object.hasOwn(meanings, thrown.code) ? meanings[thrown.code] : undefined
+  const meaning = lookUp(meanings, thrown.code)
   return meaning === undefined ? undefined : `${meaning} (${thrown.code})`
 }

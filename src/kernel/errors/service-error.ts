@@ -25,6 +25,7 @@ export const kernelErrors = {
   engine_unavailable: 503,
   storage_full: 503,
   storage_unavailable: 503,
+  took_too_long: 503,
   timed_out: 504,
 } as const
 
@@ -60,6 +61,11 @@ export class ServiceError extends Error {
 /** Makes one of the kernel's own errors, with the status from the table above. */
 export function kernelError(code: KernelErrorCode, message: string, options?: ServiceErrorOptions): ServiceError {
   return new ServiceError(code, kernelErrors[code], message, options)
+}
+
+/** Work of our own was given up at its bound. It is told as `busy` is, for the machine may be; a server that we ask and that is late is `timed_out`. */
+export function tookTooLong(message: string, options?: ErrorOptions): ServiceError {
+  return kernelError('took_too_long', message, { ...options, headers: { 'retry-after': '10' } })
 }
 
 /** Reads whatever was thrown as a ServiceError; anything unforeseen becomes `internal`, its details kept in `cause`. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lookUp } from '../json/look-up.ts'
 import { containFailure } from '../errors/contain.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
@@ -31,8 +32,8 @@ export function createLocalAnswer(
   parts: ServerParts,
 ): AnswerCall {
   const { contract, handlers } = definition
-  const operation = contract.operations[name]
-  const handler = handlers[name]
+  const operation = lookUp(contract.operations, name)
+  const handler = lookUp(handlers, name)
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
   const write = createWriter(operation, contract)
   const writeStream = createStreamWriter(definition, parts)

@@ -1,9 +1,9 @@
 import type { BodyContract, BodyKind, Operation } from '../contract.ts'
 import { maxFields as usualMaxFields } from './limits.ts'
-import { checkFieldCount, createFieldReader } from './read-fields.ts'
+import { checkFieldCount, createFieldReader, fileFieldsOf } from './read-fields.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
-import { readMultipartFields } from './read-multipart.ts'
+import { readMultipart, readMultipartFields } from './read-multipart.ts'
 
 /** Gives a promise where reading takes more than a moment. */
 export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => unknown
@@ -18,8 +18,11 @@ export function createBodyDecoder(
     checkFieldCount(bytes, maxFields, 'form')
     return readFields(await readForm(bytes))
   }
-  const readPartFields = async (bytes: Buffer, contentType: string | undefined) =>
-    readFields(await readMultipartFields(bytes, contentType, maxFields))
+  const fileFields = fileFieldsOf(schema)
+  const readPartFields = async (bytes: Buffer, contentType: string | undefined) => {
+    const { pairs, files } = await readMultipartFields(readMultipart(bytes, contentType, maxFields), fileFields)
+    return Object.assign(readFields(pairs), Object.fromEntries(files))
+  }
   return (bytes, contentType) => {
     const named = chooseNamed(accepts, contentType)
     if (named === undefined && ignoresOthers) return undefined

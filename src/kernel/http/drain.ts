@@ -1,8 +1,6 @@
 import type { Server } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Milliseconds for which answers under way may still finish once the server closes. */
-const graceMs = 7_000
 /** Milliseconds after which the door is shut although somebody is just coming in. */
 const quietMs = 500
 
@@ -14,8 +12,8 @@ export function endConnections(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
 }
 
-/** Takes no more connections, and resolves when the answers under way are out, or cut off after seven seconds. */
-export async function shutDown(server: Server): Promise<void> {
+/** Takes no more connections, and resolves when the answers under way are out, or cut off after so many milliseconds. */
+export async function shutDown(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return
   endConnections(server)
   await waitForQuiet(server)

@@ -1,6 +1,7 @@
 import { IsArray, IsLiteral, IsObject, IsSchema, IsUnion, ObjectOptions, type TObject, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Check, Errors } from 'typebox/value'
+import { lookUp } from '../json/look-up.ts'
 import { asJsonObject } from '../json/json-object.ts'
 
 /** The first thing about a value that is not as its schema says. */
@@ -43,7 +44,7 @@ export class FaultFinder {
 
   #findInFields(schema: TObject, fields: Readonly<Record<string, unknown>>, path: Path): Fault | undefined {
     for (const [name, field] of listFields(schema, fields)) {
-      const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const value = lookUp(fields, name)
       if (value !== undefined && !this.#fits(field, value)) return this.find(field, value, [...path, name])
     }
     return undefined

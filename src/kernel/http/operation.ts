@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lookUp } from '../json/look-up.ts'
 import type { Access } from '../access/access.ts'
 import { isInBody } from '../access/find-credential.ts'
 import type { Quotas } from '../access/quotas.ts'
@@ -65,12 +66,12 @@ export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => voi
 export function createOperation(mounted: MountedInterface, name: string, parts: ServerParts): ServeRequest {
   const { definition } = mounted
   const { contract } = definition
-  const operation = contract.operations[name]
+  const operation = lookUp(contract.operations, name)
   if (!operation) throw new Error(`${contract.id} has no operation "${name}".`)
   const receive = createReceiver(operation, contract, parts)
   const answer = createAnswer(mounted, name, parts)
   const fail = createFailure(definition, parts)
-  const charge = definition.charges[name]
+  const charge = lookUp(definition.charges, name)
   const { log } = parts
   const observe = contain(parts.metrics.observer(contract.id, name), { log, doing: 'counting an answer' })
 
@@ -120,7 +121,7 @@ function createAnswer(mounted: MountedInterface, name: string, parts: ServerPart
 }
 
 function isAnsweredHere({ definition: { contract, upstream } }: MountedInterface, name: string): boolean {
-  return contract.operations[name]?.isOurs === true || upstream.keeps?.includes(name) === true
+  return lookUp(contract.operations, name)?.isOurs === true || upstream.keeps?.includes(name) === true
 }
 
 /** A request that was let in, read and found to be as the contract says. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../json/look-up.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import type { CallChange } from '../upstream/upstream-rules.ts'
 import { toRelayCall } from '../upstream/to-relay-call.ts'
@@ -13,7 +14,7 @@ export function createRelayedAnswer(
   { relay, key, change, after }: Upstream,
 ): AnswerCall {
   const { contract } = definition
-  const operation = contract.operations[name]
+  const operation = lookUp(contract.operations, name)
   if (!operation) throw new Error(`${contract.id} has no operation "${name}".`)
   const rule = operation.key ?? contract.key
   const baseSegments = (basesOf(definition)[0] ?? '').split('/').length

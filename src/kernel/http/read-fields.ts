@@ -12,7 +12,7 @@ export type Fields = Record<string, string | string[]>
 export function createFieldReader(schema: TSchema | undefined): (pairs: Iterable<readonly [string, string]>) => Fields {
   const declared = kindsOf(schema)
   return (pairs) => {
-    const fields: Fields = createRecord()
+    const fields = createRecord<string | string[]>()
     for (const [name, value] of pairs) {
       const earlier = fields[name]
       const kind = declared.get(name)
@@ -25,9 +25,20 @@ export function createFieldReader(schema: TSchema | undefined): (pairs: Iterable
   }
 }
 
+/** Fields whose files are kept as they came: those that the schema declares by a media type. */
+export function fileFieldsOf(schema: TSchema): ReadonlySet<string> {
+  const isFile = (property: unknown) =>
+    typeof property === 'object' && property !== null && 'contentMediaType' in property
+  return new Set(propertiesOf(schema).flatMap(([name, property]) => (isFile(property) ? [name] : [])))
+}
+
+function propertiesOf(schema: TSchema | undefined): readonly [string, unknown][] {
+  if (!schema || !('properties' in schema) || typeof schema.properties !== 'object') return []
+  return Object.entries({ ...schema.properties })
+}
+
 function kindsOf(schema: TSchema | undefined): ReadonlyMap<string, 'one' | 'many'> {
-  if (!schema || !('properties' in schema) || typeof schema.properties !== 'object') return new Map()
-  const kinds = Object.entries({ ...schema.properties }).flatMap(([name, property]) => {
+  const kinds = propertiesOf(schema).flatMap(([name, property]) => {
     const isEither = membersOf(property).some(isArray)
     return isEither ? [] : [[name, isArray(property) ? 'many' : 'one'] as const]
   })

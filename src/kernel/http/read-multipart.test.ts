@@ -5,7 +5,9 @@ import { readMultipart, readMultipartFields } from './read-multipart.ts'
 const type = 'multipart/form-data; boundary=cut'
 const part = (name: string, text: string) =>
   `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
-const read = (text: string, contentType = type) => readMultipartFields(Buffer.from(text), contentType, 1000)
+const readPairs = async (bytes: Buffer, contentType: string) =>
+  (await readMultipartFields(readMultipart(bytes, contentType, 1000), new Set())).pairs
+const read = (text: string, contentType = type) => readPairs(Buffer.from(text), contentType)
 
 test('a form that fetch writes has the pairs that were put in', async () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 })
@@ -17,7 +19,7 @@ test('a form that fetch writes has the pairs that were put in', async () => {
       const contentType = written.headers.get('content-type') ?? ''
       // The HTML standard makes every line end of a name and a value CRLF.
       const sent = [...form].map((pair) => pair.map((each) => String(each).replaceAll(/\r\n?|\n/g, '\r\n')))
-      expect(await readMultipartFields(Buffer.from(await written.arrayBuffer()), contentType, 1000)).toEqual(sent)
+      expect(await readPairs(Buffer.from(await written.arrayBuffer()), contentType)).toEqual(sent)
     }),
   )
 })
@@ -68,4 +70,17 @@ describe('is refused', () => {
     })
     expect(await read(`${part('a', '').repeat(1_000)}--cut--`)).toHaveLength(1_000)
   })
+})
+
+test('a file stays as it came where its field is for files, and is a text elsewhere', async () => {
+  const bytes = Buffer.from(
+    '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n\u00ff\u0000\r\n--cut--',
+    'latin1',
+  )
+  const parts = readMultipart(bytes, type, 1000)
+  expect(await readMultipartFields(parts, new Set(['file']))).toEqual({
+    pairs: [],
+    files: [['file', { name: 'a.bin', bytes: Uint8Array.of(255, 0) }]],
+  })
+  expect(await readMultipartFields(parts, new Set(['other']))).toEqual({ pairs: [['file', '\uFFFD\u0000']], files: [] })
 })

@@ -1,3 +1,4 @@
+import type { FormFile } from '../contract.ts'
 import { kernelError } from '../errors/service-error.ts'
 import { tooManyFields } from './read-fields.ts'
 import { decodeText } from './slices.ts'
@@ -31,16 +32,19 @@ export function readMultipart(bytes: Buffer, contentType: string | undefined, ma
   return parts
 }
 
-/** The fields of such a form as pairs; a file counts as the text in it. */
+/** The fields of such a form: files as they are where `fileFields` names their field, everything else as text. */
 export async function readMultipartFields(
-  bytes: Buffer,
-  contentType: string | undefined,
-  maxParts: number,
-): Promise<[string, string][]> {
+  parts: readonly FormPart[],
+  fileFields: ReadonlySet<string>,
+): Promise<{ readonly pairs: [string, string][]; readonly files: [string, FormFile][] }> {
   const pairs: [string, string][] = []
-  for (const { name, bytes: content } of readMultipart(bytes, contentType, maxParts))
-    pairs.push([name, await decodeText(content)])
-  return pairs
+  const files: [string, FormFile][] = []
+  for (const { name, fileName, bytes } of parts) {
+    if (fileName !== undefined && fileFields.has(name))
+      files.push([name, { name: fileName, bytes: Uint8Array.from(bytes) }])
+    else pairs.push([name, await decodeText(bytes)])
+  }
+  return { pairs, files }
 }
 
 function readBoundary(contentType = ''): string {

@@ -14,7 +14,7 @@ export function respond(reply: FastifyReply, result: unknown, status: number): F
   if (!(result instanceof Answer)) return reply.code(status).type(json).send(writeJson(result))
   const { headers } = result
   try {
-    for (const name in headers) reply.header(name, headers[name])
+    for (const [name, value] of Object.entries(headers)) reply.header(name, value)
     return reply
       .code(checkFinal(result.status ?? status))
       .type(headers['content-type'] ?? json)

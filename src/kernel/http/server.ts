@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { lookUp } from '../json/look-up.ts'
 import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import type { RenderedError } from '../interface.ts'
 import { basesOf } from './bases-of.ts'
@@ -80,17 +81,20 @@ function refuseQueries(app: FastifyInstance): void {
   app.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
 }
 
-/** Refuses what reached no operation: in the words of the interface whose base the address names, if there is one. */
+/** Refuses what reached no operation: in the words of the interface that it was for, else of the first whose base the address names. */
 function createRefusal(options: ServerOptions) {
   const byBase = options.interfaces.flatMap(({ definition }) =>
     basesOf(definition).map((base) => ({
+      id: definition.contract.id,
       root: `/${base.split('/:', 1)[0]}/`,
       fail: createFailure(definition, options),
     })),
   )
   const failPlainly = createFailure({ renderError: renderPlainly }, options)
   return (error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const owner = byBase.find(({ root }) => request.url.startsWith(root))
+    const { interface: routed } = request.routeOptions.config
+    const owners = byBase.filter(({ root }) => request.url.startsWith(root))
+    const owner = owners.find(({ id }) => id === routed) ?? owners[0]
     return (owner?.fail ?? failPlainly)(error, request, reply)
   }
 }
@@ -107,7 +111,7 @@ const statusesOfUnreadable: Readonly<Record<string, string>> = {
 /** Answers bytes that are no HTTP request; there is no request yet, and so no interface, to answer in. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = statusesOfUnreadable[error.code ?? ''] ?? '400 Bad Request'
+  const status = lookUp(statusesOfUnreadable, error.code ?? '') ?? '400 Bad Request'
   const body = JSON.stringify({ error: { code: 'invalid_request', message: 'This is no readable HTTP request.' } })
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +

@@ -1,7 +1,10 @@
 /** Scheduled work. Of any number of replicas on one database, one at a time does a job: it holds the job's lease. */
+import type { Capabilities } from '../engines/capability.ts'
 import type { PlatformWith } from '../platform.ts'
 
 export interface JobContext<Settings = Record<never, never>> extends PlatformWith<Settings> {
+  /** Work that a job asks for; what is never asked is never loaded. */
+  readonly capabilities: Capabilities
   /** Aborts when the server closes or the lease is lost. */
   readonly signal: AbortSignal
 }

@@ -3,9 +3,10 @@ import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { OperatorError } from '../errors/operator-error.ts'
+import { markTurn } from '../observability/current-work.ts'
 import { createLogger, type Logger } from '../observability/logger.ts'
 import { migrate } from '../storage/migrate.ts'
-import { describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
+import { createSqliteDatabase, describeOnEachDatabase, type TestDatabase } from '../storage/testing/test-databases.ts'
 import { defineEcho } from '../testing/echo.ts'
 import { openTestPlatform } from '../testing/open-test-platform.ts'
 import type { Job } from './job.ts'
@@ -35,7 +36,12 @@ async function startReplica(
   { leaseMs = 60_000, log = createLogger('silent'), now = Date.now }: ReplicaOptions = {},
 ): Promise<RunningJobs> {
   const platform = await openTestPlatform(database, { migrations: [jobMigrations], log, now })
-  const jobs = startJobs({ interfaces: [{ ...defineEcho(), jobs: { work: job } }], platform, leaseMs })
+  const jobs = startJobs({
+    interfaces: [{ ...defineEcho(), jobs: { work: job } }],
+    platform,
+    capabilities: platform.capabilities,
+    leaseMs,
+  })
   onTestFinished(() => jobs.stop())
   return jobs
 }
@@ -76,7 +82,12 @@ describeOnEachDatabase('jobs', (create) => {
     let runs = 0
     const run = async () => void (runs += 1)
     const job: Job = { everyMs: 20, run }
-    const start = (idle: Job) => startJobs({ interfaces: [{ ...defineEcho(), jobs: { job, idle } }], platform })
+    const start = (idle: Job) =>
+      startJobs({
+        interfaces: [{ ...defineEcho(), jobs: { job, idle } }],
+        platform,
+        capabilities: platform.capabilities,
+      })
     expect(() =>
       start({
         everyMs: 20,
@@ -172,4 +183,25 @@ describeOnEachDatabase('jobs', (create) => {
     await expect.poll(readMore).toContain('the lease of a job can be handled again')
     expect(written.match(/cannot be handled/g)).toHaveLength(1)
   })
+})
+
+test('the watch of the event loop is told which job holds it', async () => {
+  const platform = await openTestPlatform(await createSqliteDatabase(), { migrations: [jobMigrations] })
+  const marked: unknown[] = []
+  const work: Job = {
+    everyMs: 60_000,
+    async run() {
+      await sleep(1)
+      markTurn()
+    },
+  }
+  const marker = { mark: (of: unknown) => void marked.push(of) }
+  const jobs = startJobs({
+    interfaces: [{ ...defineEcho(), jobs: { work } }],
+    platform,
+    capabilities: platform.capabilities,
+    marker,
+  })
+  onTestFinished(() => jobs.stop())
+  await expect.poll(() => marked).toContainEqual({ interface: 'echo', operation: 'work' })
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnSettings } from '../config/all-settings.ts'
+import type { Capabilities } from '../engines/capability.ts'
 import { contain, containFailure } from '../errors/contain.ts'
 import type { AnyInterface } from '../interface.ts'
+import { runAs, type TurnMarker } from '../observability/current-work.ts'
 import { type Platform, withSettingsOf } from '../platform.ts'
 import type { Job, JobContext } from './job.ts'
 import { createLeases, type Leases } from './leases.ts'
@@ -10,37 +12,43 @@ import { createLeases, type Leases } from './leases.ts'
 export interface StartJobsOptions {
   readonly interfaces: readonly AnyInterface[]
   readonly platform: Platform
+  readonly capabilities: Capabilities
+  /** Hears where a job's turns of the event loop end; nobody does when absent. */
+  readonly marker?: TurnMarker
   /** Milliseconds for which a lease holds without being renewed. */
   readonly leaseMs?: number
 }
 
 export interface RunningJobs {
-  /** Aborts the runs under way and waits for them, for at most ten seconds. */
-  stop(): Promise<void>
+  /** Aborts the runs under way and waits for them, for at most so many milliseconds; five seconds when absent. */
+  stop(graceMs?: number): Promise<void>
 }
 
 /** Milliseconds between two looks at whether a job is due. */
 const lookMs = 5_000
-const graceMs = 10_000
 
 /** Runs every job of every interface whenever it is due and no other replica is at it, until stopped. */
-export function startJobs({ interfaces, platform, leaseMs = 60_000 }: StartJobsOptions): RunningJobs {
+export function startJobs(options: StartJobsOptions): RunningJobs {
+  const { interfaces, platform, capabilities, marker = nobody, leaseMs = 60_000 } = options
   const closing = new AbortController()
   const { storage, now, log } = platform
   const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
   // All are asked before any begins: a wrong setting stops the start.
   const needed = interfaces.flatMap(({ contract, settings, jobs }) => {
-    const context = { ...withSettingsOf(settings, platform), signal: closing.signal }
+    const context = { ...withSettingsOf(settings, platform), capabilities, signal: closing.signal }
     return Object.entries(jobs).flatMap(([key, job]) =>
-      (job.isNeeded?.(context.settings) ?? true) ? [{ name: `${contract.id}.${key}`, job, context }] : [],
+      (job.isNeeded?.(context.settings) ?? true)
+        ? [{ name: `${contract.id}.${key}`, job, context, as: { interface: contract.id, operation: key } }]
+        : [],
     )
   })
-  const loops = needed.map(({ name, job, context }) => {
+  const loops = needed.map(({ name, job, context, as }) => {
     const work = { log, doing: 'looking after a job', details: { job: name } }
-    return runRepeatedly(name, job, context, leases, leaseMs).catch((thrown: unknown) => containFailure(thrown, work))
+    const loop = runAs(as, marker, () => runRepeatedly(name, job, context, leases, leaseMs))
+    return loop.catch((thrown: unknown) => containFailure(thrown, work))
   })
   return {
-    async stop() {
+    async stop(graceMs = 5_000) {
       closing.abort(new Error('The server closes.'))
       const bound = new AbortController()
       await Promise.race([Promise.all(loops), sleep(graceMs, undefined, { signal: bound.signal }).catch(() => {})])
@@ -48,6 +56,8 @@ export function startJobs({ interfaces, platform, leaseMs = 60_000 }: StartJobsO
     },
   }
 }
+
+const nobody: TurnMarker = { mark() {} }
 
 type AnyJob = Job<Record<string, unknown>>
 type AnyContext = JobContext<OwnSettings>

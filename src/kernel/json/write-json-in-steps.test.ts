@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runAtOnce } from '../iteration/run-in-turns.ts'
+import { runAtOnce } from '../iteration/run-at-once.ts'
 import { writeJsonInSteps } from './write-json-in-steps.ts'
 
 test('is what JSON.stringify writes', () => {

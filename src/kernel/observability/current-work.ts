@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** An operation that a request asked for. */
+/** An operation that a request asked for, or a job. */
 export interface Work {
   readonly interface: string
   readonly operation: string
@@ -18,7 +18,7 @@ interface CurrentWork {
 
 const current = new AsyncLocalStorage<CurrentWork>()
 
-/** Does what a request asks for; all that follows from it, over however many turns, counts as its own. */
+/** Does what a request asks for, or a job; all that follows from it, over however many turns, counts as its own. */
 export function runAs<Result>(work: Work, marker: TurnMarker, act: () => Result): Result {
   return current.run({ work, marker }, act)
 }

@@ -2,7 +2,7 @@ import type { TurnMarker, Work } from './current-work.ts'
 
 export interface LongTurn {
   readonly ms: number
-  /** Whose work it was; undefined for jobs, and where nothing tells. */
+  /** The operation or the job whose work it was; undefined where nothing tells. */
   readonly work: Work | undefined
 }
 

@@ -11,7 +11,7 @@ const nobodys = { interface: '', operation: '' }
 export function createTurnTeller(registry: Registry, log: Logger): (turn: LongTurn) => void {
   const counter = new Counter({
     name: 'mainstay_long_turns_total',
-    help: 'Turns of the event loop of more than 50 ms, by the operation behind them; none for jobs and what cannot be told.',
+    help: 'Turns of the event loop of more than 50 ms, by the operation or the job behind them; none where it cannot be told.',
     labelNames: ['interface', 'operation'],
     registers: [registry],
   })

@@ -53,8 +53,9 @@ async function openPostgres(options: PostgresOptions, folder: string): Promise<S
     // Nothing of this app lies there until something is downloaded or imported, which then says what is wrong.
   })
   try {
-    const { dialect, connections } = await createPostgresDialect(options)
-    return { ...(await open('postgres', dialect, answerOnce)), connections }
+    const { dialect, longReads, connections } = await createPostgresDialect(options)
+    const storage = await open('postgres', dialect, answerOnce, new Kysely<unknown>({ dialect: longReads }))
+    return { ...storage, connections }
   } catch (thrown) {
     throw toUnreachableError(options.databaseUrl, thrown instanceof ServiceError ? thrown.cause : thrown)
   }
@@ -67,12 +68,11 @@ async function makeFolder(folder: string): Promise<void> {
 
 type Check = (database: Kysely<unknown>) => Promise<void>
 
-/** @param longReads - what serves them; the database itself where its reads hold nobody up. */
 async function open(
   dialectName: Storage['dialect'],
   dialect: Dialect,
   check: Check,
-  longReads?: Kysely<unknown>,
+  longReads: Kysely<unknown>,
 ): Promise<Storage> {
   const database = new Kysely<unknown>({ dialect })
   try {
@@ -85,10 +85,10 @@ async function open(
     dialect: dialectName,
     // No database knows the types of its tables: what the caller says is all there is.
     tables: <Tables>() => database as Kysely<Tables>,
-    longReads: <Tables>() => (longReads ?? database) as Kysely<Tables>,
+    longReads: <Tables>() => longReads as Kysely<Tables>,
     check: () => check(database),
     async close() {
-      await longReads?.destroy()
+      await longReads.destroy()
       await database.destroy()
     },
   }

@@ -4,6 +4,7 @@ import type { Logger } from '../observability/logger.ts'
 import type { ConnectionCounts } from './storage.ts'
 import { PostgresDriver } from './postgres-driver.ts'
 import { PostgresHealth } from './postgres-health.ts'
+import { PostgresLongReadDriver } from './postgres-long-reads.ts'
 
 /** Object ids of PostgreSQL's types, the same in every database (pg_type.dat). */
 const int8 = 20
@@ -18,15 +19,24 @@ export interface PostgresOptions {
   readonly poolSize: number
   /** Told when the server goes away and comes back. */
   readonly log?: Logger | undefined
+  /** Milliseconds that a long read may take. */
+  readonly maxLongReadMs?: number | undefined
 }
 
 export interface PostgresPool {
   readonly dialect: Dialect
+  /** The same connections for single queries that are given up sooner. It ends with the other. */
+  readonly longReads: Dialect
   readonly connections: () => ConnectionCounts
 }
 
-/** The dialect over a pool of connections. `pg` is loaded only here, so that the embedded database does without it. */
-export async function createPostgresDialect({ databaseUrl, poolSize, log }: PostgresOptions): Promise<PostgresPool> {
+/** The dialects over a pool of connections. `pg` is loaded only here, so that the embedded database does without it. */
+export async function createPostgresDialect({
+  databaseUrl,
+  poolSize,
+  log,
+  maxLongReadMs = 10_000,
+}: PostgresOptions): Promise<PostgresPool> {
   const { Pool, types } = await import('pg')
   const getTypeParser: CustomTypesConfig['getTypeParser'] = (type, format) => {
     if (type === int8) return readInteger
@@ -50,14 +60,20 @@ export async function createPostgresDialect({ databaseUrl, poolSize, log }: Post
   // listener away when it hands one out, so each gets one of its own for life. The query under way fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
-  const dialect: Dialect = {
-    createDriver: () => new PostgresDriver(pool, health),
+  const driver = new PostgresDriver(pool, health)
+  const dialect = toDialect(() => driver)
+  const longReads = toDialect(() => new PostgresLongReadDriver(driver, maxLongReadMs))
+  const connections = () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount })
+  return { dialect, longReads, connections }
+}
+
+function toDialect(createDriver: Dialect['createDriver']): Dialect {
+  return {
+    createDriver,
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
-  const connections = () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount })
-  return { dialect, connections }
 }
 
 /** `bigint` comes as text, as it may exceed what a JavaScript number holds exactly; then it must not be rounded. */

@@ -19,7 +19,7 @@ function postgresBusy(cause: unknown): ServiceError {
 /** Reads a failure of PostgreSQL or of the way to it as a `ServiceError`; a fault of the statement comes back as it is. */
 export function toPostgresError(thrown: unknown): unknown {
   if (thrown instanceof ServiceError || !(thrown instanceof Error)) return thrown
-  const code = codeOf(thrown)
+  const code = postgresCodeOf(thrown)
   if (code === '53100') return storageFull(thrown)
   if (isBusy(code, thrown)) return postgresBusy(thrown)
   return isLost(code, thrown) ? postgresUnavailable(thrown) : thrown
@@ -27,7 +27,7 @@ export function toPostgresError(thrown: unknown): unknown {
 
 /** Whether a failed attempt to connect means that nobody is there, rather than that somebody refused. */
 export function meansAbsent(thrown: unknown): boolean {
-  const code = codeOf(thrown)
+  const code = postgresCodeOf(thrown)
   if (code === '57P03') return true
   if (code !== undefined) return isFromSystem(code)
   return thrown instanceof Error && /^(Connection terminated|timeout expired|Query read timeout)/.test(thrown.message)
@@ -57,6 +57,7 @@ function isFromSystem(code: string): boolean {
   return /^E(?!RR_)[A-Z_]{3,}$/.test(code)
 }
 
-function codeOf(thrown: unknown): string | undefined {
+/** Its SQLSTATE, or the code of the operating system. */
+export function postgresCodeOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined
 }

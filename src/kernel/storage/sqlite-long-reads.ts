@@ -12,11 +12,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { kernelError, ServiceError } from '../errors/service-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import type { WorkerPool } from '../workers/pools.ts'
 import { createProcessPools } from '../workers/process-pools.ts'
 import { WorkerDiedError } from '../workers/worker-died-error.ts'
+import { onlyReads } from './only-reads.ts'
 import type { SqliteReadTask } from './sqlite-read-worker.ts'
+import { tookTooLong } from './took-too-long.ts'
 
 /** Milliseconds that a read may wait for those before it. */
 const maxWaitMs = 10_000
@@ -36,7 +38,7 @@ export function createLongReadDialect(file: string, maxRunMs = 10_000): Dialect 
 }
 
 class LongReadDriver implements Driver {
-  readonly #pools = createProcessPools({ maxProcesses: 1, maxWaitMs })
+  readonly #pools = createProcessPools({ maxProcesses: 1, maxWaitMs, restMs: 60_000 })
   readonly #connection: LongReadConnection
 
   constructor(file: string, maxRunMs: number) {
@@ -69,8 +71,6 @@ class LongReadDriver implements Driver {
   }
 }
 
-const onlyReads = 'Long reads are single queries: transactions and streams belong to tables().'
-
 class LongReadConnection implements DatabaseConnection {
   readonly #file: string
   readonly #pool: WorkerPool<SqliteReadTask, readonly unknown[]>
@@ -96,10 +96,5 @@ class LongReadConnection implements DatabaseConnection {
 
 /** Of time, or of memory: rows beyond counting end the process that reads them. */
 function isTooMuch(thrown: unknown): boolean {
-  return thrown instanceof WorkerDiedError || (thrown instanceof ServiceError && thrown.code === 'timed_out')
-}
-
-function tookTooLong(cause: unknown): ServiceError {
-  const message = 'This takes the database longer than one request may; ask for less, or try again in a moment.'
-  return kernelError('busy', message, { cause, headers: { 'retry-after': '10' } })
+  return thrown instanceof WorkerDiedError || (thrown instanceof ServiceError && thrown.code === 'took_too_long')
 }

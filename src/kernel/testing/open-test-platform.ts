@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { AllSettings } from '../config/all-settings.ts'
 import type { Environment } from '../config/read-settings.ts'
+import type { Capabilities } from '../engines/capability.ts'
+import { openCapabilities } from '../engines/open-capabilities.ts'
 import { createLogger } from '../observability/logger.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import type { Platform } from '../platform.ts'
@@ -16,8 +18,16 @@ export interface TestPlatformOptions extends Partial<Omit<Platform, 'settings' |
   readonly environment?: Environment
 }
 
+/** With the capabilities that jobs ask for. */
+export interface TestPlatform extends Platform {
+  readonly capabilities: Capabilities
+}
+
 /** A platform over a database of the test's own, silent, with one thread and one child process; closed when the test ends. */
-export async function openTestPlatform(database: TestDatabase, options: TestPlatformOptions = {}): Promise<Platform> {
+export async function openTestPlatform(
+  database: TestDatabase,
+  options: TestPlatformOptions = {},
+): Promise<TestPlatform> {
   const { migrations, environment = {}, ...given } = options
   const storage = await database.open()
   if (migrations) await migrate(storage, migrations)
@@ -26,7 +36,7 @@ export async function openTestPlatform(database: TestDatabase, options: TestPlat
   onTestFinished(async () => {
     await Promise.all([workers[Symbol.asyncDispose](), processes[Symbol.asyncDispose]()])
   })
-  return {
+  const platform = {
     settings: new AllSettings(environment),
     storage,
     dataFolder: database.options.dataFolder,
@@ -39,4 +49,5 @@ export async function openTestPlatform(database: TestDatabase, options: TestPlat
     now: Date.now,
     ...given,
   }
+  return { ...platform, capabilities: openCapabilities(platform) }
 }

@@ -57,6 +57,11 @@ it('ends a sentence at line breaks and tells the white space', () => {
   ])
 })
 
+it('reads a long run of brackets that open in time that grows with it', () => {
+  const text = `${'「'.repeat(200_000)}か`
+  expect(textsOf(text, 'ja').join('')).toBe(text)
+})
+
 it('loses nothing of any text', () => {
   const piece = fc.constantFrom('Dr. ', 'A', '. ', '。', '「', '」', '(', ')', '\n', ' ', '1.', 'ab', '！', '“', '”')
   fc.assert(

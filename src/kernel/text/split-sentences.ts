@@ -25,7 +25,7 @@ export function splitSentences(text: string, language = 'en'): Sentence[] {
   let begin = 0
   for (const { segment, index } of rules.segmenter.segment(text)) {
     // UAX 29 counts brackets that open among those that close, and leaves them with the sentence before.
-    const end = index + segment.replace(/[「『（〔【“„«([]+$/u, '').length
+    const end = index + segment.replace(/(?<![「『（〔【“„«([])[「『（〔【“„«([]+$/u, '').length
     if (end < text.length && !lineEnd.test(segment) && isCutInTwo(text, begin, end, rules)) continue
     if (end > begin) addSentence(sentences, text.slice(begin, end))
     begin = Math.max(begin, end)

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { lookUp } from '../json/look-up.ts'
 import { parseRetryAfter } from '../outgoing/parse-retry-after.ts'
 import { kernelError, ServiceError } from '../errors/service-error.ts'
 
@@ -6,7 +7,7 @@ import { kernelError, ServiceError } from '../errors/service-error.ts'
 export function describeConnectionFailure(thrown: unknown): ServiceError {
   if (thrown instanceof ServiceError) return thrown
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
-  const late = lateness[code]
+  const late = lookUp(lateness, code)
   if (late) return kernelError('timed_out', late, { cause: thrown })
   return kernelError('engine_failed', 'The connection to the upstream server broke; try again later.', {
     cause: thrown,

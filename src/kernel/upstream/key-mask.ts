@@ -1,3 +1,5 @@
+import { maxOf } from '../numbers/max-of.ts'
+
 /** What may be a word of an answer, such as `ollama` or `not-needed`, is no secret: those are longer and hold a digit. */
 const isSecret = (key: string) => key.length >= 16 && /\d/.test(key)
 
@@ -20,7 +22,7 @@ export class KeyMask {
     if (this.#forms.length === 0) return piece
     const bytes = this.#held.length > 0 ? Buffer.concat([this.#held, piece]) : piece
     for (const form of this.#forms) maskAll(bytes, form)
-    const held = isLast ? 0 : Math.max(...this.#forms.map((form) => heldLength(bytes, form)))
+    const held = isLast ? 0 : maxOf(this.#forms.map((form) => heldLength(bytes, form)))
     this.#held = held > 0 ? Buffer.from(bytes.subarray(bytes.length - held)) : nothing
     return bytes.subarray(0, bytes.length - held)
   }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeader } from 'node:http'
+import { lookUp } from '../json/look-up.ts'
 import type { KeyMask } from './key-mask.ts'
 
 /** What of a caller's request an original may learn: nothing of cookies, addresses or keys of ours. */
@@ -55,10 +56,10 @@ export function joinHeaders(
   mask: KeyMask,
 ): OutgoingHttpHeader[] {
   const joined: OutgoingHttpHeader[] = []
-  for (const name in ours) add(joined, name, ours[name])
-  for (const name in theirs) {
+  for (const [name, value] of Object.entries(ours)) add(joined, name, value)
+  for (const [name, value] of Object.entries(theirs)) {
     const isKept = answerNames.has(name) || name.startsWith('access-control-')
-    if (!isKept && ours[name] === undefined) add(joined, name, hideKey(theirs[name], mask))
+    if (!isKept && lookUp(ours, name) === undefined) add(joined, name, hideKey(value, mask))
   }
   return joined
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { lookUp } from '../json/look-up.ts'
 import type { AllSettings } from '../config/all-settings.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 
@@ -59,7 +60,7 @@ export function readUpstreamSettings(prefix: string, settings: AllSettings): Ups
 export function toUpstreamSettings(prefix: string, named: Readonly<Record<string, unknown>>): UpstreamSettings {
   const start = `${prefix}_UPSTREAM_`
   // The schema with the prefix is `shape` under other names.
-  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, named[start + name]])) as Static<
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, lookUp(named, start + name)])) as Static<
     typeof shape
   >
   return {

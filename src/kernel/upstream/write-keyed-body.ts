@@ -24,7 +24,7 @@ export function writeKeyedBody(
     return Buffer.from(toForm(fields))
   }
   if (rule.in !== 'bearer' || rule.orField === undefined || !Object.hasOwn(fields, rule.orField)) return bytes
-  const { [rule.orField]: _key, ...rest } = fields
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== rule.orField))
   const isJson = body.accepts[0] === 'json'
   headers['content-type'] = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
   return Buffer.from(isJson ? JSON.stringify(rest) : toForm(rest))

@@ -91,5 +91,5 @@ export class ChildWorker {
 }
 
 function pickEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  return Object.fromEntries(Object.entries(process.env).filter(([name, value]) => passedOn.includes(name) && value))
 }

@@ -107,7 +107,11 @@ describe('what goes wrong in a thread', () => {
 
   test('work that takes too long is ended, and the next is done', async () => {
     const pool = openPool({}, { maxRunMs: 1500 })
-    await expect(pool.run({ ms: 60_000 })).rejects.toMatchObject({ code: 'timed_out', status: 504 })
+    await expect(pool.run({ ms: 60_000 })).rejects.toMatchObject({
+      code: 'took_too_long',
+      status: 503,
+      headers: { 'retry-after': '10' },
+    })
     expect(await pool.run({ ms: 1 })).toBe('slept 1')
   })
 

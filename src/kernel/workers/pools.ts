@@ -8,7 +8,7 @@ export interface RunOptions {
 /** Runs one module, in whichever of the shared threads is free. */
 export interface WorkerPool<Task, Result> {
   /**
-   * Throws `busy` (503) when the task waited too long or too many came after it, `timed_out` (504) when the work on it took too
+   * Throws `busy` (503) when the task waited too long or too many came after it, `took_too_long` (503) when the work on it took too
    * long, and `cancelled` (499) when the signal aborts.
    */
   run(task: Task, options?: RunOptions): Promise<Result>

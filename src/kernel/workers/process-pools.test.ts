@@ -27,7 +27,11 @@ test('what the work throws comes back', async () => {
 describe('a process that has to be ended', () => {
   test('takes too long, blocked as it is', async () => {
     const pool = openPool({}, { maxRunMs: 1500 })
-    await expect(pool.run({ ms: 60_000 })).rejects.toMatchObject({ code: 'timed_out', status: 504 })
+    await expect(pool.run({ ms: 60_000 })).rejects.toMatchObject({
+      code: 'took_too_long',
+      status: 503,
+      headers: { 'retry-after': '10' },
+    })
     expect(await pool.run({ ms: 1 })).toBe('slept 1')
   })
 
@@ -75,6 +79,24 @@ test('what held much memory after its task is started anew', async () => {
   expect(await processIds.run({ hold: 200 })).toBe(first)
   expect(await processIds.run({})).not.toBe(first)
 })
+
+test('what rests is ended, and what it holds is given back', async () => {
+  const pools = createProcessPools({ maxProcesses: 1, restMs: 50 })
+  onTestFinished(() => pools[Symbol.asyncDispose]())
+  const module = new URL('../testing/process-id-worker.ts', import.meta.url)
+  const processIds = pools.open<{ hold?: number }, number>(module, { queue: 'ids' })
+  const first = await processIds.run({})
+  await expect.poll(() => isRunning(first)).toBe(false)
+  expect(await processIds.run({})).not.toBe(first)
+})
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
+}
 
 test('nothing of the environment but what libraries are found by reaches a process', async () => {
   process.env['MAINSTAY_PLANTED_SECRET'] = 'planted'

@@ -8,6 +8,8 @@ export interface ProcessOptions extends QueueOptions {
   readonly maxProcesses?: number
   /** MiB that one process may hold in all: work that needs more ends its process. */
   readonly maxMemory?: number
+  /** Milliseconds without work after which a process is ended, and what it holds given back; ten seconds when absent. */
+  readonly restMs?: number
 }
 
 /**
@@ -16,7 +18,7 @@ export interface ProcessOptions extends QueueOptions {
  * a `WorkerDiedError`.
  */
 export function createProcessPools(options: ProcessOptions = {}): WorkerPools & AsyncDisposable {
-  const { maxProcesses = Math.max(2, availableParallelism()), maxMemory = 768 } = options
-  const crew = { workers: new ProcessSet(maxMemory), maxWorkers: maxProcesses, maxOfOneQueue: maxProcesses }
+  const { maxProcesses = Math.max(2, availableParallelism()), maxMemory = 768, restMs = 10_000 } = options
+  const crew = { workers: new ProcessSet(maxMemory, restMs), maxWorkers: maxProcesses, maxOfOneQueue: maxProcesses }
   return createPools(crew, options)
 }

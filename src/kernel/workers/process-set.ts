@@ -8,21 +8,23 @@ import type { Work, WorkerSet } from './worker-set.ts'
 /** Milliseconds in which a process has to have started and loaded a task's module: on a busy machine that takes seconds. */
 const startMs = 60_000
 
-/** Milliseconds without work after which a process is ended. */
-const restMs = 60_000
-
 /**
  * Child processes, for native code that reads what strangers send: one that hangs, dies or takes too much memory is ended by a
  * kill, which nothing in it can hold up, and takes its own task along and nothing else.
  */
 export class ProcessSet implements WorkerSet {
   readonly #maxMemory: number
+  readonly #restMs: number
   readonly #all = new Set<ChildWorker>()
   readonly #idle = new Map<ChildWorker, NodeJS.Timeout>()
 
-  /** @param maxMemory - MiB that a process may hold in all. */
-  constructor(maxMemory: number) {
+  /**
+   * @param maxMemory - MiB that a process may hold in all.
+   * @param restMs - milliseconds without work after which a process is ended.
+   */
+  constructor(maxMemory: number, restMs: number) {
     this.#maxMemory = maxMemory
+    this.#restMs = restMs
   }
 
   async run({ module, input, maxRunMs, abandoned }: Work) {
@@ -64,7 +66,7 @@ export class ProcessSet implements WorkerSet {
 
   #putBack(child: ChildWorker, wasKilled: boolean): void {
     if (child.isSpent || wasKilled || !this.#all.has(child)) this.#end(child)
-    else this.#idle.set(child, setTimeout(() => this.#end(child), restMs).unref())
+    else this.#idle.set(child, setTimeout(() => this.#end(child), this.#restMs).unref())
   }
 
   #end(child: ChildWorker): void {

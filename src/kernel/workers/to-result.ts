@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../errors/service-error.ts'
+import { ServiceError, tookTooLong } from '../errors/service-error.ts'
 import type { WorkerAnswer } from './worker-set.ts'
 
 /** @throws ServiceError that the module threw, made anew on this side. */
@@ -9,5 +9,5 @@ export function toResult(answer: WorkerAnswer): { readonly result: unknown; read
 }
 
 export function timedOut(): ServiceError {
-  return kernelError('timed_out', 'This takes longer than work on one request may; send less at a time.')
+  return tookTooLong('This takes longer than work on one request may; send less at a time.')
 }

@@ -3,6 +3,9 @@ import { markTurn } from '../observability/current-work.ts'
 /** Milliseconds of work in one round of the event loop, of all who take turns together. */
 const roundMs = 5
 
+/** Milliseconds of work in steps that waits for no turn: most work is done by then. */
+const shortMs = 2
+
 /** Waits a turn when the work of this round has lasted long enough; fails once the caller is gone. */
 export type YieldToEventLoop = (signal?: AbortSignal) => Promise<void> | undefined
 
@@ -38,5 +41,25 @@ export function createYieldToEventLoop(): YieldToEventLoop {
   return (signal) => {
     signal?.throwIfAborted()
     return isOver() ? wait(signal) : undefined
+  }
+}
+
+/**
+ * Does work that comes in steps, each well below a millisecond, and takes turns between them.
+ *
+ * @param yieldToEventLoop - that of the platform or of the request; the latter ends the work once the caller is gone.
+ */
+export async function runInTurns<Result>(
+  steps: Generator<void, Result>,
+  yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
+): Promise<Result> {
+  const begun = performance.now()
+  let isShort = true
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value
+    if (isShort && performance.now() - begun < shortMs) continue
+    isShort = false
+    const turn = yieldToEventLoop()
+    if (turn) await turn
   }
 }

@@ -1,4 +1,4 @@
-import { dropTemplates } from '../drop-templates.ts'
+import { dropTemplatesInSteps } from '../drop-templates.ts'
 import type { Site } from '../site.ts'
 import { BlockRenderer, type Heading } from './render-blocks.ts'
 import { dropFileLinks } from './drop-file-links.ts'
@@ -29,7 +29,8 @@ export function* renderArticle(text: string, options: RenderOptions): Generator<
   const pieces = new KeptPieces()
   const kept = keepVerbatim(withoutMarks(text), pieces)
   yield
-  const expanded = dropTemplates(kept, { keepsTables: true }).replaceAll(emptyBrackets, '')
+  const whole = yield* dropTemplatesInSteps(kept, { keepsTables: true })
+  const expanded = whole.replaceAll(emptyBrackets, '')
   yield
   const { text: body, notes } = keepReferences(expanded, pieces)
   yield

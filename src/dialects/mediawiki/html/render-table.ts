@@ -12,11 +12,14 @@ interface Table {
 
 const spans = /\b(colspan|rowspan)\s*=\s*["']?(\d{1,2})\b/gi
 
+/** Lines that are read in a fraction of a millisecond. */
+const linesOfStep = 500
+
 type RenderCell = (text: string) => Generator<void, string>
 
 /** The lines between the first and the last; what stands in a cell is rendered by the caller. */
 export function* renderTable(lines: readonly string[], render: RenderCell): Generator<void, string> {
-  const { caption, rows } = readTable(lines)
+  const { caption, rows } = yield* readTable(lines)
   const title = caption === '' ? '' : `<caption>${yield* render(caption.trim())}</caption>`
   const body: string[] = []
   for (const cells of rows) {
@@ -34,11 +37,12 @@ function* renderCell({ isHeading, attributes, text }: Cell, render: RenderCell):
   return `<${name}${written}>${yield* render(text.trim())}</${name}>`
 }
 
-function readTable(lines: readonly string[]): Table {
+function* readTable(lines: readonly string[]): Generator<void, Table> {
   const table: Table = { caption: '', rows: [] }
   let depth = 0
   let last: Cell | undefined
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (index % linesOfStep === linesOfStep - 1) yield
     const sign = line.trimStart()
     // A table within a cell is the cell's.
     if (sign.startsWith('{|')) depth += 1

@@ -1,10 +1,10 @@
-import { runAtOnce } from '../../../kernel/iteration/run-in-turns.ts'
+import { runAtOnce } from '../../../kernel/iteration/run-at-once.ts'
 import { normalizeTitle, type Title } from '../normalize-title.ts'
 import type { Link } from '../read-target.ts'
 import { findNamespaceById } from '../site-namespaces.ts'
 import { type Frame, openPage, openTemplate } from './frame.ts'
 import { findParserFunction } from './functions/find-parser-function.ts'
-import { readBraces } from './read-braces.ts'
+import { bracesInSteps } from './read-braces.ts'
 import { selectIncluded } from './select-included.ts'
 import { hasSubpages } from './subpage-namespaces.ts'
 import type { Expansion, ExpandOptions, Template } from './template.ts'
@@ -31,7 +31,7 @@ export function* expandInSteps(text: string, options: ExpandOptions): Generator<
   const expander = new Expander(options)
   const included = selectIncluded(text, 'page', options.keepsComments)
   yield
-  const nodes = readBraces(included)
+  const nodes = yield* bracesInSteps(included)
   const frame = openPage()
   let expanded = ''
   for (const node of nodes) {

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../../kernel/iteration/run-at-once.ts'
 import { maskVerbatim } from '../mask-verbatim.ts'
 import { type Braces, joinPart, type Part, type WikitextNode } from './wikitext-node.ts'
 
@@ -18,13 +19,23 @@ interface WritablePart {
 /** What lies deeper in one another is text. */
 const maxOpen = 200
 
+/** Signs that are read in a fraction of a millisecond. */
+const signsOfStep = 500
+
 const signs = /\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=]/g
 
 /** Reads calls and parameters at any depth; braces that never close are text, and so is what stands in `<nowiki>` and its like. */
 export function readBraces(text: string): readonly WikitextNode[] {
+  return runAtOnce(bracesInSteps(text))
+}
+
+/** The same in steps. */
+export function* bracesInSteps(text: string): Generator<void, readonly WikitextNode[]> {
   const reader = new Reader(text)
   let kept = 0
+  let count = 0
   for (const { 0: sign, index } of maskVerbatim(text).matchAll(signs)) {
+    if (++count % signsOfStep === 0) yield
     if (!reader.heeds(sign)) continue
     reader.add(text.slice(kept, index))
     reader.read(sign, index)

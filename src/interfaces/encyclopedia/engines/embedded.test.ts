@@ -7,14 +7,17 @@ import { removePages } from '../storage/write-pages.ts'
 import { migrations } from '../storage/migrations.ts'
 import type { Tables } from '../storage/tables.ts'
 import { testEndpoint, testSite, writeTestWiki } from '../testing/test-wiki.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { describeEncyclopedia } from './conformance.ts'
 import createEngine from './embedded.ts'
+
+const context = { now: Date.now, log: createLogger('silent'), yieldToEventLoop: createYieldToEventLoop() }
 
 async function openWiki(create: CreateDatabase) {
   const storage = await (await create()).open()
   await migrate(storage, [migrations])
   await writeTestWiki(storage)
-  return { storage, engine: createEngine({ storage, now: Date.now, log: createLogger('silent') }) }
+  return { storage, engine: createEngine({ storage, ...context }) }
 }
 
 describeOnEachDatabase('the engine embedded', (create) => {

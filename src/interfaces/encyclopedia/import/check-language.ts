@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import { isEditionCode, isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
 import { canonicalNames, findLocalisedNames } from '../../../dialects/mediawiki/localised-names.ts'
 import type { DumpHead } from './xml/parse-site.ts'
@@ -65,7 +66,7 @@ function countMarks(text: string, language: string): number {
 function findScript(language: string): string | undefined {
   try {
     const script = new Intl.Locale(language).maximize().script
-    return script === undefined ? undefined : (distinctiveScripts[script] ?? script)
+    return script === undefined ? undefined : (lookUp(distinctiveScripts, script) ?? script)
   } catch {
     return undefined
   }

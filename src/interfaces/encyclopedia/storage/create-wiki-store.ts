@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createYieldToEventLoop, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { createTextExpander } from './expand-text.ts'
 import { fromSiteText } from './from-site-text.ts'
 import { fromPageRow } from './from-page-row.ts'
@@ -16,15 +17,27 @@ import { readTexts } from './read-texts.ts'
 import type { Tables } from './tables.ts'
 import type { Page, PageRange, WikiStore } from './wiki-store.ts'
 
-/** The imported wikis in this storage; `now` is what templates take for the time, the log is told of pages that cannot be indexed. */
-export function createWikiStore(storage: Storage, now: () => number = Date.now, log?: Pick<Logger, 'warn'>): WikiStore {
+export interface WikiStoreOptions {
+  /** What templates take for the time. */
+  readonly now?: () => number
+  /** Told of pages that cannot be indexed. */
+  readonly log?: Pick<Logger, 'warn'>
+  /** The platform's, where others wait beside the work on long texts. */
+  readonly yieldToEventLoop?: YieldToEventLoop
+}
+
+/** The imported wikis in this storage. */
+export function createWikiStore(
+  storage: Storage,
+  { now = Date.now, log, yieldToEventLoop = createYieldToEventLoop() }: WikiStoreOptions = {},
+): WikiStore {
   const database = storage.tables<Tables>()
   const texts = {
     findPagesByTitle: (language: string, titles: readonly string[]) => findPagesByTitle(database, language, titles),
     readTexts: (language: string, ids: readonly number[]) => readTexts(database, language, ids),
     countPages: (language: string) => countPages(database, language),
   }
-  const expandText = createTextExpander(texts, now)
+  const expandText = createTextExpander(texts, now, yieldToEventLoop)
   return {
     ...texts,
     expandText,
@@ -41,7 +54,7 @@ export function createWikiStore(storage: Storage, now: () => number = Date.now, 
     listCategories: (language, range) => listCategories(database, language, range),
     countCategories: (language, names) => countCategories(database, language, names),
     searchPages: (language, words, range) => searchPages(storage, language, words, range),
-    indexPages: (site, ids) => indexPages({ storage, expandText, log }, site, ids),
+    indexPages: (site, ids) => indexPages({ storage, expandText, log, yieldToEventLoop }, site, ids),
     listUnindexed: (language, ids) => listUnindexed(database, language, ids),
     countUnindexed: (language) => countUnindexed(database, language),
   }

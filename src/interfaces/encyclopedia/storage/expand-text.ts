@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expandInSteps } from '../../../dialects/mediawiki/templates/expand-templates.ts'
 import {
   type Expansion,
@@ -8,7 +8,7 @@ import {
 } from '../../../dialects/mediawiki/templates/template.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import { runInTurns } from '../../../kernel/iteration/run-in-turns.ts'
+import { runInTurns, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { splitEvenly } from './split-evenly.ts'
 import { KeptByRevision } from './kept-by-revision.ts'
 import type { Page, WikiStore } from './wiki-store.ts'
@@ -35,7 +35,7 @@ const maxCharacters = 4_000_000
 /**
  * Expands texts with the templates that the wiki holds. Those read lately are kept.
  */
-export function createTextExpander(source: Source, now: () => number): ExpandText {
+export function createTextExpander(source: Source, now: () => number, yieldToEventLoop: YieldToEventLoop): ExpandText {
   const kept = new KeptTemplates(source)
   return async (site, { text, page, ...options }) => {
     const known = new Map<string, Template | 'absent'>()
@@ -47,14 +47,14 @@ export function createTextExpander(source: Source, now: () => number): ExpandTex
       counts: text.includes('{{') ? await source.countPages(site.language) : { pages: 0, articles: 0 },
       find: (title: string) => known.get(title),
     }
-    let expansion = await runInTurns(expandInSteps(text, surroundings))
+    let expansion = await runInTurns(expandInSteps(text, surroundings), yieldToEventLoop)
     for (let stage = 0; stage < maxStages && expansion.unknown.length > 0; stage++) {
       const some = expansion.unknown.slice(0, Math.max(0, maxTemplates - known.size))
       for (const title of expansion.unknown) known.set(title, 'absent')
       for (const [title, template] of await kept.read(site, some)) known.set(title, template)
-      // One text may take dozens of stages, and reading SQLite waits for nothing.
-      await yieldToEventLoop()
-      expansion = await runInTurns(expandInSteps(text, surroundings))
+      // One text may take dozens of stages, and reading SQLite waits for nothing: others come in after each, however short it was.
+      await setImmediate()
+      expansion = await runInTurns(expandInSteps(text, surroundings), yieldToEventLoop)
     }
     return expansion
   }

@@ -62,7 +62,7 @@ describeOnEachDatabase('what pages are found by', (create) => {
       .execute()
     const warned: object[] = []
     const log = { warn: (details: object) => void warned.push(details) }
-    const store = createWikiStore(storage, Date.now, log)
+    const store = createWikiStore(storage, { log })
     expect(await store.indexPages(testSite)).toBe(1)
     expect(await store.indexPages(testSite)).toBe(1)
     expect(await store.indexPages(testSite)).toBe(2)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
-import { runInTurns } from '../../../kernel/iteration/run-in-turns.ts'
+import { runInTurns, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import type { ExpandText } from './expand-text.ts'
 import { type IndexedPage, indexTitle, toIndexedPage } from './indexed-page.ts'
@@ -18,6 +18,7 @@ interface Surroundings {
   readonly expandText: ExpandText
   /** Told of pages that cannot be indexed. */
   readonly log: Pick<Logger, 'warn'> | undefined
+  readonly yieldToEventLoop: YieldToEventLoop
 }
 
 /** Writes what some pages are found by, of these or of all; answers how many there were, none at the end. */
@@ -44,12 +45,13 @@ export async function indexPages(
 }
 
 /** A page whose text cannot be read is found by its title, and is not met again before it changes. */
-async function toIndexed({ expandText, log }: Surroundings, site: Site, page: PageToIndex): Promise<IndexedPage> {
+async function toIndexed(surroundings: Surroundings, site: Site, page: PageToIndex): Promise<IndexedPage> {
+  const { expandText, log, yieldToEventLoop } = surroundings
   try {
     if (page.fault !== undefined) throw page.fault
     const isWikitext = page.model === 'wikitext'
     const expansion = isWikitext ? await expandText(site, { text: page.text, page, purpose: 'facts' }) : undefined
-    return await runInTurns(toIndexedPage(page, expansion, site))
+    return await runInTurns(toIndexedPage(page, expansion, site), yieldToEventLoop)
   } catch (error) {
     warn(log, site, page, error)
     return indexTitle(page, site)

@@ -1,15 +1,13 @@
+import { RecentMap } from '../../../kernel/memoize/recent-map.ts'
 import type { Page } from './wiki-store.ts'
 
-/**
- * Things made of pages' texts lately. They are known by their pages' revisions, so that an import is seen at once. All are
- * forgotten when there is no more room, which costs less than finding out the oldest.
- */
+/** Things made of pages' texts lately. They are known by their pages' revisions, so that an import is seen at once. */
 export class KeptByRevision<Value> {
-  readonly #kept = new Map<string, Value>()
+  readonly #kept: RecentMap<string, Value>
   readonly #maxCharacters: number
-  #characters = 0
 
   constructor(maxCharacters: number) {
+    this.#kept = new RecentMap(maxCharacters)
     this.#maxCharacters = maxCharacters
   }
 
@@ -20,12 +18,7 @@ export class KeptByRevision<Value> {
   /** The characters are those of the text that it is made of; long ones are not kept. */
   keep(language: string, page: Page, value: Value, characters: number): void {
     if (characters > this.#maxCharacters / 4) return
-    if (this.#characters + characters > this.#maxCharacters) {
-      this.#kept.clear()
-      this.#characters = 0
-    }
-    this.#kept.set(toKey(language, page), value)
-    this.#characters += characters
+    this.#kept.set(toKey(language, page), value, characters)
   }
 }
 

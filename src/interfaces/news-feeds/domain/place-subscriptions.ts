@@ -1,3 +1,4 @@
+import { maxOf } from '../../../kernel/numbers/max-of.ts'
 import { memoize } from '../../../kernel/memoize/memoize.ts'
 import { isCategoryName, toCategoryName } from './category-name.ts'
 import type { Subscription } from './subscription.ts'
@@ -28,7 +29,8 @@ export function placeSubscriptions(
 ): ReadonlyMap<Subscription, Place> {
   const knownPlaces = indexByName(known)
   const newPlaces = new Map<string, Place>()
-  let nextSegment = Math.max(firstOwnSegment - 1, ...known.map(({ segment }) => segment)) + 1
+  const segments = known.map(({ segment }) => segment)
+  let nextSegment = maxOf(segments, firstOwnSegment - 1) + 1
 
   const makePlace = (name: string, segment = nextSegment): Place | undefined => {
     const key = name.toLowerCase()

@@ -1,6 +1,7 @@
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { identifyEntries } from '../domain/identify-entries.ts'
 import { mergeFeed } from '../storage/merge-feed.ts'
 import { migrations } from '../storage/migrations.ts'
@@ -16,7 +17,7 @@ describeOnEachDatabase('embedded', (createDatabase) => {
     const storage = await (await createDatabase()).open()
     await migrate(storage, [migrations])
     if (entries.length > 0) await storeFeed(storage, entries)
-    return createEngine({ storage })
+    return createEngine({ storage, yieldToEventLoop: createYieldToEventLoop() })
   })
 })
 

@@ -1,5 +1,4 @@
 /** Lists what the refresh job and the imports have put into the storage, and manages what they read. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
 import { addFeed, exportOpml, removeFeed } from '../import/manage-feeds.ts'
@@ -17,7 +16,10 @@ import { refuseInWords } from './embedded/refuse-in-words.ts'
 /** Feeds of one import; more would keep other callers waiting. */
 const limit = { max: 5_000, hint: 'split it, or use "mainstay import feeds"' }
 
-export default function createEngine({ storage }: Pick<EngineContext, 'storage'>): FeedLibrary {
+export default function createEngine({
+  storage,
+  yieldToEventLoop,
+}: Pick<EngineContext, 'storage' | 'yieldToEventLoop'>): FeedLibrary {
   const database = storage.tables<Tables>()
 
   const subscribe = async (text: string, { name, segment }: ChosenCategory): Promise<SubscribedFeed> => {
@@ -28,7 +30,7 @@ export default function createEngine({ storage }: Pick<EngineContext, 'storage'>
   }
 
   const importFeeds = async (list: Buffer, category: ChosenCategory | undefined): Promise<ImportedFeeds> => {
-    const subscriptions = await readSubscriptions(list, limit)
+    const subscriptions = await readSubscriptions(list, limit, () => yieldToEventLoop())
     if (!subscriptions.some(({ url }) => normalizeFeedUrl(url) !== undefined))
       throw kernelError('invalid_request', 'The body lists no feeds: neither OPML nor one address a line.')
     let counts: ImportedFeeds = { done: 0, added: 0, unusable: 0, categories: [] }

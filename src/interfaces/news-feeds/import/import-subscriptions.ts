@@ -16,9 +16,9 @@ const limit = { max: 200_000, hint: 'split it' }
 export async function* importSubscriptions(
   path: string,
   options: Readonly<Record<string, string>>,
-  { storage }: Platform,
+  { storage, yieldToEventLoop }: Platform,
 ): AsyncGenerator<ImportProgress> {
-  const subscriptions = await readSubscriptions(await readList(path), limit)
+  const subscriptions = await readSubscriptions(await readList(path), limit, () => yieldToEventLoop())
   if (!subscriptions.some(({ url }) => normalizeFeedUrl(url) !== undefined))
     throw new OperatorError(`${path} lists no feeds: neither OPML nor one address a line.`)
   const chosen = readChosenCategory(options)

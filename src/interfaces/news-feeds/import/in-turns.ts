@@ -1,14 +1,17 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+/** Nothing where others need no turn yet. */
+export type TakeTurns = () => Promise<void> | undefined
 
-/** Units looked at in one turn: a few milliseconds for a parser. */
+/** Units looked at at once: a few milliseconds for a parser. */
 const perTurn = 16 * 1024
 
-/** A long text or a long row of bytes in parts, with a turn for others after each. */
+/** A long text or a long row of bytes in parts, with a turn for others after each where they need one. */
 export async function* inTurns<Whole extends { readonly length: number; slice(start: number, end: number): Whole }>(
   whole: Whole,
+  takeTurns: TakeTurns,
 ): AsyncGenerator<Whole> {
   for (let start = 0; start < whole.length; start += perTurn) {
     yield whole.slice(start, start + perTurn)
-    await yieldToEventLoop()
+    const turn = takeTurns()
+    if (turn) await turn
   }
 }

@@ -1,5 +1,5 @@
 import { collectSubscriptions, type SubscriptionCollector } from './collect-subscriptions.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns, type TakeTurns } from './in-turns.ts'
 import { readOpml } from './read-opml.ts'
 import type { Subscription } from '../domain/subscription.ts'
 
@@ -16,23 +16,27 @@ export interface ReadLimit {
  *
  * @throws OperatorError when the list is longer than the limit, or nests too deep.
  */
-export async function readSubscriptions(bytes: Buffer, { max, hint }: ReadLimit): Promise<readonly Subscription[]> {
-  const text = await decodeText(bytes)
+export async function readSubscriptions(
+  bytes: Buffer,
+  { max, hint }: ReadLimit,
+  takeTurns: TakeTurns,
+): Promise<readonly Subscription[]> {
+  const text = await decodeText(bytes, takeTurns)
   const collector = collectSubscriptions(max, hint)
-  await (/<(opml|outline)\b/i.test(text) ? readOpml(text, collector) : readLines(text, collector))
+  await (/<(opml|outline)\b/i.test(text) ? readOpml(text, collector, takeTurns) : readLines(text, collector, takeTurns))
   return collector.found
 }
 
 /** Characters; no address is as long, and of what is longer a message shows the beginning. */
 const maxLineLength = 10_000
 
-async function readLines(text: string, collector: SubscriptionCollector): Promise<void> {
+async function readLines(text: string, collector: SubscriptionCollector, takeTurns: TakeTurns): Promise<void> {
   const addLine = (line: string) => {
     const url = line.trim()
     if (url !== '' && !url.startsWith('#')) collector.add({ url, title: '', folders: [] })
   }
   let open = ''
-  for await (const part of inTurns(text)) {
+  for await (const part of inTurns(text, takeTurns)) {
     const lines = (open + part).split(/[\r\n]/)
     open = lines.pop()?.slice(0, maxLineLength) ?? ''
     for (const line of lines) addLine(line)
@@ -41,10 +45,10 @@ async function readLines(text: string, collector: SubscriptionCollector): Promis
 }
 
 /** By its byte order mark, else by its XML declaration, else UTF-8. */
-async function decodeText(bytes: Buffer): Promise<string> {
+async function decodeText(bytes: Buffer, takeTurns: TakeTurns): Promise<string> {
   const decoder = new TextDecoder(findEncoding(bytes))
   const parts: string[] = []
-  for await (const part of inTurns<Uint8Array>(bytes)) parts.push(decoder.decode(part, { stream: true }))
+  for await (const part of inTurns<Uint8Array>(bytes, takeTurns)) parts.push(decoder.decode(part, { stream: true }))
   return [...parts, decoder.decode()].join('')
 }
 

@@ -1,3 +1,4 @@
+import { maxOf } from '../../../kernel/numbers/max-of.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { identifyEntries } from '../domain/identify-entries.ts'
 import { mergeFeed } from '../storage/merge-feed.ts'
@@ -23,7 +24,7 @@ async function addFeed(feed: SampleFeed, { storage, now }: Platform): Promise<vo
     feed.entries.map((entry) => toPlainEntry(entry, feed, siteUrl)),
     siteUrl,
   )
-  const newest = Math.max(...entries.map(({ publishedAt = 0 }) => publishedAt))
+  const newest = maxOf(entries.map(({ publishedAt = 0 }) => publishedAt))
   await mergeFeed(database, {
     source,
     feed: { title: `${feed.title} (sample)`, siteUrl, entries },

@@ -19,7 +19,7 @@ export async function openLibrary(database: TestDatabase, environment: Readonly<
     now: () => clock.time,
   })
   const { storage } = platform
-  const engine = createEngine({ storage })
+  const engine = createEngine(platform)
   const context = {
     ...platform,
     settings: readSettings(settings, { NEWS_FEEDS_HOST_GAP_MS: '0', ...environment }),

@@ -67,8 +67,10 @@ function readFilters(query: WireQuery): Filter[] {
 /** A list as PHP, Rails and jQuery write one: `userId[]=1&userId[]=2`, `userId[0]=1`. */
 function joinBrackets(query: WireQuery): Readonly<Record<string, readonly string[]>> {
   const joined = createRecord<string[]>()
-  for (const [name, value = []] of Object.entries(query))
-    (joined[name.replace(/\[\d*\]$/, '')] ??= []).push(...[value].flat())
+  for (const [name, value = []] of Object.entries(query)) {
+    const values = (joined[name.replace(/\[\d*\]$/, '')] ??= [])
+    for (const each of [value].flat()) values.push(each)
+  }
   return joined
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
 import { migrations } from '../storage/migrations.ts'
 import { readSearch } from '../wire/read-search.ts'
@@ -35,7 +36,7 @@ describeOnEachDatabase('embedded', (createDatabase) => {
     const storage = await (await createDatabase()).open()
     await migrate(storage, [migrations])
     await writeRecords(storage, [...records, ...more].map(readRecord))
-    return createEngine({ settings: testSettings, storage, now: Date.now })
+    return createEngine({ settings: testSettings, storage, now: Date.now, yieldToEventLoop: createYieldToEventLoop() })
   }
 
   describeSocialNetwork('content that was imported', () => create())

@@ -9,10 +9,10 @@ import { createAllowance } from '../domain/allowance.ts'
 import { listFollowers, listFriends } from './embedded/list-relations.ts'
 import { searchPosts } from './embedded/search-posts.ts'
 
-type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now'>
+type Context = Pick<EngineContext<Settings>, 'settings' | 'storage' | 'now' | 'yieldToEventLoop'>
 
 /** What was imported here, or the sample. */
-export default function createEngine({ settings, storage, now }: Context): SocialNetwork {
+export default function createEngine({ settings, storage, now, yieldToEventLoop }: Context): SocialNetwork {
   const database = storage.tables<Tables>()
   return {
     ...createTokens(storage, now),
@@ -49,7 +49,7 @@ export default function createEngine({ settings, storage, now }: Context): Socia
       return rows.map(toPost)
     },
 
-    searchPosts: (alternatives, range) => searchPosts(database, alternatives, range),
+    searchPosts: (alternatives, range) => searchPosts({ database, yieldToEventLoop }, alternatives, range),
     listFollowers: ({ id }, cursor, count) => listFollowers(database, id, cursor, count),
     listFriends: ({ id }, cursor, count) => listFriends(database, id, cursor, count),
 

@@ -63,7 +63,7 @@ async function listPosts(client: MastodonClient, id: Id, { count, after, upTo }:
   while (posts.length < count) {
     const limit = Math.min(statusesPerCall, count - posts.length)
     const found = await client.list(`/api/v1/accounts/${id}/statuses`, { limit, max_id: before, since_id: after })
-    posts.push(...found.items.flatMap(toPost))
+    for (const post of found.items.flatMap(toPost)) posts.push(post)
     if (found.items.length < limit || found.next === undefined) break
     before = found.next
   }
@@ -79,7 +79,7 @@ async function listRelations(
 ): Promise<AccountPage> {
   if (cursor === 0n) return { accounts: [], next: 0n, previous: 0n }
   const count = Math.min(wanted, maxAccounts)
-  const accounts: Account[] = []
+  let accounts: readonly Account[] = []
   let max = cursor > 0n ? String(cursor) : undefined
   let min = cursor < -1n ? String(-cursor) : undefined
   let [next, previous] = [0n, 0n]
@@ -87,8 +87,7 @@ async function listRelations(
     const limit = Math.min(accountsPerCall, count - accounts.length)
     const found = await client.list(path, { limit, max_id: max, min_id: min })
     const page = found.items.flatMap((entity) => toAccount(entity) ?? [])
-    if (min === undefined) accounts.push(...page)
-    else accounts.unshift(...page)
+    accounts = min === undefined ? [...accounts, ...page] : [...page, ...accounts]
     if (accounts.length === page.length || min !== undefined) previous = toCursor(found.previous)
     if (accounts.length === page.length || min === undefined) next = toCursor(found.next)
     const further = min === undefined ? found.next : found.previous

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import createEngine from '../engines/embedded.ts'
 import { testSettings } from '../testing/test-settings.ts'
 import { readSearch } from '../wire/read-search.ts'
@@ -26,7 +27,12 @@ describeOnEachDatabase('posts that were there before the index of words', (creat
     await database.insertInto('social_account').values(account).execute()
     await database.insertInto('social_post').values(rows).execute()
     await migrate(storage, [migrations])
-    const network = createEngine({ settings: testSettings, storage, now: Date.now })
+    const network = createEngine({
+      settings: testSettings,
+      storage,
+      now: Date.now,
+      yieldToEventLoop: createYieldToEventLoop(),
+    })
     const { posts } = await network.searchPosts(readSearch('#bird rare'), { count: 9 })
     expect(posts.map(({ post }) => post.id)).toEqual(['1201', '801', '401', '1'])
   })

@@ -39,7 +39,7 @@ class SearchReader {
       if (next['bracket'] === ')' && isInBrackets) break
       if (next['bracket'] === ')') continue
       if (next['word'] === 'OR' && next['sign'] === '') {
-        found.push(...current)
+        for (const alternative of current) found.push(alternative)
         current = [[]]
       } else current = join(current, this.#readOne(next))
     }

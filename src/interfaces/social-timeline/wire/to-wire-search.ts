@@ -62,7 +62,8 @@ function writeQuery(
   const isBound = 'since_id' in place
   const query = new URLSearchParams(place)
   for (const [name, value] of sent)
-    if (!(name in place) && !(name in others) && !(isBound && name === 'max_id')) query.set(name, value)
+    if (!Object.hasOwn(place, name) && !Object.hasOwn(others, name) && !(isBound && name === 'max_id'))
+      query.set(name, value)
   for (const [name, value] of Object.entries(others)) query.set(name, value)
   return `?${query}`
 }

@@ -45,7 +45,7 @@ const search = {
 const place = 'a code, a name, or latitude,longitude,datum (35.6812,139.7671,wgs84)'
 
 export const courseParameters = Type.Object({
-  viaList: text(`Two to twenty places in the order of travel, separated by ":"; each ${place}`),
+  viaList: text(`Two to twenty places in order, separated by ":"; each ${place}`),
   ...search,
 })
 

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
+
 /** Hiragana to Hepburn, without marks for long vowels. */
 const syllables: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -12,7 +14,7 @@ const syllables: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** For searching: `とうきょう` is `tokyo`, as it is written on signs and by those who search. Anything but kana stays. */
 export function romanizeKana(text: string): string {
-  const spelled = [...text].map((letter) => syllables[letter] ?? letter).join('')
+  const spelled = [...text].map((letter) => lookUp(syllables, letter) ?? letter).join('')
   return foldRomaji(
     spelled
       .replaceAll(/(?<=sh|ch|j)i(?=y[auo])y/g, '')

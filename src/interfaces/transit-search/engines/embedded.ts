@@ -4,16 +4,11 @@ import type { JourneyAnswer, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { CurrentAdjustments } from './embedded/live/current-adjustments.ts'
 import { CurrentTimetable, type OpenTimetable } from './embedded/current-timetable.ts'
-import { JourneyPlanner } from './embedded/journey-planner.ts'
 import type { SearchTask } from './embedded/search-worker.ts'
 import { readStationAt } from './embedded/station-reader.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { memoize } from '../../../kernel/memoize/memoize.ts'
 
 const queue = 'transit-search'
-
-/** Calls of a timetable so small that a search takes less time than its way to a thread. */
-const maxCallsInPlace = 20_000
 
 /** Without settings and storage there are no live data. */
 export type SearchContext = Pick<EngineContext, 'workers' | 'dataFolder' | 'now' | 'log'> &
@@ -23,7 +18,6 @@ export default function createEngine(context: SearchContext): TransitSearch {
   const { workers, dataFolder, now, log, settings, storage } = context
   const live = settings && storage && new CurrentAdjustments({ ...context, settings, storage }, queue)
   const current = new CurrentTimetable(dataFolder, { now, log })
-  const planInPlace = memoize(({ timetable, index }: OpenTimetable) => new JourneyPlanner(timetable, index))
   const pool = workers.open<SearchTask, string>(new URL('./embedded/search-worker.ts', import.meta.url), {
     queue,
   })
@@ -54,7 +48,6 @@ export default function createEngine(context: SearchContext): TransitSearch {
     async findJourneys(query, options) {
       const open = await readCurrent()
       const adjustments = await live?.read(open)
-      if (open.timetable.times.length / 2 <= maxCallsInPlace) return planInPlace(open).plan(query, adjustments)
       return readAnswer(await pool.run({ query, name: open.name, file: open.file, adjustments }, options))
     },
   }

@@ -1,4 +1,5 @@
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { createYieldToEventLoop, runInTurns } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
 import type { PreviousCodes } from './build/assign-codes.ts'
 import { buildTimetable } from './build/build-timetable.ts'
@@ -11,7 +12,6 @@ import type { Feed } from './gtfs/feed.ts'
 import { defaultLimits, type ImportLimits } from './gtfs/import-limits.ts'
 import { type ImportProblem, ImportProblems } from './gtfs/import-problems.ts'
 import { readFeed } from './gtfs/read-feed.ts'
-import { doInTurns } from './do-in-turns.ts'
 import { listUnread, type ReadNames } from './read-names.ts'
 
 export interface GtfsImport {
@@ -70,7 +70,8 @@ export async function importGtfs(asked: GtfsImport): Promise<ImportSummary> {
   work?.signal.throwIfAborted()
   const store = new TimetableStore(dataFolder)
   const context = { problems, options, now, likelyReadings, previousCodes: await loadCodes(store) }
-  const timetable = await doInTurns(buildTimetable(feeds, context), work)
+  const yieldToEventLoop = createYieldToEventLoop()
+  const timetable = await runInTurns(buildTimetable(feeds, context), () => yieldToEventLoop(work?.signal))
   await store.replace(timetable)
   return {
     stations: timetable.stations.code.length,

@@ -7,8 +7,8 @@ type ReadAnswer = (
   signal: AbortSignal,
 ) => Promise<Exclude<ReadingResult, { readonly refusal: string }>>
 
-/** Bytes up to which an answer is read in place, in some ten milliseconds: threads are for those who wait. */
-const smallAnswer = 2 * 1024 * 1024
+/** Bytes up to which an answer is read in place, whatever is in it in some twenty milliseconds: threads are for those who wait. */
+const smallAnswer = 64 * 1024
 
 /** Nobody waits at the other end. */
 const maxWaitMs = 60_000

@@ -1,15 +1,13 @@
-import type { JobContext } from '../../../kernel/jobs/job.ts'
 import { readLiveSources } from '../import/live/live-sources.ts'
-import type { Settings } from '../settings.ts'
 import { readLiveStates, removeOtherLiveSources } from '../storage/live-sources.ts'
 import type { Tables } from '../storage/tables.ts'
-import { refreshLiveSource } from './refresh-live-source.ts'
+import { type LiveContext, refreshLiveSource } from './refresh-live-source.ts'
 
 /** Half of the time between two looks: a source that is nearly due is read, not left for one more round. */
 const toleranceMs = 2_500
 
 /** Reads the sources that are due, all at once: there are few, and one that is slow holds no other up. */
-export async function refreshLiveSources(context: JobContext<Settings>): Promise<void> {
+export async function refreshLiveSources(context: LiveContext): Promise<void> {
   const { storage, settings, now } = context
   const sources = readLiveSources(settings)
   const ids = sources.map(({ id }) => id)

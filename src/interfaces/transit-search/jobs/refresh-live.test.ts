@@ -70,6 +70,14 @@ describeOnEachDatabase('a source', (create) => {
   })
 })
 
+test('a time that no clock shows is none', async () => {
+  const city = await openLiveCity()
+  // A header whose time is the largest number of 64 bits: 13 bytes.
+  const endless = Buffer.from('0a0b18ffffffffffffffffff01', 'hex')
+  expect(await readState(city, Buffer.concat([encodeMessage({ trips: [late] }), endless]))).toBe('in use')
+  expect(await ask(city)).toEqual(delayed)
+})
+
 describe('answers of no use change nothing, and are said in words', () => {
   test.each([
     [

@@ -5,9 +5,12 @@ import { type NumberArray, writeSections } from './sections.ts'
 export function encodeTimetable(timetable: Timetable): Uint8Array {
   const { feeds, timeZone, walkingSpeed, firstDay, dayCount, firstStop, times, services, ...tables } = timetable
   const { bytesPerService, count, days } = services
-  const arrays: Record<string, NumberArray> = { times, 'services.days': days }
+  const arrays = new Map<string, NumberArray>([
+    ['times', times],
+    ['services.days', days],
+  ])
   for (const [table, columns] of Object.entries(tables))
-    for (const [column, array] of Object.entries<NumberArray>({ ...columns })) arrays[`${table}.${column}`] = array
+    for (const [column, array] of Object.entries<NumberArray>({ ...columns })) arrays.set(`${table}.${column}`, array)
   return writeSections(
     { feeds, timeZone, walkingSpeed, firstDay, dayCount, firstStop, bytesPerService, serviceCount: count },
     arrays,

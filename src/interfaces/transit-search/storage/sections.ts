@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { type Static, Type } from 'typebox'
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
 
 /**
@@ -31,19 +32,20 @@ export class DamagedTimetableError extends Error {
   override readonly name = 'DamagedTimetableError'
 }
 
-export function writeSections(details: unknown, arrays: Readonly<Record<string, NumberArray>>): Uint8Array {
-  const sections: Record<string, { type: string; offset: number; length: number }> = {}
+export function writeSections(details: unknown, arrays: ReadonlyMap<string, NumberArray>): Uint8Array {
+  const places = new Map<string, { type: string; offset: number; length: number }>()
   let size = 0
-  for (const [name, array] of Object.entries(arrays)) {
-    sections[name] = { type: array.constructor.name, offset: size, length: array.length }
+  for (const [name, array] of arrays) {
+    places.set(name, { type: array.constructor.name, offset: size, length: array.length })
     size = alignToEight(size + array.byteLength)
   }
+  const sections = Object.fromEntries(places)
   const directory = new TextEncoder().encode(JSON.stringify({ details, size, sections } satisfies Directory))
   const begin = alignToEight(headBytes + directory.length)
   const file = new Uint8Array(begin + size)
   file.set(directory, headBytes)
-  for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(arrays))
-    file.set(new Uint8Array(buffer, byteOffset, byteLength), begin + (sections[name]?.offset ?? 0))
+  for (const [name, { buffer, byteOffset, byteLength }] of arrays)
+    file.set(new Uint8Array(buffer, byteOffset, byteLength), begin + (places.get(name)?.offset ?? 0))
   new Uint32Array(file.buffer, 0, 4).set([magic, version, directory.length, crc32(file.subarray(headBytes))])
   return file
 }
@@ -92,7 +94,7 @@ export class Sections {
   }
 
   #place(name: string, type: string): [ArrayBufferLike, number, number] {
-    const section = this.#sections[name]
+    const section = lookUp(this.#sections, name)
     if (section?.type !== type) throw new DamagedTimetableError(`has no ${type} named ${name}`)
     return [this.#file.buffer, this.#file.byteOffset + this.#begin + section.offset, section.length]
   }

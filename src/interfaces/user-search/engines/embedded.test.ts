@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createLogger } from '../../../kernel/observability/logger.ts'
 import { migrate } from '../../../kernel/storage/migrate.ts'
 import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { foldName } from '../domain/fold-name.ts'
 import { migrations } from '../storage/migrations.ts'
 import { writeUsers } from '../storage/write-users.ts'
@@ -14,6 +15,7 @@ import { CurrentIndex } from './embedded/current-index.ts'
 import { NamePacker } from './embedded/pack-names.ts'
 
 const log = createLogger('silent')
+const yieldToEventLoop = createYieldToEventLoop()
 
 function toUsers(people: readonly (readonly [string, number])[]): User[] {
   return people.map(([displayName, score], place) => ({
@@ -35,14 +37,14 @@ describeOnEachDatabase('embedded', (createDatabase) => {
   describeUserDirectory(async (people) => {
     const storage = await open()
     await writeUsers(storage, toUsers(people))
-    return createEngine({ storage, log })
+    return createEngine({ storage, log, yieldToEventLoop })
   })
 
   test('what another process writes is found by the next search', async () => {
     const database = await createDatabase()
     const [ours, theirs] = [await database.open(), await database.open()]
     await migrate(ours, [migrations])
-    const engine = createEngine({ storage: ours, log })
+    const engine = createEngine({ storage: ours, log, yieldToEventLoop })
     const totals: number[] = []
     for (const count of [0, 3, 5]) {
       await writeUsers(theirs, toUsers(Array.from({ length: count }, (_, index) => [`user ${index}`, index])))
@@ -67,7 +69,7 @@ describeOnEachDatabase('embedded', (createDatabase) => {
 
   test('a user who changes is found by the new name alone', async () => {
     const storage = await open()
-    const engine = createEngine({ storage, log })
+    const engine = createEngine({ storage, log, yieldToEventLoop })
     await writeUsers(storage, toUsers([['before', 1]]))
     expect((await engine.search({ name: 'before', offset: 0, limit: 20 })).total).toBe(1)
     expect(await writeUsers(storage, toUsers([['after', 1]]))).toEqual({ added: 0, changed: 1 })
@@ -88,7 +90,7 @@ test('the index finds exactly the names that contain the text', async () => {
       fc.pre(wanted !== '')
       const packer = new NamePacker()
       names.forEach((name, place) => packer.add(place, foldName(name)))
-      const { total, numbers } = await packer.finish().search(wanted, 100)
+      const { total, numbers } = await packer.finish().search(wanted, 100, yieldToEventLoop)
       const expected = names.flatMap((name, place) => (foldName(name).includes(wanted) ? [place] : []))
       expect(numbers.toSorted((left, right) => left - right)).toEqual(expected)
       expect(total).toBe(expected.length)
@@ -101,7 +103,7 @@ test('a text in very many names is counted and paged like any other', async () =
   for (let number = 0; number < 150_000; number++) packer.add(number, `user ${number}`)
   const index = packer.finish()
   for (const max of [20, 200, 1_000, 20]) {
-    const { total, numbers } = await index.search('user', max)
+    const { total, numbers } = await index.search('user', max, yieldToEventLoop)
     expect([total, numbers]).toEqual([150_000, Array.from({ length: max }, (_, place) => place)])
   }
 })

@@ -9,14 +9,17 @@ import { CurrentIndex } from './embedded/current-index.ts'
 export default function createEngine({
   storage,
   log,
-}: Pick<EngineContext, 'storage' | 'log'>): UserDirectory & AsyncDisposable {
+  yieldToEventLoop,
+}: Pick<EngineContext, 'storage' | 'log' | 'yieldToEventLoop'>): UserDirectory & AsyncDisposable {
   const current = new CurrentIndex(storage, log)
   return {
     async search({ name, offset, limit }) {
       const text = foldName(name)
       if (text === '') return { total: 0, users: [] }
       const index = await current.get()
-      const { total, numbers } = await index.search(text, Math.min(offset + limit, index.count))
+      const { total, numbers } = await index.search(text, Math.min(offset + limit, index.count), () =>
+        yieldToEventLoop(),
+      )
       return { total, users: await readUsers(storage, numbers.slice(offset)) }
     },
     [Symbol.asyncDispose]: async () => current[Symbol.dispose](),

@@ -53,6 +53,7 @@ export async function download(file: RemoteFile, options: DownloadOptions): Prom
       options.signal.throwIfAborted()
       const hasCome = (await sizeOf(options.part)) > before
       if (thrown instanceof OperatorError) throw thrown
+      if (describe(thrown) === 'ENOSPC') throw diskFull(file, await sizeOf(options.part), thrown)
       if (before === 0 && isNowhere(thrown)) throw brokenOff(file, false, thrown)
       if (retry >= maxRetries && !hasCome) throw brokenOff(file, before > 0, thrown)
       if (hasCome) retry = 0
@@ -139,6 +140,13 @@ function brokenOff({ name, url }: RemoteFile, hasBegun: boolean, cause: unknown)
     ? `${url.host} broke off ${name}; the same command goes on from there.`
     : `${url.host} cannot be reached or gives no ${name} (${describe(cause)}).`
   return new OperatorError(sentence, { cause })
+}
+
+function diskFull({ name }: RemoteFile, bytes: number, cause: unknown): OperatorError {
+  return new OperatorError(
+    `The disk is full; ${inMB(bytes)} of ${name} are kept, and the same command goes on from there once there is room.`,
+    { cause },
+  )
 }
 
 /** Trying again finds no machine of that name, or none that listens, a second later. */

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
+
 /** What an expression is refused for, as the extension words it. */
 export class ExpressionError extends Error {}
 
@@ -137,7 +139,7 @@ function describeUnexpected(found: string): string {
 }
 
 function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string | undefined): Value | undefined {
-  return name !== undefined && Object.hasOwn(record, name) ? record[name] : undefined
+  return name === undefined ? undefined : lookUp(record, name)
 }
 
 function isNumber(text: string): boolean {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
 import { toLocale } from './to-locale.ts'
 
@@ -47,7 +48,8 @@ export function readTime(format: string, date: Date, language: string): string {
     /"([^"]*)"|\\(.)|x[a-z]*|([A-Za-z])/g,
     (all, quoted?: string, escaped?: string, letter?: string) => {
       if (letter === undefined) return quoted ?? escaped ?? ''
-      return Object.hasOwn(letters, letter) ? String(letters[letter]?.(date, language)) : all
+      const write = lookUp(letters, letter)
+      return write ? String(write(date, language)) : all
     },
   )
 }

@@ -1,4 +1,6 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
+import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
 import { ActionError } from '../../domain/action-error.ts'
 import { toErrorBody, toReference } from '../../domain/error-body.ts'
 import { firstForm, formOf } from '../../domain/form.ts'
@@ -8,14 +10,9 @@ import type { ActionModule } from './action-module.ts'
 import { toAddresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cleanValue } from './clean-value.ts'
-import { expandTemplates } from './expandtemplates/expand-templates.ts'
 import { type ActionName, assertReader, jsonModule, mainModule } from './main-module.ts'
 import type { Indexer } from './indexer.ts'
-import { openSearch } from './opensearch/open-search.ts'
-import { paramInfo } from './paraminfo/param-info.ts'
 import { readParameters } from './parameters/read-parameters.ts'
-import { parse } from './parse/parse.ts'
-import { query } from './query/query.ts'
 import { SentParameters } from './sent-parameters.ts'
 import type { TextCache } from './text-cache.ts'
 import { toWireTime } from './to-wire-time.ts'
@@ -28,16 +25,18 @@ export interface Wiki {
   readonly texts: TextCache
   readonly indexer: Indexer
   readonly now: number
+  readonly yieldToEventLoop: YieldToEventLoop
   /** Said with every answer, such as that the edition is empty. */
   readonly notice?: string | undefined
 }
 
-const actions: Readonly<Record<ActionName, ActionModule>> = {
-  expandtemplates: expandTemplates,
-  opensearch: openSearch,
-  paraminfo: paramInfo,
-  parse,
-  query,
+/** Each is read with its first call: the code of all of them takes longer than one turn of the event loop may. */
+const actions: Readonly<Record<ActionName, () => Promise<ActionModule>>> = {
+  expandtemplates: memoizeLoad(async () => (await import('./expandtemplates/expand-templates.ts')).expandTemplates),
+  opensearch: memoizeLoad(async () => (await import('./opensearch/open-search.ts')).openSearch),
+  paraminfo: memoizeLoad(async () => (await import('./paraminfo/param-info.ts')).paramInfo),
+  parse: memoizeLoad(async () => (await import('./parse/parse.ts')).parse),
+  query: memoizeLoad(async () => (await import('./query/query.ts')).query),
 }
 
 /** Answers one call of the API from stored wikis. */
@@ -65,7 +64,8 @@ async function run(call: Call) {
   const main = readParameters(call, mainModule)
   readParameters(call, jsonModule)
   assertReader(main)
-  return actions[main.action].run(call)
+  const action = await actions[main.action]()
+  return action.run(call)
 }
 
 function describeFailure(

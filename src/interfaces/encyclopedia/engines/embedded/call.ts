@@ -1,4 +1,5 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
+import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Form } from '../../domain/form.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
 import type { Addresses } from './addresses.ts'
@@ -19,4 +20,5 @@ export interface Call {
   readonly addresses: Addresses
   /** Milliseconds since 1970. */
   readonly now: number
+  readonly yieldToEventLoop: YieldToEventLoop
 }

@@ -17,7 +17,8 @@ export async function findByPrefix(
     const name = site.namespaces.find(({ id }) => id === namespace)?.name ?? ''
     const full = title.namespace === 0 && name !== '' ? `${name}:${title.title}` : title.title
     const prefix = full.replaceAll(' ', '_')
-    found.push(...(await store.listPages(site.language, { namespace, prefix, limit: limit - found.length })))
+    const range = { namespace, prefix, limit: limit - found.length }
+    for (const page of await store.listPages(site.language, range)) found.push(page)
     if (found.length >= limit) break
   }
   return found

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
 
 /** Milliseconds that a call waits for pages that were not indexed yet: small wikis are done by then, the job goes on with large ones. */
@@ -9,11 +9,13 @@ const maxWaitMs = 2000
 export class Indexer {
   readonly #store: WikiStore
   readonly #now: () => number
+  readonly #yieldToEventLoop: YieldToEventLoop
   readonly #running = new Map<string, Promise<boolean>>()
 
-  constructor(store: WikiStore, now: () => number) {
+  constructor(store: WikiStore, now: () => number, yieldToEventLoop: YieldToEventLoop) {
     this.#store = store
     this.#now = now
+    this.#yieldToEventLoop = yieldToEventLoop
   }
 
   /** How many pages an answer may still lack. */
@@ -34,7 +36,7 @@ export class Indexer {
     let left = await this.#store.listUnindexed(site.language, ids)
     while (left.length > 0 && this.#now() < end) {
       await this.#store.indexPages(site, left)
-      await yieldToEventLoop()
+      await this.#yieldToEventLoop()
       left = await this.#store.listUnindexed(site.language, left)
     }
     return left.length
@@ -45,7 +47,7 @@ export class Indexer {
     const end = this.#now() + maxWaitMs
     while ((await this.#store.indexPages(site)) > 0) {
       if (this.#now() >= end) return false
-      await yieldToEventLoop()
+      await this.#yieldToEventLoop()
     }
     return true
   }

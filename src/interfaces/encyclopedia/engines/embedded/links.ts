@@ -55,7 +55,7 @@ async function listBackwards(
   do {
     const range = { ...(namespace ? { namespaces: namespace } : {}), ...(start ? { since: start } : {}) }
     const found: readonly StoredLink[] = await store.listLinks(site.language, ids, { ...range, limit: batch + 1 })
-    all.push(...found.slice(0, batch))
+    for (const link of found.slice(0, batch)) all.push(link)
     start = found[batch]
   } while (start)
   return all

@@ -1,6 +1,6 @@
 import type { Page } from '../../storage/wiki-store.ts'
 import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns } from '../../../../kernel/iteration/run-in-turns.ts'
+import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Call } from './call.ts'
 import type { PageEntry } from './pages/page-set.ts'
 import { readExpanded } from './read-expanded.ts'
@@ -23,7 +23,7 @@ export async function* readFromTexts<Found>(
     )
     for (const page of some) {
       const expansion = expanded.get(page.id)
-      if (expansion) yield { page, found: await runInTurns(find(expansion, page)) }
+      if (expansion) yield { page, found: await runInTurns(find(expansion, page), call.yieldToEventLoop) }
     }
   }
 }

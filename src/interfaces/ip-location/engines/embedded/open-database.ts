@@ -5,6 +5,7 @@ import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../kernel/observability/logger.ts'
 import { readLargeFile } from './read-large-file.ts'
+import { RecordCache } from './record-cache.ts'
 
 export interface Database {
   /** The record of an address as its file holds it; the same object while it is in the cache. */
@@ -30,21 +31,30 @@ export async function openDatabase(path: string, log: Logger): Promise<Database>
   const keep = (err: unknown) => log.warn({ path, err }, 'the new address database cannot be read; the old one stays')
   const look = contain(() => openReader(path).then(replace, keep), { log, doing: 'reading the new address database' })
   watchFile(path, { persistent: false, interval }, look)
-  return { find: (address) => find(address), close: () => unwatchFile(path, look) }
+  return {
+    find(address) {
+      try {
+        return find(address)
+      } catch (cause) {
+        // A file that is damaged, or made so: pointers that lead to themselves, types that are none, millions of values in a record.
+        throw kernelError('engine_unavailable', 'The address database is damaged; the log names the file.', {
+          cause: new Error(`${path} holds no record of an address that can be read.`, { cause }),
+        })
+      }
+    },
+    close: () => unwatchFile(path, look),
+  }
 }
 
 const maxKept = 10_000
 
 /** Finds records in the file; the same address again, and any other of the same place, gets the same object. */
 async function openReader(path: string): Promise<(address: string) => unknown> {
-  const records = new Map<string | number, unknown>()
-  const cache = {
-    get: (place: string | number) => records.get(place),
-    set(place: string | number, record: unknown) {
-      if (records.size >= maxKept) records.clear()
-      records.set(place, record)
-    },
-  }
-  const reader = new Reader<Response>(await readLargeFile(path), { cache })
-  return memoizeRecent(maxKept, (address: string) => reader.get(address))
+  const file = await readLargeFile(path)
+  const cache = new RecordCache(file, maxKept)
+  const reader = new Reader<Response>(file, { cache })
+  return memoizeRecent(maxKept, (address: string) => {
+    cache.beginRecord()
+    return reader.get(address)
+  })
 }

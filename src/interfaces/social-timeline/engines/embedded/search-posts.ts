@@ -1,21 +1,19 @@
-import type { Kysely } from 'kysely'
 import type { Condition } from '../../domain/search/condition.ts'
 import type { FoundPost, FoundPosts, Id, PostRange } from '../../port.ts'
 import { toIdText } from '../../storage/id-text.ts'
-import type { Tables } from '../../storage/tables.ts'
 import { chooseCandidates } from './search/choose-candidates.ts'
-import { type Scan, scanPosts } from './search/scan-posts.ts'
+import { type Scan, scanPosts, type SearchTools } from './search/scan-posts.ts'
 
 /** Newest first, the posts that meet all conditions of any one of the lists. */
 export async function searchPosts(
-  database: Kysely<Tables>,
+  tools: SearchTools,
   alternatives: readonly (readonly Condition[])[],
   range: PostRange,
 ): Promise<FoundPosts> {
   const scans: Scan[] = []
   for (const conditions of alternatives)
-    for (const candidates of await chooseCandidates(database, conditions))
-      scans.push(await scanPosts(database, candidates, conditions, range))
+    for (const candidates of await chooseCandidates(tools.database, conditions))
+      scans.push(await scanPosts(tools, candidates, conditions, range))
   return toPage(scans, range.count)
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import type { Evaluation, RuleHit } from '../../port.ts'
 import { readMail } from './mail/read-mail.ts'
 import type { Mail } from './mail/mail.ts'
@@ -16,7 +17,7 @@ export function scoreMail(source: string, model: SpamModel): Evaluation {
   const ruleHits = findRules(mail).map(({ name, description, points }) => ({
     name,
     description,
-    tenths: model.ruleTenths[name] ?? Math.round(10 * points),
+    tenths: lookUp(model.ruleTenths, name) ?? Math.round(10 * points),
   }))
   const hits = [...judgeTestText(mail), judgeWords(mail, model), ...ruleHits]
     .filter(({ tenths }) => tenths !== 0)

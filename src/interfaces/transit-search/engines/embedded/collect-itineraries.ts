@@ -1,3 +1,5 @@
+import { minOf } from '../../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import type { Itinerary } from './itinerary.ts'
 import type { NetworkCache } from './network-cache.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
@@ -104,14 +106,14 @@ function collectJourneys(
   const tolerance = mayBeSlow ? tolerances.other : tolerances.quick
   const most = Math.min(maxRides, first.rides.length + moreRides)
   let quickest = durationOf(first)
-  const headway = Math.max(...first.rides.map((ride) => measureHeadway(network, ride)))
+  const headway = maxOf(first.rides.map((ride) => measureHeadway(network, ride)))
   for (let span = clampSpan(spans.headways * count * headway); ;) {
     const maxDuration = Math.round(tolerance.factor * quickest) + tolerance.seconds
     const found = search.findAll(first.departure + span - 1, maxDuration, most)
     const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
     const all = isAmong ? found : [...found, first]
     if (all.length >= count || span >= spans.all) return all
-    quickest = Math.min(...all.map(durationOf))
+    quickest = minOf(all.map(durationOf))
     span = clampSpan(span * Math.max(2, (1.2 * count) / all.length))
   }
 }

@@ -28,9 +28,9 @@ export class JourneyPlanner {
   readonly #networks: NetworkCache
   #adjustments: Adjustments | undefined
 
-  constructor(timetable: Timetable, index = new StationIndex(timetable)) {
+  constructor(timetable: Timetable) {
     this.#reader = new TripReader(timetable)
-    this.#places = new PlaceResolver(timetable, index)
+    this.#places = new PlaceResolver(timetable, new StationIndex(timetable))
     this.#networks = new NetworkCache(timetable)
   }
 

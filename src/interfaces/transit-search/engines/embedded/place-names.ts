@@ -1,3 +1,4 @@
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import { foldRomaji } from '../../domain/romanize-kana.ts'
 import { spellExactly, spellLoosely } from '../../domain/station-spellings.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'
@@ -82,7 +83,7 @@ export class PlaceNames {
       usualPrefix.exec(spelled)?.[0] ?? '',
       ...this.#operators.filter((text) => spelled.startsWith(text)),
     ]
-    const longest = Math.max(...prefixes.map(({ length }) => length))
+    const longest = maxOf(prefixes.map(({ length }) => length))
     return longest === 0 || longest === spelled.length ? undefined : spelled.slice(longest)
   }
 }

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
 import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import type { JourneyQuery } from '../../port.ts'
 import { decodeTimetable } from '../../storage/decode-timetable.ts'
@@ -14,12 +15,17 @@ export interface SearchTask {
 }
 
 /** Planners by timetable; the one before is kept for the tasks that were sent before it was replaced. */
-const planners = new Map<string, JourneyPlanner>()
+const planners = new RecentMap<string, JourneyPlanner>(2)
 
 /** What a worker thread runs: one query. The answer is JSON, whose thousands of small objects go to another thread sooner than as such. */
 export default function run({ query, name, file, adjustments }: SearchTask): string {
-  const planner = planners.get(name) ?? new JourneyPlanner(decodeTimetable(new Uint8Array(file)))
-  if (!planners.has(name) && planners.size > 1) planners.clear()
+  return JSON.stringify(findPlanner(name, file).plan(query, adjustments))
+}
+
+function findPlanner(name: string, file: SharedArrayBuffer): JourneyPlanner {
+  const known = planners.get(name)
+  if (known) return known
+  const planner = new JourneyPlanner(decodeTimetable(new Uint8Array(file)))
   planners.set(name, planner)
-  return JSON.stringify(planner.plan(query, adjustments))
+  return planner
 }

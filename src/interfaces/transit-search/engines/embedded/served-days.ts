@@ -1,3 +1,4 @@
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import { formatDate } from '../../domain/calendar.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
@@ -51,5 +52,5 @@ function listServedDays(timetable: Timetable, seconds: Int32Array, { rule, buses
 function describeDays(days: ReadonlySet<number>, day: number): string {
   const later = [...days].filter((each) => each > day).toSorted((one, other) => one - other)
   if (later.length > 0) return `it is served next on ${later.slice(0, maxNamed).map(formatDate).join(', ')}`
-  return days.size > 0 ? `it was served last on ${formatDate(Math.max(...days))}` : 'it is served on no day'
+  return days.size > 0 ? `it was served last on ${formatDate(maxOf(days))}` : 'it is served on no day'
 }

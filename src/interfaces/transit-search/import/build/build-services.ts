@@ -1,4 +1,5 @@
 import type { ServiceTable } from '../../domain/timetable.ts'
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { Feed } from '../gtfs/feed.ts'
 
 export interface BuiltServices {
@@ -8,6 +9,8 @@ export interface BuiltServices {
   /** Index of each service, by feed. */
   readonly indices: readonly ReadonlyMap<string, number>[]
 }
+
+const maxBytes = 2 ** 28
 
 /** The days of all services, a bit each, from the first day that any of them runs. */
 export function buildServices(feeds: readonly Feed[]): BuiltServices {
@@ -20,6 +23,10 @@ export function buildServices(feeds: readonly Feed[]): BuiltServices {
     }
   const dayCount = Math.max(0, lastDay - firstDay + 1)
   const bytesPerService = Math.ceil(dayCount / 8)
+  if (all.length * bytesPerService > maxBytes)
+    throw new OperatorError(
+      `${all.length.toLocaleString('en')} services over ${dayCount.toLocaleString('en')} days are more than a timetable can hold.`,
+    )
   const bits = new Uint8Array(all.length * bytesPerService)
   for (const [service, days] of all.entries())
     for (const day of days) {

@@ -44,7 +44,7 @@ export function* buildTimetable(
   const texts = new TextBuilder()
   const network = collectStops(feeds)
   yield
-  const stations = mergeStations(network)
+  const stations = yield* mergeStations(network)
   yield
   const firstLine = countUp(feeds.map(({ lines }) => lines.length))
   const patterned = yield* buildPatterns(feeds, network, firstLine, collectUsable(feeds, problems))
@@ -60,7 +60,8 @@ export function* buildTimetable(
   const zones = feeds.map((feed, index) => readFareZones(feed, problems[index]))
   const fares = { feeds, zones, firstLine, texts }
   yield
-  const ways = buildTransfers({ feeds, network, station: stops.station, firstLine, trips: patterned.trips, options })
+  const toJoin = { feeds, network, station: stops.station, firstLine, trips: patterned.trips, options }
+  const ways = yield* buildTransfers(toJoin)
   yield
   return {
     feeds: feeds.map((feed) => toImportedFeed(feed, now)),

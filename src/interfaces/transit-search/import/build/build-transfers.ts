@@ -1,3 +1,5 @@
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'
 import { none, type TransferRuleTable, type TransferTable } from '../../domain/timetable.ts'
 import type { Feed, FeedTransfer } from '../gtfs/feed.ts'
@@ -26,27 +28,43 @@ interface Rule {
   readonly seconds: number
 }
 
+/** Stations whose stops are remembered. */
+const maxLists = 10_000
+
+/** Pairs of stops, and of trips at them, that transfers.txt may say something of: some times those of the largest countries. */
+const maxPairs = 2_000_000
+
 /** Generated ways, what transfers.txt says of stops in their place, and what it says of lines and trips as rules. */
-export function buildTransfers(context: TransferContext): {
-  transfers: TransferTable
-  transferRules: TransferRuleTable
-} {
-  const map = new TransferMap(context.network.stops, context.station, context.options)
+export function* buildTransfers(
+  context: TransferContext,
+): Generator<void, { transfers: TransferTable; transferRules: TransferRuleTable }> {
+  const map = yield* TransferMap.build(context.network.stops, context.station, context.options)
   const rules: Rule[] = []
+  let pairs = 0
   for (const [feed, { transfers }] of context.feeds.entries()) {
     const find = createFinder(context, feed)
     // What is said of stations stands behind what is said of their stops.
     const sorted = transfers
       .filter(({ type }) => type < 4)
-      .toSorted((one, other) => find.countStops(other) - find.countStops(one))
-    for (const transfer of sorted)
-      for (const from of find.stops(transfer.fromStop))
-        for (const to of find.stops(transfer.toStop)) {
+      .map((transfer) => ({ transfer, from: find.stops(transfer.fromStop), to: find.stops(transfer.toStop) }))
+      .toSorted((one, other) => other.from.length * other.to.length - one.from.length * one.to.length)
+    for (const [index, { transfer, from: fromStops, to: toStops }] of sorted.entries()) {
+      if (index % 1024 === 0) yield
+      pairs += fromStops.length * toStops.length * (isGeneral(transfer) ? 1 : find.countTrips(transfer))
+      if (pairs > maxPairs) throw tooManyPairs()
+      for (const from of fromStops)
+        for (const to of toStops) {
           if (isGeneral(transfer)) applyToStops(context, map, transfer, from, to)
-          else rules.push(...toRules(find, map, transfer, from, to, context))
+          else for (const rule of toRules(find, map, transfer, from, to, context)) rules.push(rule)
         }
+    }
   }
   return { transfers: map.toTable(), transferRules: toRuleTable(rules) }
+}
+
+function tooManyPairs(): OperatorError {
+  const most = maxPairs.toLocaleString('en')
+  return new OperatorError(`transfers.txt says something of more than ${most} pairs of stops, or of trips at them.`)
 }
 
 function isGeneral({ fromLine, toLine, fromTrip, toTrip }: FeedTransfer): boolean {
@@ -93,21 +111,20 @@ function createFinder({ feeds, network, firstLine, trips }: TransferContext, fee
   const byId = Map.groupBy(stops.keys(), (stop) => stops[stop]?.id ?? '')
   const byParent = Map.groupBy(stops.keys(), (stop) => stops[stop]?.parent ?? '')
   const lineIndices = new Map(lines.map(({ id }, index) => [id, index + (firstLine[feed] ?? 0)]))
-  const tripIndices = new Map<string, number[]>()
-  for (const [index, { feed: ofFeed, trip }] of trips.entries())
-    if (ofFeed === feed)
-      tripIndices.set(feedTrips[trip]?.id ?? '', [...(tripIndices.get(feedTrips[trip]?.id ?? '') ?? []), index])
-  const list = (id: string) => {
+  const ofFeed = [...trips.keys()].filter((index) => trips[index]?.feed === feed)
+  const tripIndices = Map.groupBy(ofFeed, (index) => feedTrips[trips[index]?.trip ?? -1]?.id ?? '')
+  const listTrips = (id: string) => (id === '' ? [none] : (tripIndices.get(id) ?? []))
+  const list = memoizeRecent(maxLists, (id: string) => {
     const [stop = -1] = byId.get(id) ?? []
     const isServed = (network.stops[first + stop]?.kinds.size ?? 0) > 0
     const ofStation = [...(byParent.get(id) ?? []), ...(isServed ? [stop] : [])]
-    return (stops[stop]?.type === 1 ? ofStation : [stop]).filter((found) => found >= 0)
-  }
+    return (stops[stop]?.type === 1 ? ofStation : [stop]).filter((found) => found >= 0).map((each) => each + first)
+  })
   return {
-    stops: (id: string) => list(id).map((stop) => stop + first),
-    countStops: ({ fromStop, toStop }: FeedTransfer) => list(fromStop).length * list(toStop).length,
+    stops: list,
+    countTrips: ({ fromTrip, toTrip }: FeedTransfer) => listTrips(fromTrip).length * listTrips(toTrip).length,
     line: (id: string) => lineIndices.get(id) ?? none,
-    trips: (id: string) => (id === '' ? [none] : (tripIndices.get(id) ?? [])),
+    trips: listTrips,
   }
 }
 

@@ -17,10 +17,11 @@ const maxCompared = 600
  * Places in clusters, the nearest joined first, none wider than it may be (complete linkage): stops along a street are not chained into one. Each
  * cluster has its places in their order, and the clusters are in that of their first ones.
  */
-export function clusterByDistance(places: readonly Position[], reach: ClusterReach): number[][] {
+export function* clusterByDistance(places: readonly Position[], reach: ClusterReach): Generator<void, number[][]> {
   const { near, across } = reach
   const grid = new PositionGrid(places, near)
-  return listComponents(places, grid, near)
+  const components = yield* listComponents(places, grid, near)
+  return components
     .flatMap((component) =>
       component.length > maxCompared
         ? joinToFirst(places, component, across / 2)
@@ -30,7 +31,7 @@ export function clusterByDistance(places: readonly Position[], reach: ClusterRea
 }
 
 /** Places that are near each other, or over others between. */
-function listComponents(places: readonly Position[], grid: PositionGrid, near: number): number[][] {
+function* listComponents(places: readonly Position[], grid: PositionGrid, near: number): Generator<void, number[][]> {
   const reached = new Set<number>()
   const components: number[][] = []
   for (const [first] of places.entries()) {
@@ -39,7 +40,7 @@ function listComponents(places: readonly Position[], grid: PositionGrid, near: n
     const next = [first]
     reached.add(first)
     for (let index = next.pop(); index !== undefined; index = next.pop()) {
-      component.push(index)
+      if (component.push(index) % 16 === 0) yield
       const place = places[index]
       for (const { index: other } of place ? grid.findWithin(place, near) : []) {
         if (reached.has(other)) continue

@@ -1,8 +1,8 @@
 import { measureDistance } from '../../domain/measure-distance.ts'
 import type { Feed, FeedTrip } from '../gtfs/feed.ts'
 
-/** How far a vehicle may go on empty, and wait, while passengers stay on board. */
-const limits = { metres: 500, seconds: 1_800 }
+/** How far a vehicle may go on empty, and wait, while passengers stay on board; and trips that are looked at for those that may be next. */
+const limits = { metres: 500, seconds: 1_800, tried: 1_000 }
 
 interface BlockTrip {
   readonly trip: number
@@ -16,7 +16,7 @@ export function linkTrips(feed: Feed): ReadonlyMap<number, ReadonlySet<number>> 
   const link = (from: number, to: number) => void (next.get(from)?.add(to) ?? next.set(from, new Set([to])))
   for (const block of listBlocks(feed))
     for (const [index, from] of block.entries())
-      for (const to of findNext(feed, from, block.slice(index + 1))) link(from.trip, to.trip)
+      for (const to of findNext(feed, from, block, index + 1)) link(from.trip, to.trip)
   const indices = new Map(feed.trips.map(({ id }, index) => [id, index]))
   for (const { type, fromTrip, toTrip } of feed.transfers) {
     const [from, to] = [indices.get(fromTrip), indices.get(toTrip)]
@@ -42,16 +42,29 @@ function* listBlocks({ trips, calls }: Feed): Generator<BlockTrip[]> {
 }
 
 /** Several where a train divides. A trip with another one of the block between is not the next. */
-function findNext(feed: Feed, from: BlockTrip, later: readonly BlockTrip[]): BlockTrip[] {
+function findNext(feed: Feed, from: BlockTrip, block: readonly BlockTrip[], first: number): BlockTrip[] {
   const found: BlockTrip[] = []
   let endOfFirst = from.end + limits.seconds
-  for (const to of later) {
-    if (to.begin > endOfFirst || (to.begin === endOfFirst && found.length > 0)) break
-    if (to.begin < from.end || !shareDay(feed, feed.trips[from.trip], feed.trips[to.trip])) continue
+  const begin = Math.max(first, findBegin(block, from.end))
+  for (let at = begin; at < Math.min(block.length, begin + limits.tried); at += 1) {
+    const to = block[at]
+    if (!to || to.begin > endOfFirst || (to.begin === endOfFirst && found.length > 0)) break
+    if (!shareDay(feed, feed.trips[from.trip], feed.trips[to.trip])) continue
     if (isNear(feed, from.trip, to.trip)) found.push(to)
     endOfFirst = Math.min(endOfFirst, Math.max(to.end, to.begin + 1))
   }
   return found
+}
+
+/** The first that begins at `time` or later. */
+function findBegin(block: readonly BlockTrip[], time: number): number {
+  let [low, high] = [0, block.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((block[middle]?.begin ?? 0) < time) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function shareDay(feed: Feed, one: FeedTrip | undefined, other: FeedTrip | undefined): boolean {

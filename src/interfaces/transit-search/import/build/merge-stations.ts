@@ -12,9 +12,9 @@ const declaredApart = 200
 export type StationMembers = readonly number[]
 
 /** Stops by parent_station, and then stations of one name near each other, of one feed or several; bus stops stay apart from the rest. */
-export function mergeStations({ stops, firstStop }: NetworkStops): StationMembers[] {
+export function* mergeStations({ stops, firstStop }: NetworkStops): Generator<void, StationMembers[]> {
   const roots = findRoots({ stops, firstStop })
-  const merged = mergeNamesakes(stops, roots)
+  const merged = yield* mergeNamesakes(stops, roots)
   const members = new Map<number, number[]>()
   for (const stop of stops.keys()) {
     const root = merged.get(roots[stop] ?? stop) ?? stop
@@ -32,7 +32,10 @@ function findRoots({ stops, firstStop }: NetworkStops): number[] {
 }
 
 /** For each root the one that stands for all roots of its name near it: a station before a stop, then the first by feed and id. */
-function mergeNamesakes(stops: readonly NetworkStop[], roots: readonly number[]): Map<number, number> {
+function* mergeNamesakes(
+  stops: readonly NetworkStop[],
+  roots: readonly number[],
+): Generator<void, Map<number, number>> {
   const isBus = findBusStations(stops, roots)
   const groups = Map.groupBy(new Set(roots), (root) => `${isBus.has(root)} ${foldStationName(stops[root]?.name ?? '')}`)
   const merged = new Map<number, number>()
@@ -42,7 +45,7 @@ function mergeNamesakes(stops: readonly NetworkStop[], roots: readonly number[])
     const isApart = (one: number, other: number, metres: number) =>
       metres > declaredApart && areDeclared(stops[sorted[one] ?? -1], stops[sorted[other] ?? -1])
     const ofKind = isBus.has(sorted[0] ?? -1) ? reach.bus : reach.other
-    for (const cluster of clusterByDistance(places, { ...ofKind, isApart }))
+    for (const cluster of yield* clusterByDistance(places, { ...ofKind, isApart }))
       for (const index of cluster) merged.set(sorted[index] ?? -1, sorted[cluster[0] ?? 0] ?? -1)
   }
   return merged

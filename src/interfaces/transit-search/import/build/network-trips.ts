@@ -1,4 +1,5 @@
-import type { Feed, FeedCalls, FeedTrip } from '../gtfs/feed.ts'
+import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import type { Feed, FeedCalls, FeedFrequency, FeedTrip } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'
 import { formatTime } from '../gtfs/straighten-times.ts'
 
@@ -19,8 +20,12 @@ const maxRuns = 2_880
 /** Calls of a trip: more than these are several trips in one. */
 const maxCalls = 5_000
 
+/** Calls of all runs of frequencies together: as many as a whole timetable has. */
+const maxFrequencyCalls = 10_000_000
+
 /** All trips that can be used, with frequencies written out. */
 export function collectTrips(feeds: readonly Feed[], problems: readonly ImportProblems[]): NetworkTrip[] {
+  let calls = 0
   return feeds.flatMap((feed, index) => {
     const frequencies = Map.groupBy(feed.frequencies, ({ trip }) => trip)
     return feed.trips.flatMap((trip, tripIndex) => {
@@ -29,9 +34,11 @@ export function collectTrips(feeds: readonly Feed[], problems: readonly ImportPr
       if (fault !== undefined) return []
       const runs = frequencies.get(tripIndex)
       if (!runs) return [{ feed: index, trip: tripIndex, shift: 0, headway: 0 }]
+      calls += countRuns(runs) * countCalls(feed.calls, tripIndex)
+      if (calls > maxFrequencyCalls) throw tooManyRuns()
       const begin = feed.calls.departure[feed.calls.start[tripIndex] ?? 0] ?? 0
       return runs.flatMap(({ begin: from, end, headway, isExact }) =>
-        Array.from({ length: Math.min(maxRuns, Math.ceil((end - from) / headway)) }, (_, run) => ({
+        Array.from({ length: countRunsOf(from, end, headway) }, (_, run) => ({
           feed: index,
           trip: tripIndex,
           shift: from + run * headway - begin,
@@ -40,6 +47,23 @@ export function collectTrips(feeds: readonly Feed[], problems: readonly ImportPr
       )
     })
   })
+}
+
+function countRunsOf(begin: number, end: number, headway: number): number {
+  return Math.min(maxRuns, Math.ceil((end - begin) / headway))
+}
+
+function countRuns(frequencies: readonly FeedFrequency[]): number {
+  return frequencies.reduce((sum, { begin, end, headway }) => sum + countRunsOf(begin, end, headway), 0)
+}
+
+function countCalls({ start }: FeedCalls, trip: number): number {
+  return (start[trip + 1] ?? 0) - (start[trip] ?? 0)
+}
+
+function tooManyRuns(): OperatorError {
+  const most = maxFrequencyCalls.toLocaleString('en')
+  return new OperatorError(`The trips that frequencies.txt stands for call more than ${most} times at stops.`)
 }
 
 /** What is wrong with a trip, and the row that says so. */

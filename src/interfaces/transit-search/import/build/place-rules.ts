@@ -2,6 +2,8 @@
  * Rules whose zones are places on a route: `P1` its first stop, `P2` its second, up to its last. Nothing in GTFS says so, but exports of Japanese
  * buses do it; a route is read so only where its places and its stops are equally many and all its trips call at the same stops.
  */
+import { minOf } from '../../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import type { Feed, FeedFare, FeedFareRule } from '../gtfs/feed.ts'
 
 export interface PlaceRules {
@@ -22,11 +24,12 @@ export function readPlaceRules(feed: Feed, fares: readonly FeedFare[]): PlaceRul
   const rules = fares.flatMap((fare) => fare.rules.map((rule) => ({ ...rule, amount: fare.amount })))
   const byLine = Map.groupBy(rules.filter(isBetweenPlaces), ({ line }) => line)
   const stopCounts = countStops(feed)
+  const lineIndices = new Map(feed.lines.map(({ id }, index) => [id, index]))
   const places = new Map<number, Places>()
   const flat = new Set<string>()
   const unknown: string[] = []
   for (const [id, ofLine] of byLine) {
-    const line = feed.lines.findIndex((each) => each.id === id)
+    const line = lineIndices.get(id) ?? -1
     const found = findPlaces(ofLine, stopCounts[line])
     if (found) places.set(line, found)
     else if (isFlat(ofLine, stopCounts[line])) flat.add(id)
@@ -75,8 +78,8 @@ function findPlaces(rules: readonly FeedFareRule[], stopCount: number | undefine
   const [prefix, other] = new Set(parts.map(([, before]) => before))
   if (prefix === undefined || other !== undefined) return undefined
   const numbers = parts.map(([, , digits]) => Number(digits))
-  const first = Math.min(...numbers)
-  return first <= 1 && Math.max(...numbers) - first + 1 === stopCount ? { prefix, first } : undefined
+  const first = minOf(numbers)
+  return first <= 1 && maxOf(numbers) - first + 1 === stopCount ? { prefix, first } : undefined
 }
 
 /** Whether there is a rule for every pair of stops, and all name one price: then it does not matter how they name the stops. */

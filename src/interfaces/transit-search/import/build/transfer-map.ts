@@ -17,16 +17,25 @@ const maxNeighbours = 30
 export class TransferMap {
   readonly #ways: Map<number, Way>[]
 
+  private constructor(count: number) {
+    this.#ways = Array.from({ length: count }, () => new Map<number, Way>())
+  }
+
   /** Every stop with itself, with the others of its station and with those within the radius. */
-  constructor(stops: readonly NetworkStop[], station: Int32Array, options: TransferOptions) {
+  static *build(
+    stops: readonly NetworkStop[],
+    station: Int32Array,
+    options: TransferOptions,
+  ): Generator<void, TransferMap> {
+    const map = new TransferMap(stops.length)
     const isUsed = stops.map(({ kinds }) => kinds.size > 0)
     const used = [...stops.keys()].filter((stop) => isUsed[stop])
     const places = used.flatMap((stop) => stops[stop] ?? [])
     const grid = new PositionGrid(places, options.radius)
-    this.#ways = stops.map(() => new Map<number, Way>())
     for (const [index, from] of used.entries()) {
       const place = places[index]
       if (!place) continue
+      if (index % 16 === 0) yield
       const near = grid
         .findWithin(place, Math.max(options.radius, 600))
         .map((found) => ({ ...found, stop: used[found.index] ?? from }))
@@ -35,18 +44,13 @@ export class TransferMap {
       const nearest = others.toSorted((one, other) => one.distance - other.distance).slice(0, maxNeighbours)
       for (const { stop, distance } of [...ofStation, ...nearest]) {
         const metres = Math.round(distance * detour)
-        this.set(from, stop, {
+        map.set(from, stop, {
           metres,
-          seconds: this.#guess(metres, from === stop, station[stop] === station[from], options),
+          seconds: guessSeconds(metres, from === stop, station[stop] === station[from], options),
         })
       }
     }
-  }
-
-  #guess(metres: number, isSameStop: boolean, isSameStation: boolean, options: TransferOptions): number {
-    if (isSameStop) return options.sameStop
-    const walking = metres / options.speed
-    return Math.round(isSameStation ? Math.max(options.sameStation, walking) : options.between + walking)
+    return map
   }
 
   get(from: number, to: number): Way | undefined {
@@ -72,4 +76,10 @@ export class TransferMap {
       metres: Int32Array.from(all, ({ metres }) => metres),
     }
   }
+}
+
+function guessSeconds(metres: number, isSameStop: boolean, isSameStation: boolean, options: TransferOptions): number {
+  if (isSameStop) return options.sameStop
+  const walking = metres / options.speed
+  return Math.round(isSameStation ? Math.max(options.sameStation, walking) : options.between + walking)
 }

@@ -79,9 +79,10 @@ function findOrEnd(text: string, character: string, begin: number): number {
 /** The line feed that ends the row, which is outside of quotes. */
 function findEndOfQuotedRow(text: string, opening: number): number {
   let quote = opening
+  let end = -1
   for (;;) {
     const closing = findOrEnd(text, '"', quote + 1)
-    const end = findOrEnd(text, '\n', closing)
+    if (end < closing) end = findOrEnd(text, '\n', closing)
     quote = findOrEnd(text, '"', closing + 1)
     if (end < quote || end >= text.length) return end
   }

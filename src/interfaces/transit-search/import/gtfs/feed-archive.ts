@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
 import { readZipEntry } from '../../../../kernel/content/read-zip-entry.ts'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
@@ -47,7 +48,7 @@ function refuseBomb({ uncompressedSize, compressedSize, fileName }: Entry, shown
 /** Tables by name, of the folder that lies highest among those with a stops.txt; of two of one name the first. */
 function chooseFeed(entries: readonly Entry[], shown: string): ReadonlyMap<string, Entry> {
   const folders = new Set(entries.filter(({ fileName }) => nameOf(fileName) === 'stops.txt').map(folderOf))
-  const highest = Math.min(...[...folders].map(countFolders))
+  const highest = minOf([...folders].map(countFolders))
   const [folder = '.', other] = [...folders].filter((each) => countFolders(each) === highest)
   if (other !== undefined)
     throw new OperatorError(`${shown} holds several feeds (${folder}, ${other}); unpack it and import its folder.`)

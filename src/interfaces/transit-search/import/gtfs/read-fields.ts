@@ -48,6 +48,16 @@ export function readInteger(row: TableRow, column: string, absent: number): numb
   return value
 }
 
+/** Characters of a name that people read on a sign. */
+const maxNameLength = 1_000
+
+/** Longer ones are none: each is read in kana, searched and shown. */
+export function readName(row: TableRow, column: string): string {
+  const name = row.read(column)
+  if (name.length > maxNameLength) throw new FieldError(column, `it is longer than ${maxNameLength} characters`)
+  return name
+}
+
 export function readCoordinate(row: TableRow, column: string, max: 90 | 180): number {
   const text = row.require(column)
   const value = Number(text)

@@ -49,11 +49,20 @@ function readHeader(reader: BinaryReader): Header {
   let [seconds, isDifferential] = [0, false]
   readInner(reader, (fieldTag) => {
     if (fieldTag === tag.varint(2)) isDifferential = reader.uint32() === 1
-    else if (fieldTag === tag.varint(3)) seconds = Number(reader.uint64())
+    else if (fieldTag === tag.varint(3)) seconds = readSeconds(reader)
     else return false
     return true
   })
   return { publishedAt: seconds * 1000, isDifferential }
+}
+
+/** The end of the year 9999. */
+const maxSeconds = 253_402_300_799
+
+/** 0 for a time that no clock shows. */
+function readSeconds(reader: BinaryReader): number {
+  const seconds = Number(reader.uint64())
+  return seconds <= maxSeconds ? seconds : 0
 }
 
 function readEntity(reader: BinaryReader): FeedEntity {

@@ -1,3 +1,4 @@
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import type { ImportedFeed } from '../../port.ts'
 
 /** The version of the wire that this one follows. */
@@ -16,7 +17,7 @@ function toEngineVersion(feeds: readonly ImportedFeed[]): string {
 }
 
 export function newestImport(feeds: readonly ImportedFeed[]): number {
-  return Math.max(...feeds.map(({ importedAt }) => importedAt))
+  return maxOf(feeds.map(({ importedAt }) => importedAt))
 }
 
 /** `YYYYMMDD`, UTC. */

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
+
 /**
  * XML of the same structure as the JSON: a key that begins with a small letter is an attribute, one with a capital an element, and
  * `text` is what stands inside an element beside its attributes. A list is the element as often as it says.
@@ -16,7 +18,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
 function writeElements(name: string, value: unknown, parent: string): string {
   if (value === undefined) return ''
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const isCounted = counted[parent]?.includes(name) ?? false
+  const isCounted = lookUp(counted, parent)?.includes(name) ?? false
   return values.map((each, place) => writeElement(name, each, isCounted ? place + 1 : undefined)).join('')
 }
 

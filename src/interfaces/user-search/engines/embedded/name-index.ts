@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isWordStart } from './is-word-start.ts'
 import { signLetters, signPairs } from './signature.ts'
 
@@ -27,6 +26,9 @@ export interface PackedNames {
   readonly pairs: Uint32Array
 }
 
+/** Nothing where others need no turn yet. */
+export type TakeTurns = () => Promise<void> | undefined
+
 export interface FoundNumbers {
   readonly total: number
   /** From the first match on, in order. */
@@ -52,20 +54,21 @@ export class NameIndex {
   }
 
   /** The first `most` users whose folded name contains `text`, which is folded too and not empty. */
-  async search(text: string, max: number): Promise<FoundNumbers> {
+  async search(text: string, max: number, takeTurns: TakeTurns): Promise<FoundNumbers> {
     const known = this.#frequent.get(text)
     if (known && max <= cachedNumbers) return { ...known, numbers: known.numbers.slice(0, max) }
-    const found = await this.#searchAll(Buffer.from(text), Math.max(max, cachedNumbers))
+    const found = await this.#searchAll(Buffer.from(text), Math.max(max, cachedNumbers), takeTurns)
     if (found.total >= frequentFrom && this.#frequent.size < maxCached) {
       this.#frequent.set(text, { ...found, numbers: found.numbers.slice(0, cachedNumbers) })
     }
     return { ...found, numbers: found.numbers.slice(0, max) }
   }
 
-  async #searchAll(wanted: Uint8Array, max: number): Promise<FoundNumbers> {
+  async #searchAll(wanted: Uint8Array, max: number, takeTurns: TakeTurns): Promise<FoundNumbers> {
     const found: readonly Matches[] = [new Matches(max), new Matches(max), new Matches(max), new Matches(max)]
     for (let from = 0; from < this.#names.count; from += namesPerTurn) {
-      if (from > 0) await yieldToEventLoop()
+      const turn = from > 0 ? takeTurns() : undefined
+      if (turn) await turn
       this.#scan(wanted, found, from, Math.min(from + namesPerTurn, this.#names.count))
     }
     return {

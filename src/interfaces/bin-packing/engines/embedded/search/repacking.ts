@@ -83,6 +83,7 @@ function pick<T>(choices: readonly T[], random: Random): T {
 function pickSome(loads: readonly Load[], count: number, random: Random): Load[] {
   const rest = [...loads]
   const picked: Load[] = []
-  while (picked.length < count && rest.length > 0) picked.push(...rest.splice(Math.floor(random() * rest.length), 1))
+  while (picked.length < count && rest.length > 0)
+    for (const load of rest.splice(Math.floor(random() * rest.length), 1)) picked.push(load)
   return picked
 }

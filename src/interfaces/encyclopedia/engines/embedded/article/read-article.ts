@@ -9,7 +9,7 @@ import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import type { Site } from '../../../../../dialects/mediawiki/site.ts'
 import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns } from '../../../../../kernel/iteration/run-in-turns.ts'
+import { runInTurns, type YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Article, ArticleAnswer, ArticleCall, NamedAddress } from '../../../port.ts'
 import type { Page, WikiStore } from '../../../storage/wiki-store.ts'
 import { findInterwikiUrl } from '../interwiki-urls.ts'
@@ -24,6 +24,7 @@ export interface ArticleWiki {
   readonly site: Site
   readonly store: WikiStore
   readonly texts: TextCache
+  readonly yieldToEventLoop: YieldToEventLoop
 }
 
 /** Links of one article that are looked up, so that those to nothing are told apart. */
@@ -56,11 +57,11 @@ async function findMainPage({ site, store }: ArticleWiki, { folder }: ArticleCal
 }
 
 async function describeArticle(wiki: ArticleWiki, { folder }: ArticleCall, page: Page, asked: Page): Promise<Article> {
-  const { site } = wiki
+  const { site, yieldToEventLoop } = wiki
   const expansion = await readText(wiki, page)
   const rendered =
     page.revision.model === 'wikitext' ? await render(wiki, folder, page, expansion) : showSource(expansion)
-  const { languageLinks } = await runInTurns(referencesInSteps(expansion.text, site))
+  const { languageLinks } = await runInTurns(referencesInSteps(expansion.text, site), yieldToEventLoop)
   return {
     kind: 'article',
     title: readDisplayTitle(expansion.text, page.title, site) ?? page.title,
@@ -88,12 +89,12 @@ async function readText({ site, store, texts }: ArticleWiki, page: Page): Promis
 }
 
 async function render(
-  { site, store }: ArticleWiki,
+  { site, store, yieldToEventLoop }: ArticleWiki,
   folder: string,
   page: Page,
   expansion: Expansion,
 ): Promise<RenderedArticle> {
-  const links = await runInTurns(findPageLinks(expansion, page, site))
+  const links = await runInTurns(findPageLinks(expansion, page, site), yieldToEventLoop)
   const titles = links.map((link) => link.title)
   const looked = titles.slice(0, maxLookedUp)
   const there = await store.findPagesByTitle(site.language, looked)
@@ -105,7 +106,7 @@ async function render(
       interwiki === undefined ? folder + encodeTitle(title) : toOtherWiki(title, interwiki),
     isMissing: (title) => missing.has(title),
   })
-  return runInTurns(steps)
+  return runInTurns(steps, yieldToEventLoop)
 }
 
 /** A script or a style sheet. */

@@ -50,7 +50,7 @@ export async function followRedirects(
       wanted.map(({ title }) => title),
     )
     const found = new Set(arrived.map(({ title }) => title))
-    missing.push(...wanted.filter(({ title }) => !found.has(title)))
+    for (const title of wanted) if (!found.has(title.title)) missing.push(title)
   }
   return { pages: [...pages.values()], redirects, interwiki, missing }
 }

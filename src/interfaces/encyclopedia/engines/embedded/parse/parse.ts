@@ -1,6 +1,6 @@
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns } from '../../../../../kernel/iteration/run-in-turns.ts'
+import { runInTurns } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
@@ -39,6 +39,7 @@ async function describe(
   const chosen = new Set(prop)
   const { references, properties, links, categories, files, addresses } = await runInTurns(
     readFacts(expansion, titled, call.site, chosen),
+    call.yieldToEventLoop,
   )
   return {
     title,
@@ -52,7 +53,9 @@ async function describe(
     ...(chosen.has('templates') ? { templates: await describeInOrder(call, templates) } : {}),
     ...(chosen.has('images') ? { images: files.map((file) => toKey(file, call.site)) } : {}),
     ...(chosen.has('externallinks') ? { externallinks: addresses } : {}),
-    ...(chosen.has('sections') ? await runInTurns(describeSections(call, parsed, properties)) : {}),
+    ...(chosen.has('sections')
+      ? await runInTurns(describeSections(call, parsed, properties), call.yieldToEventLoop)
+      : {}),
     ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, expanded) } : {}),
     ...(chosen.has('iwlinks') ? { iwlinks: describeInterwikiLinks(call, references.interwikiLinks) } : {}),
     ...(chosen.has('wikitext') ? { wikitext: form.version === 1 ? { '*': text } : text } : {}),

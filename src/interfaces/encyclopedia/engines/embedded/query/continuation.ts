@@ -69,7 +69,7 @@ function toContinue(generator: string, finished: readonly string[]): ContinueFie
 
 /** The older form that `rawcontinue` asks for: parameters by module, and all of them at once. */
 export function writeRawContinue({ unfinished, generator }: Remainder): Record<string, ContinueFields> | undefined {
-  const byModule: Record<string, ContinueFields> = Object.fromEntries(unfinished)
-  if (generator?.next) byModule[generator.name] = { ...byModule[generator.name], ...generator.next }
-  return Object.keys(byModule).length > 0 ? byModule : undefined
+  const byModule = new Map(unfinished)
+  if (generator?.next) byModule.set(generator.name, { ...byModule.get(generator.name), ...generator.next })
+  return byModule.size > 0 ? Object.fromEntries(byModule) : undefined
 }

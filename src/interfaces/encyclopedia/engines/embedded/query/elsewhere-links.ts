@@ -101,7 +101,7 @@ function toKey(title: string): string {
 /** Writes what was found to the pages, and says where to go on. */
 function addItems<Item extends ListedItem>(
   entries: readonly PageEntry[],
-  name: string,
+  name: 'extlinks' | 'iwlinks' | 'langlinks',
   { items, next }: ItemList<Item>,
   describe: (item: Item) => Record<string, unknown>,
 ) {

@@ -1,8 +1,8 @@
-import type { Site } from '../../../../../dialects/mediawiki/site.ts'
 import { plainTextInSteps } from '../../../../../dialects/mediawiki/to-plain-text.ts'
-import { runInTurns } from '../../../../../kernel/iteration/run-in-turns.ts'
+import { runInTurns } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
 import { ActionError } from '../../../domain/action-error.ts'
+import type { Call } from '../call.ts'
 import { readExpanded } from '../read-expanded.ts'
 import { choiceOr } from '../parameters/choices.ts'
 import { integer, limit } from '../parameters/numbers.ts'
@@ -43,15 +43,18 @@ export const extracts = defineProp({
       some.map(({ page }) => page),
       'prose',
     )
-    for (const { page, fields } of some)
-      fields['extract'] = await extract(texts.get(page.id)?.text ?? '', call.site, values)
+    for (const { page, fields } of some) fields['extract'] = await extract(texts.get(page.id)?.text ?? '', call, values)
     return found.length > end ? { continue: end } : undefined
   },
 })
 
-async function extract(text: string, site: Site, { intro, sectionformat, chars, sentences }: Values): Promise<string> {
+async function extract(
+  text: string,
+  { site, yieldToEventLoop }: Call,
+  { intro, sectionformat, chars, sentences }: Values,
+): Promise<string> {
   const options = { site, isIntro: intro, hasHeadingSigns: sectionformat === 'wiki' }
-  const plain = await runInTurns(plainTextInSteps(text, options))
+  const plain = await runInTurns(plainTextInSteps(text, options), yieldToEventLoop)
   if (chars !== undefined) return cutAtWord(plain, Math.max(1, chars))
   if (sentences !== undefined)
     return splitSentences(plain)

@@ -29,8 +29,10 @@ interface Found {
   readonly page: Page
 }
 
+type Name = 'fileusage' | 'linkshere' | 'redirects' | 'transcludedin'
+
 /** A module that lists, of each page, those that lead to it in one way. */
-function defineLinksHere(name: string, prefix: string, kind: ReferenceKind): QueryModule {
+function defineLinksHere(name: Name, prefix: string, kind: ReferenceKind): QueryModule {
   const module = toModule({ name, prefix, parameters })
   return {
     ...module,

@@ -1,4 +1,5 @@
-import { createRecord } from '../../../../../kernel/json/create-record.ts'
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { type BareRecord, createRecord } from '../../../../../kernel/json/create-record.ts'
 import type { Extension, Extensions } from '../feed.ts'
 import { readText } from '../xml/read-text.ts'
 import type { XmlElement } from '../xml/xml-element.ts'
@@ -12,7 +13,7 @@ const addressKeys: ReadonlySet<string> = new Set(['wfw:comment', 'wfw:commentrss
 
 /** The children that the feed format does not know: those of other vocabularies, and those that nobody knows. */
 export function readExtensions(context: FormatContext, element: XmlElement, known: ReadonlySet<string>): Extensions {
-  const extensions = createRecord<Record<string, Extension[]>>()
+  const extensions = createRecord<BareRecord<Extension[]>>()
   for (const child of element.children) {
     if (carriedElsewhere.has(child.prefix) || (child.prefix === '' && known.has(child.key))) continue
     const names = (extensions[child.prefix] ??= createRecord())
@@ -24,7 +25,7 @@ export function readExtensions(context: FormatContext, element: XmlElement, know
 /** The text of an extension's elements, such as every `dc:creator`. */
 export function readExtensionTexts(extensions: Extensions, prefix: string, ...names: readonly string[]): string[] {
   return names
-    .flatMap((name) => extensions[prefix]?.[name] ?? [])
+    .flatMap((name) => lookUp(lookUp(extensions, prefix) ?? {}, name) ?? [])
     .map(({ value }) => value)
     .filter((text) => text !== '')
 }
@@ -51,7 +52,7 @@ function isMarkup({ children, text }: XmlElement): boolean {
   return children.length > 0 && (text.trim() !== '' || children.some(({ prefix }) => prefix === 'xhtml'))
 }
 
-function addTo(names: Record<string, Extension[]>, extension: Extension): void {
+function addTo(names: BareRecord<Extension[]>, extension: Extension): void {
   const list = (names[extension.name] ??= [])
   list.push(extension)
 }

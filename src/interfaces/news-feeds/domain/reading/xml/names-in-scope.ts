@@ -13,9 +13,9 @@ export function declareNames(
   outer: NamesInScope | undefined,
   attributes: Readonly<Record<string, string>>,
 ): NamesInScope | undefined {
-  const declarations = Object.keys(attributes).filter((name) => name === 'xmlns' || name.startsWith('xmlns:'))
+  const declarations = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
   if (declarations.length === 0) return outer
-  const declared = declarations.map((name) => [toPrefix(name), (attributes[name] ?? '').trim()] as const)
+  const declared = declarations.map(([name, namespace]) => [toPrefix(name), namespace.trim()] as const)
   return { declared: new Map(declared), outer, found: new Map() }
 }
 

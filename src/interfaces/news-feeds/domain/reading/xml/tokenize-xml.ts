@@ -33,7 +33,7 @@ class TokenReader implements TokenizerCallbacks {
   /** Names of the open elements, in lower case. */
   readonly #open: string[] = []
   #name = ''
-  #attributes: Record<string, string> = {}
+  #attributes = new Map<string, string>()
   #attributeName = ''
   #attributeValue = ''
 
@@ -44,16 +44,16 @@ class TokenReader implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#name = this.#source.slice(start, end)
-    this.#attributes = {}
+    this.#attributes = new Map()
   }
 
   onopentagend(): void {
     this.#open.push(this.#name.toLowerCase())
-    this.#events.open(this.#name, this.#attributes)
+    this.#events.open(this.#name, Object.fromEntries(this.#attributes))
   }
 
   onselfclosingtag(): void {
-    this.#events.open(this.#name, this.#attributes)
+    this.#events.open(this.#name, Object.fromEntries(this.#attributes))
     this.#events.close(true)
   }
 
@@ -73,7 +73,7 @@ class TokenReader implements TokenizerCallbacks {
 
   onattribend(quote: QuoteType): void {
     const value = quote === QuoteType.NoValue ? '' : this.#attributeValue
-    if (!Object.hasOwn(this.#attributes, this.#attributeName)) this.#setAttribute(value)
+    if (!this.#attributes.has(this.#attributeName)) this.#attributes.set(this.#attributeName, value)
     this.#events.attribute()
   }
 
@@ -95,10 +95,6 @@ class TokenReader implements TokenizerCallbacks {
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
-
-  #setAttribute(value: string): void {
-    if (this.#attributeName !== '__proto__') this.#attributes[this.#attributeName] = value
-  }
 
   #closeDownTo(position: number, isWritten: boolean): void {
     for (let depth = this.#open.length - 1; depth >= position; depth -= 1) {

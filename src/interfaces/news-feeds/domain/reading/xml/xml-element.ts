@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
+
 /** An element of a parsed document. Names are looked up in lower case, because feeds disagree on `pubDate` and `pubdate`. */
 export interface XmlElement {
   /** The whole name in lower case, with the prefix as written. */
@@ -36,11 +38,10 @@ export function findChildren(element: XmlElement | undefined, ...keys: readonly 
 
 /** An attribute by its name, given in lower case and written in any, without the space around it; undefined when empty. */
 export function readAttribute(element: XmlElement, name: string): string | undefined {
-  const written = element.attributes[name] ?? findIgnoringCase(element.attributes, name)
+  const written = lookUp(element.attributes, name) ?? findIgnoringCase(element.attributes, name)
   return written?.trim() || undefined
 }
 
 function findIgnoringCase(attributes: Readonly<Record<string, string>>, name: string): string | undefined {
-  for (const written in attributes) if (written.toLowerCase() === name) return attributes[written]
-  return undefined
+  return Object.entries(attributes).find(([written]) => written.toLowerCase() === name)?.[1]
 }

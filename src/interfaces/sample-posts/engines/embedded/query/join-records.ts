@@ -2,14 +2,14 @@ import type { Joins, Resource } from '../../../port.ts'
 import type { RecordSets } from '../../../sample/compose-sets.ts'
 import { readPath } from './read-path.ts'
 
-const singulars: Readonly<Record<Resource, string>> = {
+const singulars = {
   posts: 'post',
   comments: 'comment',
   albums: 'album',
   photos: 'photo',
   users: 'user',
   todos: 'todo',
-}
+} as const satisfies Readonly<Record<Resource, string>>
 
 type Index = ReadonlyMap<unknown, readonly object[]>
 

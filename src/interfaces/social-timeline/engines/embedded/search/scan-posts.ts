@@ -1,5 +1,5 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Kysely, Selectable } from 'kysely'
+import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Condition } from '../../../domain/search/condition.ts'
 import { type SearchedPost, toPostTokens } from '../../../domain/search/searched-post.ts'
 import type { PostRange } from '../../../port.ts'
@@ -12,6 +12,11 @@ const postsPerStep = 200
 /** Then the page ends early, and the next goes on. */
 const maxSteps = 50
 
+export interface SearchTools {
+  readonly database: Kysely<Tables>
+  readonly yieldToEventLoop: YieldToEventLoop
+}
+
 export interface Scan {
   readonly found: readonly SearchedPost[]
   /** As the storage holds it: the smallest id that was looked at, where there may be more below; empty where there is none. */
@@ -20,7 +25,7 @@ export interface Scan {
 
 /** Looks at candidates until one more was found than asked for, or none are left. */
 export async function scanPosts(
-  database: Kysely<Tables>,
+  { database, yieldToEventLoop }: SearchTools,
   candidates: Candidates,
   conditions: readonly Condition[],
   { count, after, upTo }: PostRange,
@@ -36,7 +41,8 @@ export async function scanPosts(
     }
     before = rows.at(-1)?.id
     if (before === undefined || rows.length < postsPerStep) return { found, border: '' }
-    await yieldToEventLoop()
+    const turn = yieldToEventLoop()
+    if (turn) await turn
   }
   return { found, border: before ?? '' }
 }

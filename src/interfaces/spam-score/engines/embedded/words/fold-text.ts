@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 import { lookAlikes } from '../../../../../kernel/text/look-alikes.ts'
 import { isAscii } from '../character-range.ts'
@@ -23,7 +24,7 @@ export function foldText(text: string): string {
 
 /** Foreign letters inside a word that has Latin ones, too, made Latin: `pаypal` with a Cyrillic a. */
 export function foldLookAlikes(word: string): string {
-  return word.replaceAll(lookAlikePattern, (letter) => lookAlikes[letter] ?? letter)
+  return word.replaceAll(lookAlikePattern, (letter) => lookUp(lookAlikes, letter) ?? letter)
 }
 
 export function countInvisible(text: string): number {

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { RecentMap } from '../../../../../kernel/memoize/recent-map.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import { decodeTimetable } from '../../../storage/decode-timetable.ts'
 import { type LiveMessage, type MatchedUpdates, matchTripUpdates } from './match-trip-updates.ts'
@@ -15,13 +16,12 @@ export interface MatchTask {
 }
 
 /** The timetable that was matched last: its arrays lie in the shared file, and checking that takes longer than matching does. */
-const decoded = new Map<string, Timetable>()
+const decoded = new RecentMap<string, Timetable>(1)
 
 /** What a worker thread runs: the messages of all sources, matched to the timetable at once. */
 export default function run({ name, file, messages, now }: MatchTask): MatchedUpdates {
   const unpacked = messages.map(({ feed, bytes }) => ({ feed, bytes: gunzipSync(bytes) }))
   const timetable = decoded.get(name) ?? decodeTimetable(new Uint8Array(file))
-  decoded.clear()
   decoded.set(name, timetable)
   return matchTripUpdates(timetable, unpacked, now)
 }

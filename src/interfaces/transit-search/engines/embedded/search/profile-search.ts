@@ -1,3 +1,4 @@
+import { minOf } from '../../../../../kernel/numbers/min-of.ts'
 import { type DayNetwork, never } from './day-network.ts'
 import type { Reach } from './earliest-arrivals.ts'
 import { type FoundJourney, maxRides } from './found-journey.ts'
@@ -44,7 +45,7 @@ export class ProfileSearch {
     const task = { query: this.#query, reach: this.#reach, maxDuration: never, least: [] }
     for (const delay of delays) {
       const found = this.#run({ ...task, bound: Math.min(never, arrival + delay) }, never)
-      const first = Math.min(...found.map((journey) => journey.arrival))
+      const first = minOf(found.map((journey) => journey.arrival))
       const equals = found.filter((journey) => journey.arrival === first)
       if (equals.length > 0) return equals.toSorted((one, other) => one.rides.length - other.rides.length)[0]
     }

@@ -1,3 +1,4 @@
+import { minOf } from '../../../../../kernel/numbers/min-of.ts'
 import { none, type Timetable } from '../../../domain/timetable.ts'
 import { never, type RuledWay, type RuledWays, type Ways } from './day-network.ts'
 
@@ -76,7 +77,7 @@ function createRuledWay(
   return {
     to,
     measure: isMirrored ? (fromTrip, toTrip) => find(toTrip, fromTrip) : find,
-    minSeconds: Math.min(...possible, never),
+    minSeconds: minOf(possible, never),
   }
 }
 

@@ -59,10 +59,10 @@ export class TripLabels {
       key,
       index < 0
         ? undefined
-        : Int32Array.of(
+        : Int32Array.from([
             ...this.labels.subarray(index * labelWidth, (index + 1) * labelWidth),
             ...this.how.subarray(index * howWidth, (index + 1) * howWidth),
-          ),
+          ]),
     )
   }
 
