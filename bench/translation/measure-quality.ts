@@ -1,49 +1,22 @@
-import { fileURLToPath } from 'node:url'
-import { createMarianEngine } from '../../src/capabilities/translation/engines/marian/create-marian-engine.ts'
-import { findModels } from '../../src/capabilities/translation/engines/marian/find-models.ts'
 import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
-import type { WorkerPools } from '../../src/kernel/workers/pools.ts'
-import type { TranslationEngine } from '../../src/capabilities/translation/port.ts'
 import type { Figure } from '../result.ts'
 import { corpusBleu } from './corpus-bleu.ts'
 import { corpusChrf } from './corpus-chrf.ts'
+import { type CutWords, type Direction, directions, openCut } from './direction.ts'
+import { openEmbeddedEngine } from './open-embedded-engine.ts'
 import { hasCorpus, readCorpus, type SentencePair } from './parallel-corpus.ts'
-import { openTokenizer } from '../../src/capabilities/japanese-text/engines/embedded/open-tokenizer.ts'
-import { tokenize13a } from './tokenize-words.ts'
 import { NearestTranslation } from './translation-memory.ts'
 
-type Language = keyof SentencePair
-
-interface Direction {
-  readonly source: Language
-  readonly target: Language
-  readonly target35: string
-}
-
-const directions: readonly Direction[] = [
-  { source: 'en', target: 'ja', target35: '>= 35' },
-  { source: 'ja', target: 'en', target35: '>= 33' },
-]
-
-type CutWords = Readonly<Record<Language, (text: string) => string[]>>
-
-/** English in lower case, as the references are; Japanese by the IPA dictionary, as sacrebleu's `ja-mecab`. */
-function openCut(): CutWords {
-  const tokenize = openTokenizer()
-  return {
-    en: (text) => tokenize13a(text.toLowerCase()),
-    ja: (text) => tokenize(text).map(({ surface }) => surface),
-  }
-}
+const targets = { ja: '>= 35', en: '>= 39' }
 
 /** BLEU and chrF on the dev sentences, those that stand in the training data apart, beside the nearest sentence of these. */
 export async function measureQuality(): Promise<Figure[]> {
   if (!hasCorpus()) return []
   const corpus = await readCorpus()
   await using workers = createWorkerPools({ maxThreads: 1 })
+  const engine = openEmbeddedEngine(workers)
+  const { signal } = new AbortController()
   const cut = openCut()
-  const [engine, all] = [openEngine(workers, false), openEngine(workers, true)]
-  const pairs = await engine.listPairs()
   const figures: Figure[] = []
   for (const direction of directions) {
     const { source, target } = direction
@@ -51,23 +24,18 @@ export async function measureQuality(): Promise<Figure[]> {
       corpus.training.map((pair) => [pair[source], pair[target]]),
       cut[source],
     )
+    const made = await Promise.all(
+      corpus.dev.map((pair) => engine.translate({ text: pair[source], source, target, format: 'text' }, signal)),
+    )
+    const unsure = made.filter(({ doubt }) => doubt !== undefined).length
+    const value = (100 * unsure) / corpus.dev.length
+    figures.push({ name: `unsure, ${source}-${target}`, value, unit: '%', peers: {} })
+    const ours = made.map(({ text }) => text)
     const remembered = corpus.dev.map((pair) => memory.find(pair[source]))
-    const hasModel = pairs.some((pair) => pair.source === source && pair.target === target)
-    const ours = hasModel ? await translateAll(all, corpus.dev, direction) : undefined
-    const answered = hasModel ? await translateAll(engine, corpus.dev, direction) : []
-    const declined = answered.filter((text) => text === '').length
-    figures.push({
-      name: `declined, ${source}-${target}`,
-      value: (100 * declined) / corpus.dev.length,
-      unit: '%',
-      peers: {},
-    })
     const known = new Set(corpus.training.map((pair) => pair[source]))
-    const unseen = [...corpus.dev.keys()].filter((index) => !known.has(corpus.dev[index]?.[source] ?? ''))
-    for (const [name, places] of [
-      ['all', [...corpus.dev.keys()]],
-      ['unseen', unseen],
-    ] as const)
+    const all = [...corpus.dev.keys()]
+    const unseen = all.filter((index) => !known.has(corpus.dev[index]?.[source] ?? ''))
+    for (const [name, places] of Object.entries({ all, unseen }))
       figures.push(...compare({ cut, direction, name, places, ours, remembered, dev: corpus.dev }))
   }
   return figures
@@ -78,14 +46,13 @@ interface Comparison {
   readonly direction: Direction
   readonly name: string
   readonly places: readonly number[]
-  /** Undefined where no model comes with this Mainstay. */
-  readonly ours: readonly string[] | undefined
+  readonly ours: readonly string[]
   readonly remembered: readonly string[]
   readonly dev: readonly SentencePair[]
 }
 
 function compare({ cut, direction, name, places, ours, remembered, dev }: Comparison): Figure[] {
-  const { source, target, target35 } = direction
+  const { source, target } = direction
   const choose = (texts: readonly string[]) => places.map((place) => texts[place] ?? '')
   const references = choose(dev.map((pair) => pair[target]))
   const fold = (text: string) => text.toLowerCase()
@@ -96,45 +63,11 @@ function compare({ cut, direction, name, places, ours, remembered, dev }: Compar
   return [
     {
       name: `BLEU ${what}`,
-      value: ours ? bleu(ours) : Number.NaN,
+      value: bleu(ours),
       unit: '',
       peers: { [memory]: bleu(remembered) },
-      target: target35,
+      target: targets[target],
     },
-    { name: `chrF ${what}`, value: ours ? chrf(ours) : Number.NaN, unit: '', peers: { [memory]: chrf(remembered) } },
+    { name: `chrF ${what}`, value: chrf(ours), unit: '', peers: { [memory]: chrf(remembered) } },
   ]
-}
-
-/** The models that come with Mainstay; it may answer what they are too unsure of as well, by what it takes for a model that is never so. */
-function openEngine(workers: WorkerPools, isBold: boolean): TranslationEngine {
-  const folder = fileURLToPath(new URL('../../src/capabilities/translation/models/', import.meta.url))
-  return createMarianEngine(workers, {
-    queue: 'translation',
-    maxBytes: 768 * 1024 * 1024,
-    now: Date.now,
-    async findModels() {
-      const models = await findModels(folder)
-      if (!isBold) return models
-      return models.map((model) => ({ ...model, card: dropKey(model.card, 'minConfidence') }))
-    },
-  })
-}
-
-/** Empty where the engine declines. */
-function translateAll(engine: TranslationEngine, dev: readonly SentencePair[], { source, target }: Direction) {
-  const { signal } = new AbortController()
-  return Promise.all(
-    dev.map((pair) =>
-      engine.translate({ text: pair[source], source, target, format: 'text' }, signal).then(
-        ({ text }) => text,
-        () => '',
-      ),
-    ),
-  )
-}
-
-function dropKey<T extends object, K extends keyof T>(record: T, key: K): Omit<T, K> {
-  const copy = { ...record }
-  delete copy[key]
-  return copy
 }

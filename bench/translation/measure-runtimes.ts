@@ -28,7 +28,7 @@ export async function openMarian(model: MarianModel, first: string): Promise<Ope
   const begin = performance.now()
   const runtime = await MarianRuntime.start(await readBergamot())
   const translate: Translate = (sentences) =>
-    runtime.translate(model, sentences, maxBytes).map((answer) => readScores(answer).html)
+    runtime.translate(model, sentences, maxBytes).map((answer) => readScores(answer ?? '').html)
   return { translate, ...timeFirst(begin, translate, first) }
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy
 
 from align_words import Alignment
-from masking import mask_text
+from masking import MARKERS, mask_text
 from pieces import write_japanese_target
 from read_corpus import read_dev, read_held_back
 from search import translate_all
@@ -41,6 +41,7 @@ def write_card(source, target, sizes, beam, confidence):
         "version": "2.0",
         "files": {"model": "model.bin", "sourceVocabulary": "source.spm", "targetVocabulary": "target.spm", "shortlist": "lex.bin"},
         "beamSize": beam,
+        "markers": len(MARKERS),
         "minConfidence": confidence,
         "architecture": f"transformer {sizes.width}/{sizes.feed_forward}, {sizes.encoder_layers} + {sizes.decoder_layers} layers, SSRU",
         "licence": "MIT; trained on texts under CC BY, MIT, Apache-2.0, BSD-3-Clause, MPL-2.0, ISC and Unicode-3.0, whose list is beside the models",

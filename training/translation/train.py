@@ -23,12 +23,12 @@ from model import Dropout, Sizes, Translator
 from own_pairs import read_own_pairs
 from pieces import load_vocabulary
 from read_corpus import read_training
+from read_marian import read_weights
 
-WARM_UP = 1000
+WARM_UP, WARM_UP_OF_FIRST = 1000, 200
+"""Steps in which the rate rises: from nothing, and from a model that was exported."""
 STEADY = 8000
 """Steps after which the rate falls with the inverse square root of their number."""
-COOLING = 0.2
-"""The last part of the time, in which the rate falls to nothing."""
 GUIDANCE = 0.1
 DRAWN = 40_000
 """Pairs of one pass."""
@@ -70,7 +70,7 @@ class Course:
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=1e-3, betas=(0.9, 0.98), eps=1e-9, fused=True)
         self.average = Average(self.model)
         self.alignment = Alignment(self.folder, self.source_language)
-        self.step = self.passes = 0
+        self.step = self.passes = self.began_at = 0
         self.spent = 0.0
         self.saved = time.monotonic()
         self.stopping = False
@@ -92,10 +92,12 @@ class Course:
         self.model.load_state_dict(state["model"])
         self.optimiser.load_state_dict(state["optimiser"])
         self.average.weights, self.average.steps = state["average"], state["averaged"]
-        self.step, self.passes, self.spent = state["step"], state["passes"], state["spent"]
+        self.step, self.passes, self.spent, self.began_at = (state[name] for name in ("step", "passes", "spent", "began_at"))
         self.log(f"goes on from step {self.step}, minute {self.spent / 60:.1f}")
 
     def _begin(self):
+        if self.options.first:
+            return self._begin_from(self.options.first)
         pairs = self._encode(self._draw(0, 120_000))
         sizes = self.model.sizes
         first = relate_pieces(pairs, sizes.source_vocabulary, sizes.target_vocabulary, sizes.width)
@@ -103,6 +105,15 @@ class Course:
             self.model.parameters_by_name[name].data.copy_(torch.from_numpy(vectors))
         self.average = Average(self.model)
         self.log(f"begins: {asdict(sizes)}, {sum(value.numel() for value in self.model.parameters()) / 1e6:.1f} M parameters")
+
+    def _begin_from(self, path):
+        """From a model that was exported. Only the averages of the optimiser are lost, which the warm-up brings back."""
+        for name, weights in read_weights(path).items():
+            self.model.parameters_by_name[name].data.copy_(torch.tensor(weights))
+        self.average = Average(self.model)
+        self.step = self.options.first_step
+        self.began_at = self.step
+        self.log(f"begins from {path}, step {self.step}")
 
     def _draw(self, seed, count=DRAWN):
         return draw_pairs({**self.corpora, "own": read_own_pairs(seed)}, seed, count, self.source_language)
@@ -123,6 +134,7 @@ class Course:
                 "step": self.step,
                 "passes": self.passes,
                 "spent": self.spent,
+                "began_at": self.began_at,
             },
         )
         kept = {"sizes": self.model.sizes, "weights": {name: value.cpu() for name, value in self.average.weights.items()}, "step": self.step, "spent": self.spent}
@@ -145,9 +157,10 @@ class Course:
         plan = self.folder / "plan.json"
         if plan.exists():
             minutes = json.loads(plan.read_text()).get("minutes", minutes)
-        cooling = max(0.0, (1 - self.spent / (60 * minutes)) / COOLING)
+        cooling = max(0.0, (1 - self.spent / (60 * minutes)) / self.options.cooling)
         slowing = min(1, (STEADY / (self.step + 1)) ** 0.5)
-        return self.options.rate * min(1, (self.step + 1) / WARM_UP) * slowing * min(1, cooling), cooling
+        warm_up = WARM_UP_OF_FIRST if self.began_at else WARM_UP
+        return self.options.rate * min(1, (self.step - self.began_at + 1) / warm_up) * slowing * min(1, cooling), cooling
 
     def run_pass(self):
         """Whether there is more to do."""
@@ -203,6 +216,7 @@ def read_options():
     parser.add_argument("folder")
     parser.add_argument("--corpus", required=True)
     parser.add_argument("--minutes", type=float, default=600, help="of the processor, not of the clock")
+    parser.add_argument("--cooling", type=float, default=0.2, help="the last part of the time, in which the rate falls to nothing")
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--feed-forward", type=int, default=1024)
     parser.add_argument("--encoder-layers", type=int, default=4)
@@ -211,6 +225,8 @@ def read_options():
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--tokens", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=Path, help="a model.bin to go on from, where the state of its training is lost")
+    parser.add_argument("--first-step", type=int, default=STEADY, help="the steps that it had, which set the rate")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--exact", action="store_true", help="products in single precision, for processors without bfloat16")

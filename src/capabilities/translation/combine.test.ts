@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Declined } from './declined.ts'
+import type { TextsRequest } from './domain/translator.ts'
+import type { TranslationEngine } from './port.ts'
 import { fakeEngine, openTranslator } from './testing/open-translator.ts'
 
 const decline = async () => {
@@ -47,6 +49,22 @@ test.each([
   expect(answer?.text).toBe(`one:ja>${had} 駅`)
 })
 
+test('other translations differ in more than capitals, marks and spaces, remembered or not', async () => {
+  const alternatives = ['das Haus', 'Das Haus.', 'Das ｈaus', 'Ein Haus.', 'ein haus', 'Das Gebäude.', 'Ein Gebäude.']
+  const engine: TranslationEngine = {
+    listPairs: async () => [{ source: 'en', target: 'de' }],
+    translate: async () => ({ text: 'Das Haus!', alternatives }),
+  }
+  const { say } = await openTranslator({ engine }, { TRANSLATION_MEMORY: 'key' })
+  const ask = async (request: Partial<TextsRequest> = {}) =>
+    (await say({ texts: ['The house!'], source: 'en', target: 'de', ...request }))[0]
+  const chosen = { text: 'Das Haus!', source: 'en', alternatives: ['Ein Haus.', 'Das Gebäude.'] }
+  expect(await ask({ alternatives: 2 })).toEqual(chosen)
+  expect(await ask({ alternatives: 2 })).toEqual(chosen)
+  expect(await ask()).toEqual({ text: 'Das Haus!', source: 'en' })
+  expect(await ask({ texts: ['12'], alternatives: 2 })).toEqual({ text: '12', source: 'en', alternatives: [] })
+})
+
 test('traditional Chinese is not asked of an engine for simplified', async () => {
   const { say } = await openTranslator({ one: fakeEngine('one', ['en>zh']) })
   await expect(say({ texts: ['hello'], source: 'en', target: 'zh-Hant' })).rejects.toThrow('en into zh-Hant')
@@ -62,6 +80,19 @@ test('an engine that declines is passed over and stays well', async () => {
   }
   expect(breakers.get('shy')?.state).toBe('closed')
   expect(reported).toEqual(Array.from({ length: 8 }, () => 'bold'))
+})
+
+test('an engine that takes longer than it may is told as busy, to be tried later with less', async () => {
+  const { say } = await openTranslator(
+    { slow: fakeEngine('slow', ['en>ja'], hang) },
+    { TRANSLATION_TIMEOUT_SECONDS: '1' },
+  )
+  await expect(say({ texts: ['hello'], source: 'en' })).rejects.toMatchObject({
+    code: 'took_too_long',
+    status: 503,
+    headers: { 'retry-after': '10' },
+    message: 'The engine took too long to translate; send less text at once.',
+  })
 })
 
 test('when all decline, the last reason is told', async () => {
@@ -148,16 +179,104 @@ test('a caller who leaves ends the work at once, and the engine is not to blame'
   expect(breakers.get('slow')?.state).toBe('closed')
 })
 
-test('one text that cannot be translated fails the call and gives the others up', async () => {
-  const signals: AbortSignal[] = []
-  const { say } = await openTranslator({
-    one: fakeEngine('one', ['en>ja'], ({ text }, signal) => {
-      signals.push(signal)
-      return text === 'bad' ? decline() : hang()
+describe('a text that no engine translates', () => {
+  const hard = fakeEngine('one', ['en>ja', 'de>ja'], async ({ text }) => {
+    if (text === 'bad') return decline()
+    return text === 'broken' ? die() : text
+  })
+
+  test.each([
+    ['bad', 'declined'],
+    ['broken', 'failed'],
+  ])('stays as it is beside others: %s', async (text) => {
+    const { say } = await openTranslator({ one: hard })
+    expect(await say({ texts: ['good', text, 'fine'], source: 'en' })).toEqual([
+      { text: 'one:en>ja good', source: 'en' },
+      { text, source: 'en', confidence: 0 },
+      { text: 'one:en>ja fine', source: 'en' },
+    ])
+  })
+
+  test('for lack of its pair stays as it is beside others', async () => {
+    const { say } = await openTranslator({ one: hard })
+    const finnish = 'Huomenta, mitä sinulle kuuluu tänään?'
+    expect(await say({ texts: ['Good morning, how are you today?', finnish] })).toEqual([
+      { text: 'one:en>ja Good morning, how are you today?', source: 'en' },
+      { text: finnish, source: 'fi', confidence: 0 },
+    ])
+  })
+
+  test('fails a call that has no other, a failure before a refusal', async () => {
+    const { say } = await openTranslator({ one: hard })
+    await expect(say({ texts: ['bad', '...'], source: 'en' })).rejects.toThrow('This sentence is too hard.')
+    await expect(say({ texts: ['bad', 'broken'], source: 'en' })).rejects.toMatchObject({ code: 'engine_failed' })
+  })
+
+  test('leaves a piece of a long text as it is', async () => {
+    const sentence = 'The quick brown fox jumps over the lazy dog near the river bank. '
+    const { say } = await openTranslator({
+      one: fakeEngine('one', ['en>ja'], async ({ text }) => (text.includes('hard') ? decline() : text.toUpperCase())),
+    })
+    const text = `${sentence.repeat(60)}\n\nThis one is hard. ${sentence.repeat(60)}`
+    const [answer] = await say({ texts: [text], source: 'en' })
+    expect(answer?.text).toContain('THE QUICK BROWN FOX')
+    expect(answer?.text).toContain('This one is hard.')
+    expect(answer?.confidence).toBe(0)
+  })
+})
+
+describe('a translation that its engine doubts', () => {
+  const doubting = (name: string, confidence?: number) => ({
+    ...fakeEngine(name, ['en>ja']),
+    translate: async ({ text }: { readonly text: string }) => ({
+      text: `${name} ${text}`,
+      doubt: 'This sentence is too hard.',
+      ...(confidence !== undefined && { confidence }),
     }),
   })
-  await expect(say({ texts: ['good', 'bad'], source: 'en' })).rejects.toThrow('This sentence is too hard.')
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, expect.any(Boolean)])
+
+  test('is left for that of a surer engine', async () => {
+    const { say } = await openTranslator({ one: doubting('one', 0.4), two: fakeEngine('two', ['en>ja']) })
+    expect(await say({ texts: ['hello'], source: 'en' })).toEqual([{ text: 'two:en>ja hello', source: 'en' }])
+  })
+
+  test('is given with its confidence where none is surer, the first engine first', async () => {
+    const { say, reported } = await openTranslator({
+      one: doubting('one', 0.4),
+      two: doubting('two'),
+      three: fakeEngine('three', ['en>ja'], die),
+    })
+    expect(await say({ texts: ['hello', '12'], source: 'en' })).toEqual([
+      { text: 'one hello', source: 'en', confidence: 0.4 },
+      { text: '12', source: 'en' },
+    ])
+    expect(reported).toEqual(['one'])
+  })
+
+  test('is refused where that is set, text by text', async () => {
+    const { say } = await openTranslator(
+      {
+        one: fakeEngine('one', ['de>ja']),
+        two: doubting('two', 0.4),
+      },
+      { TRANSLATION_UNSURE: 'refuse' },
+    )
+    await expect(say({ texts: ['hello'], source: 'en' })).rejects.toMatchObject({
+      code: 'low_confidence',
+      message: 'This sentence is too hard.',
+    })
+    expect(await say({ texts: ['Guten Morgen, wie geht es Ihnen?', 'Good morning, how are you today?'] })).toEqual([
+      { text: 'one:de>ja Guten Morgen, wie geht es Ihnen?', source: 'de' },
+      { text: 'Good morning, how are you today?', source: 'en', confidence: 0 },
+    ])
+  })
+
+  test('is not kept in the memory', async () => {
+    const { say, reported } = await openTranslator({ one: doubting('one', 0.4) }, { TRANSLATION_MEMORY: 'key' })
+    await say({ texts: ['hello'], source: 'en' })
+    await say({ texts: ['hello'], source: 'en' })
+    expect(reported).toEqual(['one', 'one'])
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { defineCombinedCapability } from '../../kernel/engines/capability.ts'
 import { combine } from './combine.ts'
 import { commands } from './commands.ts'
+import { models } from './models.ts'
 import { translationContent } from './content.ts'
 import type { Translator } from './domain/translator.ts'
 import type { TranslationEngine } from './port.ts'
@@ -22,6 +23,7 @@ export const translation = defineCombinedCapability<Translator, TranslationEngin
   // Those that need no server: what is not installed has no pairs and costs nothing.
   defaultEngines: ['firefox', 'embedded', 'apertium'],
   combine,
+  models,
   settings,
   migrations,
   content: translationContent,

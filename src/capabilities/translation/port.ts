@@ -4,7 +4,8 @@
  * `zh-Hant`).
  *
  * What every engine keeps, and `engines/conformance.ts` checks:
- * - a pair that it does not have, and a text that it cannot translate well, is declined (`declined.ts`): the next engine is asked
+ * - a pair that it does not have, and a text that it makes nothing of, is declined (`declined.ts`): the next engine is asked
+ * - what it has made and does not stand by comes with a `doubt`: the next engine is asked, and the caller is given it where none is surer
  * - white space around a text and the line breaks within it stay where they are
  * - of a text in HTML the same elements come back, balanced, with the same attributes; what stands in `translate="no"` comes back unchanged
  * - when the signal aborts, the call fails within 100 ms, and other calls of the same batch are answered
@@ -28,6 +29,8 @@ export interface TranslationRequest extends LanguagePair {
   readonly formality?: Formality
   /** Text around it that is not translated but may decide what words mean. */
   readonly context?: string
+  /** How many other translations are wanted beside the best; an engine that has none gives none. */
+  readonly alternatives?: number
 }
 
 export type TextFormat = 'text' | 'html'
@@ -38,4 +41,8 @@ export interface Translation {
   readonly text: string
   /** From 0 to 1, how sure the engine is of the whole; undefined where it cannot tell. */
   readonly confidence?: number
+  /** Why it may be wrong, as a sentence; undefined where the engine stands by it. */
+  readonly doubt?: string
+  /** Other translations that were asked for, the best first. They need not differ from `text` in more than marks. */
+  readonly alternatives?: readonly string[]
 }

@@ -3,6 +3,7 @@ import { apertiumSettings } from './engines/apertium/settings.ts'
 import { firefoxSettings } from './engines/firefox/settings.ts'
 import { languageModelSettings } from './engines/language-model/settings.ts'
 import { upstreamSettings } from './engines/upstream/settings.ts'
+import { documentSettings } from './documents/settings.ts'
 import { memorySettings } from './memory/settings.ts'
 
 export const settings = Type.Object({
@@ -19,11 +20,17 @@ export const settings = Type.Object({
     maximum: 256,
     description: 'Texts of one call that are translated at the same time.',
   }),
+  TRANSLATION_UNSURE: Type.Union([Type.Literal('answer'), Type.Literal('refuse')], {
+    default: 'answer',
+    description:
+      'What becomes of a text that no engine is sure of: answer gives the best there is, with its confidence; refuse leaves the text as it is, and fails a call that has no other.',
+  }),
   ...firefoxSettings,
   ...apertiumSettings,
   ...languageModelSettings,
   ...upstreamSettings,
   ...memorySettings,
+  ...documentSettings,
 })
 
 export type Settings = Static<typeof settings>

@@ -10,9 +10,48 @@ import {
   glossaryPath,
   NewGlossary,
   removableGlossaryId,
+  removableGlossarySetId,
 } from './contract/glossary.ts'
+import {
+  DocumentFile,
+  DocumentHandle,
+  DocumentKey,
+  documentPath,
+  DocumentStatus,
+  exampleDocumentId,
+  exampleDocumentKey,
+  NewDocument,
+  resultPath,
+} from './contract/document.ts'
+import {
+  ChangedGlossarySet,
+  Dictionary,
+  DictionaryDescription,
+  DictionaryEntries,
+  GlossarySet,
+  GlossarySetList,
+  NewGlossarySet,
+  pairQuery,
+} from './contract/glossary-set.ts'
 import { LanguageList, languageQuery } from './contract/language.ts'
 import { TranslateRequest, Translations, Usage } from './contract/translation.ts'
+import { Improvements, RephraseRequest } from './contract/writing.ts'
+
+// Both are asked for with POST, and with GET.
+const documentStatus = {
+  summary: 'State of a document',
+  params: documentPath,
+  response: DocumentStatus,
+  errors: { 404: Failure },
+} as const
+const documentResult = {
+  path: resultPath,
+  mediaTypes: { [resultPath]: ['application/octet-stream', 'application/json'] },
+  summary: 'Fetch the translated document, once',
+  params: documentPath,
+  response: DocumentFile,
+  errors: { 404: Failure, 456: Failure, 503: Failure },
+} as const
 
 /** G6: translates texts; the key stands in the Authorization header. */
 export const translateHeaderKey = defineContract({
@@ -25,6 +64,44 @@ export const translateHeaderKey = defineContract({
   key: { in: 'scheme', suffix: '-Auth-Key', need: 'required' },
   failure: { body: Failure, statuses: { missing_key: 403, wrong_key: 403, quota_used_up: 456 } },
   operations: {
+    uploadDocument: {
+      method: 'POST',
+      path: '/v2/document',
+      summary: 'Have a whole document translated, its form kept',
+      body: { accepts: ['form', 'multipart'], schema: NewDocument },
+      response: DocumentHandle,
+      errors: { 404: Failure, 413: Failure, 429: Failure, 456: Failure },
+      example: {
+        body: { file: 'Where is the station?', filename: 'question.txt', source_lang: 'EN', target_lang: 'JA' },
+      },
+    },
+    readDocumentStatus: {
+      method: 'POST',
+      path: '/v2/document/:document_id',
+      isRepeatable: true,
+      ...documentStatus,
+      body: { accepts: ['form', 'json'], schema: DocumentKey },
+      example: { params: { document_id: exampleDocumentId }, body: { document_key: exampleDocumentKey } },
+    },
+    readDocumentStatusByGet: {
+      method: 'GET',
+      path: '/v2/document/:document_id',
+      ...documentStatus,
+      query: DocumentKey,
+      example: { params: { document_id: exampleDocumentId }, query: { document_key: exampleDocumentKey } },
+    },
+    downloadDocument: {
+      method: 'POST',
+      ...documentResult,
+      body: { accepts: ['form', 'json'], schema: DocumentKey },
+      example: { params: { document_id: exampleDocumentId }, body: { document_key: exampleDocumentKey } },
+    },
+    downloadDocumentByGet: {
+      method: 'GET',
+      ...documentResult,
+      query: DocumentKey,
+      example: { params: { document_id: exampleDocumentId }, query: { document_key: exampleDocumentKey } },
+    },
     translate: {
       method: 'POST',
       path: '/v2/translate',
@@ -35,17 +112,28 @@ export const translateHeaderKey = defineContract({
       errors: { 404: Failure, 456: Failure },
       example: { body: { text: 'Where is the station?', source_lang: 'EN', target_lang: 'JA' } },
     },
+    rephrase: {
+      method: 'POST',
+      path: '/v2/write/rephrase',
+      isRepeatable: true,
+      summary: 'Write texts better',
+      body: { accepts: ['form', 'json'], schema: RephraseRequest },
+      response: Improvements,
+      errors: { 456: Failure },
+      // What holds no words needs no model.
+      example: { body: { text: '12:30' } },
+    },
     readUsage: {
       method: 'GET',
       path: '/v2/usage',
-      summary: 'What is used of the characters of this day',
+      summary: 'Characters used today',
       response: Usage,
       example: {},
     },
     listLanguages: {
       method: 'GET',
       path: '/v2/languages',
-      summary: 'Languages that can be translated from, or into',
+      summary: 'Languages to translate from, or into',
       query: languageQuery,
       response: LanguageList,
       example: { query: { type: 'target' } },
@@ -61,7 +149,7 @@ export const translateHeaderKey = defineContract({
       method: 'POST',
       path: '/v2/glossaries',
       status: 201,
-      summary: 'Make a glossary of terms that are always translated alike',
+      summary: 'Make a glossary of terms',
       body: { accepts: ['form', 'json'], schema: NewGlossary },
       response: Glossary,
       example: {
@@ -77,7 +165,7 @@ export const translateHeaderKey = defineContract({
     listGlossaryPairs: {
       method: 'GET',
       path: '/v2/glossary-language-pairs',
-      summary: 'Pairs of languages that a glossary can be for',
+      summary: 'Pairs of languages for a glossary',
       response: GlossaryPairs,
       example: {},
     },
@@ -111,6 +199,90 @@ export const translateHeaderKey = defineContract({
       response: Type.Undefined(),
       errors: { 404: Failure },
       example: { params: { glossary_id: removableGlossaryId } },
+    },
+    listGlossarySets: {
+      method: 'GET',
+      path: '/v3/glossaries',
+      summary: 'Your glossaries with their dictionaries',
+      response: GlossarySetList,
+      example: {},
+    },
+    createGlossarySet: {
+      method: 'POST',
+      path: '/v3/glossaries',
+      summary: 'Make a glossary of several dictionaries',
+      status: 201,
+      body: { accepts: ['json', 'form'], schema: NewGlossarySet },
+      response: GlossarySet,
+      example: {
+        body: {
+          name: 'Trains',
+          dictionaries: [{ source_lang: 'en', target_lang: 'ja', entries: 'station\t駅', entries_format: 'tsv' }],
+        },
+      },
+    },
+    readGlossarySet: {
+      method: 'GET',
+      path: '/v3/glossaries/:glossary_id',
+      summary: 'One of your glossaries and its dictionaries',
+      params: glossaryPath,
+      response: GlossarySet,
+      errors: { 404: Failure },
+      example: { params: { glossary_id: exampleGlossaryId } },
+    },
+    changeGlossarySet: {
+      method: 'PATCH',
+      path: '/v3/glossaries/:glossary_id',
+      summary: 'Rename a glossary, or add terms',
+      params: glossaryPath,
+      body: { accepts: ['json', 'form'], schema: ChangedGlossarySet },
+      response: GlossarySet,
+      errors: { 404: Failure },
+      example: { params: { glossary_id: exampleGlossaryId }, body: {} },
+    },
+    readDictionary: {
+      method: 'GET',
+      path: '/v3/glossaries/:glossary_id/entries',
+      summary: 'The terms of a dictionary',
+      params: glossaryPath,
+      query: pairQuery,
+      response: DictionaryEntries,
+      errors: { 404: Failure },
+      example: { params: { glossary_id: exampleGlossaryId }, query: { source_lang: 'en', target_lang: 'ja' } },
+    },
+    putDictionary: {
+      method: 'PUT',
+      path: '/v3/glossaries/:glossary_id/dictionaries',
+      summary: 'Add or replace a dictionary',
+      params: glossaryPath,
+      body: { accepts: ['json', 'form'], schema: Dictionary },
+      response: DictionaryDescription,
+      errors: { 404: Failure },
+      example: {
+        params: { glossary_id: exampleGlossaryId },
+        body: { source_lang: 'de', target_lang: 'en', entries: 'Bahnhof\tstation', entries_format: 'tsv' },
+      },
+    },
+    deleteDictionary: {
+      method: 'DELETE',
+      path: '/v3/glossaries/:glossary_id/dictionaries',
+      summary: 'Delete the dictionary for a pair',
+      status: 204,
+      params: glossaryPath,
+      query: pairQuery,
+      response: Type.Undefined(),
+      errors: { 404: Failure },
+      example: { params: { glossary_id: exampleGlossaryId }, query: { source_lang: 'de', target_lang: 'en' } },
+    },
+    deleteGlossarySet: {
+      method: 'DELETE',
+      path: '/v3/glossaries/:glossary_id',
+      summary: 'Delete a glossary',
+      status: 204,
+      params: glossaryPath,
+      response: Type.Undefined(),
+      errors: { 404: Failure },
+      example: { params: { glossary_id: removableGlossarySetId } },
     },
   },
 })

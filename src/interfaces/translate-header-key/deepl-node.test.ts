@@ -108,10 +108,38 @@ test('the free plan has a host of its own, with its own keys and limits', async 
   await expect(at(paid, 'translate-free').getUsage()).rejects.toThrow('whose base address ends in /translate;')
 })
 
-test('a document is refused with a sentence', async () => {
+test('makes, lists, changes, applies and deletes glossaries of several dictionaries', async () => {
   const { origin, makeKey } = await openTranslateApp()
-  const client = new deepl.Translator(await makeKey('paid'), { serverUrl: `${origin}/translate`, ...options })
-  await expect(client.uploadDocument(Buffer.from('hello'), 'en', 'de', { filename: 'a.txt' })).rejects.toThrow(
-    'Whole documents are not translated here',
-  )
+  const client = new deepl.DeepLClient(await makeKey('paid'), { serverUrl: `${origin}/translate`, ...options })
+  const entriesOf = (entries: Record<string, string>) => new deepl.GlossaryEntries({ entries })
+  const made = await client.createMultilingualGlossary('Animals', [
+    { sourceLangCode: 'en', targetLangCode: 'de', entries: entriesOf({ dog: 'Dackel' }) },
+    { sourceLangCode: 'de', targetLangCode: 'en', entries: entriesOf({ Hund: 'hound' }) },
+  ])
+  expect(made.dictionaries).toHaveLength(2)
+  expect(await client.getMultilingualGlossary(made.glossaryId)).toEqual(made)
+  expect(await client.listMultilingualGlossaries()).toEqual([made])
+  expect(await client.listGlossaries()).toEqual([])
+  const say = async (text: string, from: 'en' | 'de', to: 'de' | 'en-GB') =>
+    (await client.translateText(text, from, to, { glossary: made })).text
+  expect(await say('see the dog now', 'en', 'de')).toBe('sieh der Dackel jetzt')
+  expect(await say('Hund', 'de', 'en-GB')).toBe('hound')
+  await client.replaceMultilingualGlossaryDictionary(made, {
+    sourceLangCode: 'en',
+    targetLangCode: 'de',
+    entries: entriesOf({ dog: 'Pudel' }),
+  })
+  expect(await say('see the dog now', 'en', 'de')).toBe('sieh der Pudel jetzt')
+  await client.updateMultilingualGlossaryDictionary(made, {
+    sourceLangCode: 'en',
+    targetLangCode: 'de',
+    entries: entriesOf({ world: 'Erde' }),
+  })
+  const { entries } = await client.getMultilingualGlossaryDictionaryEntries(made, 'en', 'de')
+  expect(entries.entries()).toEqual({ dog: 'Pudel', world: 'Erde' })
+  expect((await client.updateMultilingualGlossaryName(made, 'Beasts')).name).toBe('Beasts')
+  await client.deleteMultilingualGlossaryDictionary(made, 'de', 'en')
+  expect((await client.getMultilingualGlossary(made.glossaryId)).dictionaries).toHaveLength(1)
+  await client.deleteMultilingualGlossary(made.glossaryId)
+  await expect(client.getMultilingualGlossary(made.glossaryId)).rejects.toThrow(deepl.GlossaryNotFoundError)
 })

@@ -2,6 +2,7 @@ import { translation } from '../../capabilities/translation/index.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { translateHeaderKey } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { resumeDocuments } from './jobs.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
 import { skill } from './skill.ts'
@@ -14,8 +15,15 @@ export default defineInterface({
   settings,
   skill,
   handlers,
+  jobs: { resumeDocuments },
   charges: {
+    uploadDocument: chargePlan,
+    readDocumentStatus: chargePlan,
+    readDocumentStatusByGet: chargePlan,
+    downloadDocument: chargePlan,
+    downloadDocumentByGet: chargePlan,
     translate: chargePlan,
+    rephrase: chargePlan,
     readUsage: chargePlan,
     listLanguages: chargePlan,
     listGlossaries: chargePlan,
@@ -23,6 +31,14 @@ export default defineInterface({
     listGlossaryPairs: chargePlan,
     readGlossary: chargePlan,
     readGlossaryEntries: chargePlan,
+    listGlossarySets: chargePlan,
+    createGlossarySet: chargePlan,
+    readGlossarySet: chargePlan,
+    changeGlossarySet: chargePlan,
+    deleteGlossarySet: chargePlan,
+    readDictionary: chargePlan,
+    putDictionary: chargePlan,
+    deleteDictionary: chargePlan,
     deleteGlossary: chargePlan,
   },
   renderError,

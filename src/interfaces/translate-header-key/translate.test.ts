@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeModelsFolder } from '../../capabilities/translation/testing/make-models-folder.ts'
 import { openTranslateApp } from './testing/open-translate-app.ts'
 
 async function open(environment?: Readonly<Record<string, string>>) {
@@ -22,6 +23,17 @@ async function open(environment?: Readonly<Record<string, string>>) {
   }
 }
 
+test('the language of each text is told, also of short ones, of capitals and of names', async () => {
+  const { json } = await open()
+  const texts = ['hello', 'HELLO WORLD', 'Guten Morgen', 'DANKE', 'John Smith and Anna Müller']
+  const into = async (target: string) => {
+    const { translations } = (await json({ text: texts, target_lang: target })).json()
+    return translations.map((each: { detected_source_language: string }) => each.detected_source_language)
+  }
+  expect(await into('DE')).toEqual(['EN', 'EN', 'DE', 'DE', 'EN'])
+  expect(await into('EN-US')).toEqual(['EN', 'EN', 'DE', 'DE', 'EN'])
+})
+
 test('takes the specification’s form, under any name before -Auth-Key', async () => {
   const { form, key } = await open()
   const response = await form('text=hello+world&target_lang=DE', { authorization: `Service-Auth-Key ${key}` })
@@ -38,6 +50,45 @@ test('takes repeated texts, in a form and in JSON, and keeps their order', async
   expect(inForm.json().translations.map(({ text }: { text: string }) => text)).toEqual(['hallo', 'Welt', '', 'Hund'])
   const inJson = await json({ text: ['hello', 'world'], target_lang: 'DE', source_lang: 'EN' })
   expect(inJson.json().translations.map(({ text }: { text: string }) => text)).toEqual(['hallo', 'Welt'])
+})
+
+describe('a translation that no engine is sure of', () => {
+  test('is given with its confidence, and a header names its place', async () => {
+    const { json } = await open({ MAINSTAY_DATA: await makeModelsFolder([['maybe', 'vielleicht']]) })
+    const response = await json({ text: ['hello', 'maybe', 'world'], target_lang: 'DE', source_lang: 'EN' })
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        translations: [
+          { detected_source_language: 'EN', text: 'hallo' },
+          { detected_source_language: 'EN', text: 'vielleicht', confidence: expect.closeTo(0.13, 1) },
+          { detected_source_language: 'EN', text: 'Welt' },
+        ],
+      },
+    ])
+    expect(response.headers['x-mainstay-unsure']).toBe('1')
+  })
+
+  test('is refused where that is set, and costs the others nothing', async () => {
+    const MAINSTAY_DATA = await makeModelsFolder([['maybe', 'vielleicht']])
+    const { json } = await open({ MAINSTAY_DATA, TRANSLATION_UNSURE: 'refuse' })
+    const response = await json({ text: ['hello', 'maybe'], target_lang: 'DE', source_lang: 'EN' })
+    expect(response.json().translations).toEqual([
+      { detected_source_language: 'EN', text: 'hallo' },
+      { detected_source_language: 'EN', text: 'maybe', confidence: 0 },
+    ])
+    const alone = await json({ text: ['maybe'], target_lang: 'DE', source_lang: 'EN' })
+    expect([alone.statusCode, alone.json().message]).toEqual([
+      400,
+      'The model from en into de is not sure of this text.',
+    ])
+  })
+
+  test('is not marked where all are sure', async () => {
+    const { json } = await open()
+    const response = await json({ text: ['hello'], target_lang: 'DE', source_lang: 'EN' })
+    expect(response.headers['x-mainstay-unsure']).toBeUndefined()
+  })
 })
 
 test('tells characters and the kind of model only when asked', async () => {

@@ -1,5 +1,7 @@
 import { countCharacters, spendCharacters } from '../../capabilities/translation/domain/character-allowance.ts'
+import { tellUnsure } from '../../capabilities/translation/domain/tell-unsure.ts'
 import type { Translator } from '../../capabilities/translation/domain/translator.ts'
+import { answer } from '../../kernel/http/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/interface.ts'
 import type { translateQueryKey } from './contract.ts'
 import type { Settings } from './settings.ts'
@@ -18,7 +20,8 @@ export const handlers: Handlers<typeof translateQueryKey, Translator, Settings> 
   async listLanguages({ query: { target } }, { engine }) {
     const pairs = await engine.listPairs()
     const tags = new Set(pairs.flatMap(({ source, target: into }) => [source, into]))
-    const codes = [...tags].map(toWireCode).toSorted()
+    // Engines may call one language by several tags.
+    const codes = [...new Set([...tags].map(toWireCode))].toSorted()
     if (!target) return { data: { languages: codes.map((language) => ({ language })) } }
     const nameOf = createNames(fromWireCode(target, 'target'))
     return { data: { languages: codes.map((language) => ({ language, name: nameOf(language) })) } }
@@ -32,7 +35,8 @@ async function translate(fields: ReadFields, { engine, caller, quotas, settings,
   const allowance = { caller, quotas, subject: 'translate-query-key', limit }
   const request = { texts, target, format, owner: caller.id, ...(source && { source }) }
   const translated = await spendCharacters(allowance, countCharacters(texts), () => engine.translate(request, signal))
-  return { data: { translations: translated.map((each) => toWireTranslation(each, fields)) } }
+  const translations = translated.map((each) => toWireTranslation(each, fields))
+  return answer({ data: { translations } }, { headers: tellUnsure(translated) })
 }
 
 /** Costs nothing here; the original charges for it as for a translation. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { ServiceError } from '../../kernel/errors/service-error.ts'
 import type { RenderedError } from '../../kernel/interface.ts'
 
@@ -39,7 +40,7 @@ const statusNames: Readonly<Record<number, string>> = {
 
 export function renderError(error: ServiceError): RenderedError {
   const { status, message } = error
-  const { reason, domain = 'global' } = known[error.code] ?? toWireError(status)
+  const { reason, domain = 'global' } = lookUp(known, error.code) ?? toWireError(status)
   const name = statusNames[status] ?? 'INTERNAL'
   return { status, body: { error: { code: status, message, errors: [{ message, domain, reason }], status: name } } }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeModelsFolder } from '../../capabilities/translation/testing/make-models-folder.ts'
 import { openTranslateApp } from './testing/open-translate-app.ts'
 import { escapeText } from './wire/escape-html.ts'
 
@@ -37,6 +38,20 @@ test('answers GET, repeated texts and a slash at the end', async () => {
   const { get } = await open()
   const response = await get(`${plain}&q=hello&q=world`, '/')
   expect(response.json()).toEqual({ data: { translations: [{ translatedText: 'hallo' }, { translatedText: 'Welt' }] } })
+})
+
+test('a translation that no engine is sure of comes with its confidence, and a header names its place', async () => {
+  const { get } = await open({ MAINSTAY_DATA: await makeModelsFolder([['maybe', 'vielleicht']]) })
+  const response = await get(`${plain}&q=maybe&q=hello`)
+  expect(response.json()).toEqual({
+    data: {
+      translations: [
+        { translatedText: 'vielleicht', confidence: expect.closeTo(0.13, 1) },
+        { translatedText: 'hallo' },
+      ],
+    },
+  })
+  expect(response.headers['x-mainstay-unsure']).toBe('0')
 })
 
 test('takes a form in the body', async () => {
@@ -128,6 +143,36 @@ test('detection answers a list for each text, and und where nothing tells', asyn
     [{ language: 'iw', confidence: expect.any(Number), isReliable: false }],
     [{ language: 'und', confidence: 0, isReliable: false }],
   ])
+})
+
+test('detection is sure of common words, and less sure of a name', async () => {
+  const { get } = await open()
+  const texts = [
+    'I am a student.',
+    'Let’s go.',
+    'Datei löschen?',
+    'PLEASE WAIT',
+    '<b>Wo ist der Bahnhof?</b>',
+    'Nelson',
+  ]
+  const response = await get(texts.map((text) => `q=${encodeURIComponent(text)}`).join('&'), '/detect')
+  const detections: { language: string; confidence: number }[] = response.json().data.detections.flat()
+  expect(detections.map(({ language }) => language)).toEqual(['en', 'en', 'de', 'en', 'de', 'en'])
+  expect(Math.min(...detections.slice(0, 5).map(({ confidence }) => confidence))).toBeGreaterThan(0.85)
+  expect(detections[5]?.confidence).toBeLessThan(0.8)
+})
+
+test('a guess refuses no text: what cannot be translated from the likeliest language is from the next', async () => {
+  const { json } = await open()
+  // Both are rather Spanish and Finnish, and nothing translates from those.
+  const response = await json({ q: ['hola', 'hello world', 'vasa'], target: 'de' })
+  expect([response.statusCode, response.headers['x-mainstay-unsure']]).toEqual([200, '0, 2'])
+  const { translations } = response.json().data
+  expect(translations[1]).toEqual({ translatedText: 'hallo Welt', detectedSourceLanguage: 'en' })
+  for (const place of [0, 2])
+    expect(translations[place]).toMatchObject({ detectedSourceLanguage: 'en', confidence: expect.any(Number) })
+  const sure = await json({ q: ['Je ne sais pas où est la gare.'], target: 'de' })
+  expect([sure.statusCode, sure.json().error.message]).toEqual([400, expect.stringContaining('from fr into de')])
 })
 
 test('languages have no names unless one is asked for', async () => {

@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError, tookTooLong } from '../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
 import { TimeLimit } from '../../../kernel/outgoing/time-limit.ts'
 import { Declined } from '../declined.ts'
@@ -9,6 +9,8 @@ import { untilAborted } from './until-aborted.ts'
 export interface AskOptions {
   /** Milliseconds that an engine has for a short text. */
   readonly timeoutMs: number
+  /** Whether what no engine stands by is refused, and not given with its doubt. */
+  readonly refusesUnsure: boolean
   readonly log: Logger
   readonly signal: AbortSignal
 }
@@ -21,8 +23,8 @@ export interface EngineAnswer extends Translation {
 const extraMsPerCharacter = 10
 
 /**
- * The translation of the first engine that gives one. An engine that declines is passed over; one that fails, or takes too long, is
- * passed over and its circuit is charged.
+ * The translation of the first engine that stands by its own; else the first that was given with a doubt. An engine that declines is
+ * passed over; one that fails, or takes too long, is passed over and its circuit is charged.
  *
  * @throws ServiceError the reason of the last one, a failure before a decline
  */
@@ -31,6 +33,7 @@ export async function askEngines(
   request: Omit<TranslationRequest, 'source' | 'target'>,
   options: AskOptions,
 ): Promise<EngineAnswer> {
+  let unsure: EngineAnswer | undefined
   let declined: ServiceError | undefined
   let failure: unknown
   for (const route of routes) {
@@ -38,7 +41,9 @@ export async function askEngines(
     try {
       const translation = await askEngine(route, request, options)
       route.link.breaker.succeeded()
-      return { ...translation, engine: route.link.name }
+      const answer = { ...translation, engine: route.link.name }
+      if (answer.doubt === undefined) return answer
+      unsure ??= answer
     } catch (thrown) {
       if (options.signal.aborted)
         throw kernelError('cancelled', 'The caller left before the answer.', { cause: thrown })
@@ -52,7 +57,9 @@ export async function askEngines(
       options.log.warn({ err: thrown, engine: route.link.name }, 'an engine failed to translate, asking the next one')
     }
   }
-  throw toFailure(declined, failure)
+  if (unsure?.doubt === undefined) throw toFailure(declined, failure)
+  if (options.refusesUnsure) throw new Declined('low_confidence', unsure.doubt)
+  return unsure
 }
 
 async function askEngine(
@@ -66,7 +73,7 @@ async function askEngine(
     return await untilAborted(translating, limit.signal)
   } catch (thrown) {
     if (!limit.passed) throw thrown
-    throw kernelError('timed_out', 'The engine took too long to translate; send less text at once.', { cause: thrown })
+    throw tookTooLong('The engine took too long to translate; send less text at once.', { cause: thrown })
   }
 }
 

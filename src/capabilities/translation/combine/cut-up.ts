@@ -1,7 +1,9 @@
-import type { LanguagePair, TextFormat } from '../port.ts'
+import type { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { minOf } from '../../../kernel/numbers/min-of.ts'
 import type { TextsRequest } from '../domain/translator.ts'
+import type { LanguagePair, TextFormat } from '../port.ts'
 import type { EngineAnswer } from './ask-engines.ts'
-import { cutText } from './cut-text.ts'
+import { cutText, maxPieceLength } from './cut-text.ts'
 import type { Route } from './engine-pairs.ts'
 import type { PlannedText } from './plan-text.ts'
 import { unsupportedPair } from './refusals.ts'
@@ -9,7 +11,7 @@ import { unsupportedPair } from './refusals.ts'
 /** What has to be asked for one text, and how its translation is put together from the answers. */
 export interface Work {
   readonly pieces: readonly Piece[]
-  assemble(answers: readonly EngineAnswer[]): WorkAnswer
+  assemble(answers: readonly PieceAnswer[]): WorkAnswer
 }
 
 export interface Piece {
@@ -18,40 +20,92 @@ export interface Piece {
   readonly routes: readonly Route[]
 }
 
+/** The translation of a piece, or why there is none. */
+export type PieceAnswer = EngineAnswer | { readonly refusal: ServiceError }
+
 export interface WorkAnswer {
   readonly planned: PlannedText
   readonly text: string
   /** Names of engines; none where the text stayed as it is. */
   readonly madeBy: readonly string[]
+  /** From 0 to 1, of its least sure part; undefined where who made it stands by all of it. */
+  readonly confidence?: number
+  /** Other translations, the best first; only of what is translated as one piece. */
+  readonly others?: readonly string[]
+  /** Why nothing of it was translated; the text is as it was then. */
+  readonly refusal?: ServiceError
 }
 
 /** The name that stands for an answer out of the translation memory. */
 export const memoryName = 'memory'
 
-/**
- * `recalled` is a translation that needs no engine.
- *
- * @throws ServiceError when one is needed, and none has the pair
- */
+/** `recalled` are translations that need no engine, the best first. */
 export function cutUp(
   planned: PlannedText,
-  recalled: string | undefined,
+  recalled: readonly string[],
   request: TextsRequest,
   pairs: readonly LanguagePair[],
 ): Work {
-  if (recalled !== undefined) return { pieces: [], assemble: () => ({ planned, text: recalled, madeBy: [memoryName] }) }
   const { text, source, staysAsIs, routes } = planned
+  if (recalled[0] !== undefined) return recall(planned, recalled[0], recalled.slice(1), request)
   if (staysAsIs) return { pieces: [], assemble: () => ({ planned, text, madeBy: [] }) }
-  if (routes.length === 0) throw unsupportedPair(source, request.target, pairs)
+  if (routes.length === 0) {
+    const refusal = unsupportedPair(source, request.target, pairs)
+    return { pieces: [], assemble: () => refused(planned, refusal) }
+  }
   const kept = request.glossary?.protect(text, request.format) ?? { text, format: request.format, restore: String }
   // A page is one piece: where it could be cut only who reads its tags knows.
   const texts = kept.format === 'html' ? [kept.text] : cutText(kept.text, source)
   return {
     pieces: texts.map((piece) => ({ text: piece, format: kept.format, routes })),
-    assemble: (answers) => ({
-      planned,
-      text: kept.restore(answers.map((answer) => answer.text).join('')),
-      madeBy: [...new Set(answers.map(({ engine }) => engine))],
-    }),
+    assemble: (answers) => assemble(planned, texts, answers, kept.restore),
   }
+}
+
+/** Others than those of the memory are asked for, and of an engine its best as well. */
+function recall(
+  planned: PlannedText,
+  text: string,
+  others: readonly string[],
+  { alternatives, format }: TextsRequest,
+): Work {
+  const isWhole = planned.text.length <= maxPieceLength
+  const pieces = alternatives && isWhole ? [{ text: planned.text, format, routes: planned.routes }] : []
+  return {
+    pieces,
+    assemble: ([answer]) => {
+      const made = answer && 'text' in answer && answer.doubt === undefined ? [answer.text] : []
+      const more = answer && 'text' in answer ? (answer.alternatives ?? []) : []
+      return { planned, text, madeBy: [memoryName], others: [...others, ...made, ...more] }
+    },
+  }
+}
+
+/** Pieces without a translation stay as they were. */
+function assemble(
+  planned: PlannedText,
+  texts: readonly string[],
+  answers: readonly PieceAnswer[],
+  restore: (text: string) => string,
+): WorkAnswer {
+  const made = answers.flatMap((answer) => ('refusal' in answer ? [] : [answer]))
+  const refusal = answers.flatMap((answer) => ('refusal' in answer ? [answer.refusal] : []))[0]
+  if (refusal && made.length === 0) return refused(planned, refusal)
+  const doubtful = made.filter(({ doubt }) => doubt !== undefined).map(({ confidence }) => confidence ?? 0)
+  const isUnsure = planned.isGuess || doubtful.length > 0 || refusal !== undefined
+  const confidence = minOf([refusal ? 0 : maxUnsure, ...doubtful])
+  return {
+    planned,
+    text: restore(answers.map((answer, index) => ('refusal' in answer ? texts[index] : answer.text)).join('')),
+    madeBy: [...new Set(made.map(({ engine }) => engine))],
+    ...(isUnsure && { confidence }),
+    ...(texts.length === 1 && { others: (made[0]?.alternatives ?? []).map(restore) }),
+  }
+}
+
+/** Of a translation that somebody doubts, at most. */
+const maxUnsure = 0.5
+
+function refused(planned: PlannedText, refusal: ServiceError): WorkAnswer {
+  return { planned, text: planned.text, madeBy: [], confidence: 0, refusal }
 }

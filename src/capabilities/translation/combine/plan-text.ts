@@ -1,4 +1,4 @@
-import { detectLanguage } from '../domain/detect/detect-language.ts'
+import type { DetectLanguage } from '../detection/open-detector.ts'
 import { hasLetters } from '../domain/detect/scripts.ts'
 import { isSameLanguage } from '../domain/language-tag.ts'
 import type { TextsRequest } from '../domain/translator.ts'
@@ -9,27 +9,40 @@ import { unknownSource } from './refusals.ts'
 export interface PlannedText {
   readonly text: string
   readonly source: string
+  /** Whether too little tells its language, and the likeliest of those that can be translated was taken. */
+  readonly isGuess: boolean
   /** Whether it needs no translation. */
   readonly staysAsIs: boolean
   /** None where no engine has the pair; the memory may know the text all the same. */
   readonly routes: readonly Route[]
 }
 
-/** @throws ServiceError when its language cannot be told */
+/** @throws ServiceError when its language cannot be told, and none can be translated */
 export async function planText(
   text: string,
   { source: given, target }: Pick<TextsRequest, 'source' | 'target'>,
   table: PairTable,
+  detectLanguage: DetectLanguage,
 ): Promise<PlannedText> {
-  if (!hasLetters(text)) return { text, source: given ?? 'und', staysAsIs: true, routes: [] }
-  const source = given ?? (await findSource(text, target, table))
-  const staysAsIs = isSameLanguage(source, target)
-  return { text, source, staysAsIs, routes: staysAsIs ? [] : table.routesOf(source, target) }
+  if (!hasLetters(text)) return { text, source: given ?? 'und', isGuess: false, staysAsIs: true, routes: [] }
+  const found =
+    given === undefined ? await findSource(text, target, table, detectLanguage) : { source: given, isGuess: false }
+  const staysAsIs = isSameLanguage(found.source, target)
+  return { text, ...found, staysAsIs, routes: staysAsIs ? [] : table.routesOf(found.source, target) }
 }
 
-/** Of a text too short to tell, a language that can be translated is likelier meant than another. */
-async function findSource(text: string, target: string, table: PairTable): Promise<string> {
-  const { language } = await detectLanguage(text, [...table.sourcesOf(target), target])
-  if (language === 'und') throw unknownSource()
-  return language
+/** Below this the language of a text that cannot be translated from it is a guess. */
+const minConfidence = 0.8
+
+/** What can be translated is likelier meant than what cannot; a guess refuses no text, and its translation is unsure. */
+async function findSource(text: string, target: string, table: PairTable, detectLanguage: DetectLanguage) {
+  const sources = table.sourcesOf(target)
+  const { language, confidence, others } = await detectLanguage(text, sources)
+  const isIn = (tags: readonly string[], found: string) => tags.some((tag) => isSameLanguage(tag, found))
+  if (language !== 'und' && (confidence >= minConfidence || isIn([...sources, target], language)))
+    return { source: language, isGuess: false }
+  const nearest = others.find((other) => isIn(sources, other))
+  const source = nearest ?? sources.find((tag) => isSameLanguage(tag, 'en')) ?? sources[0]
+  if (source === undefined) throw unknownSource()
+  return { source, isGuess: true }
 }

@@ -9,33 +9,36 @@ export interface MemoryParts {
   readonly log: Logger
 }
 
-/** Translations out of the memory, in the order of the texts. A memory that fails is none. */
+/** Translations out of the memory, those of a text with the best first, in the order of the texts. A memory that fails is none. */
 export async function recallTranslations(
   planned: readonly PlannedText[],
   request: TextsRequest,
   { memory, log }: MemoryParts,
-): Promise<readonly (string | undefined)[]> {
+): Promise<readonly (readonly string[])[]> {
   const open = planned.filter((plan) => isRecallable(plan, request))
   if (open.length === 0) return []
   try {
     const units = open.map((plan) => toUnit(plan, request))
     const found = await memory.lookUp(request.owner, units)
     const byPlan = new Map(open.map((plan, index) => [plan, found[index]]))
-    return planned.map((plan) => byPlan.get(plan))
+    return planned.map((plan) => byPlan.get(plan) ?? [])
   } catch (thrown) {
     log.warn({ err: thrown }, 'the translation memory could not be read')
     return []
   }
 }
 
-/** Keeps what engines made. That it could not be kept is no reason to withhold it. */
+/** Keeps what engines made and stand by. That it could not be kept is no reason to withhold it. */
 export async function keepTranslations(
   made: readonly WorkAnswer[],
   request: TextsRequest,
   { memory, log }: MemoryParts,
 ): Promise<void> {
   const units = made
-    .filter(({ planned, madeBy }) => isRecallable(planned, request) && !madeBy.includes(memoryName))
+    .filter(({ planned, madeBy, confidence }) => {
+      const isSure = confidence === undefined
+      return isSure && isRecallable(planned, request) && !madeBy.includes(memoryName)
+    })
     .map(({ planned, text }) => ({ ...toUnit(planned, request), translation: text }))
   if (units.length === 0) return
   try {

@@ -1,39 +1,34 @@
 import type { CommandContext } from '../../../kernel/commands/command-context.ts'
 import { defineCommand } from '../../../kernel/commands/command.ts'
-import { writeSize } from '../../../kernel/commands/write-size.ts'
 import { modelsFolderOf } from '../downloads/models-folder.ts'
-import { listReleases } from '../downloads/registry/choose-release.ts'
-import { openRegistry } from '../downloads/registry/open-registry.ts'
 import type { RegistrySettings } from '../downloads/settings.ts'
 import { findModels } from '../engines/marian/find-models.ts'
-
-interface ListedModel {
-  readonly pair: string
-  readonly version: string
-  readonly architecture: string | undefined
-  /** What is fetched, where it is not here yet. */
-  readonly bytes: number
-}
+import { writeSize } from '../../../kernel/commands/write-size.ts'
+import { listRegistry, type OfferedPair } from './list/list-registry.ts'
 
 export const list = defineCommand({
   name: 'list',
   summary: 'List the models that are here, or those that the registry has.',
   options: { registry: { summary: 'those of the registry' }, json: { summary: 'as JSON' } },
   async run({ options: { registry, json } }, { settings, dataFolder, output }: CommandContext<RegistrySettings>) {
-    const models = registry
-      ? await listOfRegistry(settings.TRANSLATION_REGISTRY)
-      : await listHere(modelsFolderOf(dataFolder))
-    if (json) output.writeJson(models)
-    else if (models.length === 0) output.write('There are no models; "mainstay translation pull en-de" gets one.\n')
-    else
+    const pairs = registry ? await listRegistry(settings) : await listHere(modelsFolderOf(dataFolder))
+    if (json) output.writeJson(pairs)
+    else if (pairs.length === 0) output.write('There are no models; "mainstay translation pull en-de" gets one.\n')
+    else if (registry)
       output.writeTable(
-        ['pair', 'version', 'architecture', 'size'],
-        models.map(({ pair, version, architecture = '', bytes }) => [pair, version, architecture, writeSize(bytes)]),
+        [...headings, 'offered'],
+        pairs.map((each) => [...toRow(each), describe(each)]),
       )
+    else output.writeTable(headings, pairs.map(toRow))
   },
 })
 
-async function listHere(folder: string): Promise<ListedModel[]> {
+const headings = ['pair', 'version', 'architecture', 'size']
+
+/** Those here have no more to tell. */
+type ListedPair = Pick<OfferedPair, 'pair' | 'version' | 'architecture' | 'bytes'> & Partial<OfferedPair>
+
+async function listHere(folder: string): Promise<ListedPair[]> {
   const models = await findModels(folder)
   return models.map(({ card: { source, target, version, architecture }, bytes }) => ({
     pair: `${source}-${target}`,
@@ -43,15 +38,12 @@ async function listHere(folder: string): Promise<ListedModel[]> {
   }))
 }
 
-async function listOfRegistry(place: string): Promise<ListedModel[]> {
-  const records = await openRegistry(place).listRecords(new AbortController().signal)
-  return listReleases(records).map((release) => ({
-    pair: `${release.source}-${release.target}`,
-    version: release.version,
-    architecture: release.architecture,
-    bytes: [...new Set([release.model, release.sourceVocabulary, release.targetVocabulary, release.shortlist])].reduce(
-      (sum, record) => sum + (record?.attachment.size ?? 0),
-      0,
-    ),
-  }))
+function toRow({ pair, version = '', architecture = '', bytes }: ListedPair): string[] {
+  return [pair, version, architecture, bytes === undefined ? '' : writeSize(bytes)]
+}
+
+function describe({ status, reason = '', others = [] }: ListedPair): string {
+  const offered = { released: 'yes', preview: 'as a preview', 'not offered': `no: ${reason}` }[status ?? 'released']
+  const also = others.map(({ version, architecture }) => `${architecture ?? 'another'} ${version}`)
+  return also.length > 0 ? `${offered}; also ${also.join(', ')}` : offered
 }

@@ -24,15 +24,24 @@ export function countCharacters(texts: readonly string[]): number {
  * @throws ServiceError `quota_used_up`
  */
 export async function spendCharacters<Result>(
-  { caller, quotas, subject, limit }: CharacterAllowance,
+  allowance: CharacterAllowance,
   characters: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { remaining } = await quotas.readDaily(caller, subject, limit)
-  if (characters > remaining) throw usedUp(characters, remaining)
+  await checkCharacters(allowance, characters)
   const result = await work()
+  const { caller, quotas, subject, limit } = allowance
   await quotas.spendDaily(caller, subject, limit, characters)
   return result
+}
+
+/** @throws ServiceError `quota_used_up` where fewer are left; none is spent */
+export async function checkCharacters(
+  { caller, quotas, subject, limit }: CharacterAllowance,
+  characters: number,
+): Promise<void> {
+  const { remaining } = await quotas.readDaily(caller, subject, limit)
+  if (characters > remaining) throw usedUp(characters, remaining)
 }
 
 function usedUp(characters: number, remaining: number): Error {

@@ -1,7 +1,10 @@
+import type { GlossarySets } from './glossary-set.ts'
 import type { LanguagePair, TextFormat } from '../port.ts'
 
 /** Glossaries of the callers, each for one pair of languages. */
 export interface GlossaryStore {
+  /** Those of several dictionaries. */
+  readonly sets: GlossarySets
   create(owner: string, glossary: NewGlossary): Promise<GlossaryDescription>
   /** Oldest first. */
   list(owner: string): Promise<readonly GlossaryDescription[]>

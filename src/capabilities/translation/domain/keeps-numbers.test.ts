@@ -17,3 +17,9 @@ test.each([
 ])('%s and %s: %s', (source, translation, expected) => {
   expect(keepsNumbers(source, translation)).toBe(expected)
 })
+
+test('of a text of many numbers each is looked for once', () => {
+  const numbers = Array.from({ length: 100_000 }, (_, index) => String(index + 100))
+  expect(keepsNumbers(numbers.join(' '), numbers.toReversed().join(' '))).toBe(true)
+  expect(keepsNumbers(numbers.join(' '), numbers.slice(1).join(' '))).toBe(false)
+})

@@ -5,12 +5,13 @@ import { normalizeText } from '../../../kernel/text/normalize-text.ts'
  * numbers may have become words of English or Chinese characters.
  */
 export function keepsNumbers(source: string, translation: string): boolean {
-  const left = listNumbers(translation)
+  const left = new Map<string, number>()
+  for (const found of listNumbers(translation)) left.set(found, (left.get(found) ?? 0) + 1)
   const wanted = listNumbers(source).filter((found) => /^\d/.test(found))
   return wanted.every((found) => {
-    const at = left.findIndex((other) => other === found || wordsOf(Number(found)).includes(other))
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
+    const kept = [found, ...wordsOf(Number(found))].find((form) => (left.get(form) ?? 0) > 0)
+    if (kept !== undefined) left.set(kept, (left.get(kept) ?? 0) - 1)
+    return kept !== undefined
   })
 }
 

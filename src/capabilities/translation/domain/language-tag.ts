@@ -45,8 +45,9 @@ export function isSameLanguage(one: string, other: string): boolean {
   return writtenLanguageOf(one) === writtenLanguageOf(other)
 }
 
+/** Models may be called by older codes too, such as `no` and `zh-CN`. */
 function writtenLanguageOf(tag: string): string {
-  const { language, script } = new Intl.Locale(tag).maximize()
+  const { language, script } = new Intl.Locale(toLanguageTag(tag) ?? tag).maximize()
   return `${language}-${script}`
 }
 

@@ -7,6 +7,9 @@ import type { GlossaryEntry } from './glossary.ts'
 /** Characters of a term, at most. */
 const maxTerm = 1_024
 
+/** Bytes of a line of CSV, at most: two terms in quotation marks, and what may name their languages. */
+const maxLineBytes = 32_768
+
 /** Characters of CSV that are read in one turn. */
 const sliceLength = 16_384
 
@@ -22,7 +25,7 @@ export async function readEntries(
   const entries: GlossaryEntry[] = []
   const sources = new Set<string>()
   let line = 0
-  for await (const row of format === 'tsv' ? readTsv(text) : readCsv(text)) {
+  for await (const row of format === 'tsv' ? readTsv(text) : readCsv(text, yieldToEventLoop)) {
     await yieldToEventLoop()
     line += 1
     const [source, target] = [row[0]?.trim() ?? '', row[1]?.trim() ?? '']
@@ -46,16 +49,24 @@ function* readTsv(text: string): Generator<readonly string[]> {
   yield text.slice(begin).split('\t', 2)
 }
 
-async function* readCsv(text: string): AsyncGenerator<readonly string[]> {
+async function* readCsv(text: string, yieldToEventLoop: YieldToEventLoop): AsyncGenerator<readonly string[]> {
+  const parser = parse({ bom: true, relax_column_count: true, max_record_size: maxLineBytes })
   try {
-    yield* Readable.from(cut(text)).pipe(parse({ bom: true, relax_column_count: true }))
+    yield* Readable.from(cut(text, yieldToEventLoop)).pipe(parser)
   } catch (cause) {
+    if (cause instanceof CsvError && cause.code === 'CSV_MAX_RECORD_SIZE') {
+      throw fault(`Line ${String(cause['lines'])}: it is longer than ${maxLineBytes} bytes.`, cause)
+    }
     throw fault(`The glossary is no CSV: ${cause instanceof CsvError ? cause.message : 'it cannot be read'}.`, cause)
   }
 }
 
-function* cut(text: string): Generator<string> {
-  for (let begin = 0; begin < text.length; begin += sliceLength) yield text.slice(begin, begin + sliceLength)
+/** A line may be as long as the whole text, and the parser gives nothing back before its end. */
+async function* cut(text: string, yieldToEventLoop: YieldToEventLoop): AsyncGenerator<string> {
+  for (let begin = 0; begin < text.length; begin += sliceLength) {
+    await yieldToEventLoop()
+    yield text.slice(begin, begin + sliceLength)
+  }
 }
 
 function checkRow(line: number, width: number, source: string, target: string): void {

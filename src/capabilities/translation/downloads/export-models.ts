@@ -19,6 +19,13 @@ const fileTypes = [
   ['shortlist', 'lex'],
 ] as const
 
+/** One vocabulary for both languages is one file. */
+const fileTypesOfOne = [
+  ['model', 'model'],
+  ['sourceVocabulary', 'vocab'],
+  ['shortlist', 'lex'],
+] as const
+
 /** Writes the models of a folder as a registry: what `TRANSLATION_REGISTRY` of another Mainstay may name, as a path or served. */
 export async function exportModels(folder: string, target: string): Promise<readonly MarianModel[]> {
   const models = await findModels(folder)
@@ -33,7 +40,8 @@ export async function exportModels(folder: string, target: string): Promise<read
 
 async function exportModel({ card, folder }: MarianModel, target: string): Promise<ModelRecord[]> {
   const records: ModelRecord[] = []
-  for (const [role, fileType] of fileTypes) {
+  const isShared = card.files.sourceVocabulary === card.files.targetVocabulary
+  for (const [role, fileType] of isShared ? fileTypesOfOne : fileTypes) {
     const name = card.files[role]
     if (name === undefined) continue
     const plain = await readFile(join(folder, name))

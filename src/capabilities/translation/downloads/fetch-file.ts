@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
@@ -26,8 +26,7 @@ export async function fetchFile(
   await registry.fetchAttachment(record, { ...options, part })
   const packed = await pass(part, undefined, attachment.size)
   assertSame(record, packed, { bytes: attachment.size, sha256: attachment.hash })
-  const isPacked = (attachment.filename ?? attachment.location).endsWith('.zst')
-  if (isPacked) {
+  if (isPacked(record)) {
     const limit = Math.min(record.decompressedSize ?? maxBytes, maxBytes)
     const unpacked = await pass(part, plain, limit).catch((cause: unknown) => {
       throw wrong(record, 'cannot be unpacked', cause)
@@ -35,7 +34,24 @@ export async function fetchFile(
     assertSame(record, unpacked, { bytes: record.decompressedSize, sha256: record.decompressedHash })
     await rm(part)
   }
-  await rename(isPacked ? plain : part, join(folder, record.name))
+  await rename(isPacked(record) ? plain : part, join(folder, record.name))
+}
+
+/** Whether the file of a record lies in a folder, unpacked and whole. */
+export async function isThere(record: ModelRecord, folder: string): Promise<boolean> {
+  const path = join(folder, record.name)
+  const { size } = await stat(path).catch(() => ({ size: undefined }))
+  const expected = isPacked(record)
+    ? { bytes: record.decompressedSize, sha256: record.decompressedHash }
+    : { bytes: record.attachment.size, sha256: record.attachment.hash }
+  // Without both it cannot be told.
+  if (size === undefined || size !== expected.bytes || expected.sha256 === undefined) return false
+  const { sha256 } = await pass(path, undefined, size)
+  return sha256 === expected.sha256.toLowerCase()
+}
+
+function isPacked({ attachment: { filename, location } }: ModelRecord): boolean {
+  return (filename ?? location).endsWith('.zst')
 }
 
 interface Content {

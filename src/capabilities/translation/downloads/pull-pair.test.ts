@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { createMarianEngine } from '../engines/marian/create-marian-engine.ts'
 import { findModels } from '../engines/marian/find-models.ts'
 import { makeMarianFiles } from '../testing/make-model.ts'
@@ -43,7 +44,9 @@ async function open(options: RegistryOptions) {
 async function translate(folder: string, text: string): Promise<string> {
   const workers = createWorkerPools({ maxThreads: 1 })
   onTestFinished(() => workers[Symbol.asyncDispose]())
-  const options = { queue: 'translation', findModels: () => findModels(folder), maxBytes: 1e9, now: Date.now }
+  const yieldToEventLoop = createYieldToEventLoop()
+  const models = { findModels: () => findModels(folder), maxBytes: 1e9 }
+  const options = { queue: 'translation', ...models, now: Date.now, yieldToEventLoop }
   const engine = createMarianEngine(workers, options)
   return (await engine.translate({ text, source: 'en', target: 'de', format: 'text' }, signal)).text
 }

@@ -1,14 +1,14 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { cardFile, readModel } from '../engines/marian/find-models.ts'
 import type { MarianModel, ModelCard } from '../engines/marian/marian-model.ts'
 import { findModelFault } from '../engines/marian/model-file/find-model-fault.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile, isThere } from './fetch-file.ts'
 import { writeLicence } from './write-licence.ts'
-import type { Release } from './registry/choose-release.ts'
 import type { ModelRecord } from './registry/model-record.ts'
 import type { Registry } from './registry/open-registry.ts'
+import { pairOf, recordsOf, type Release } from './registry/release.ts'
 
 export interface PullOptions {
   /** The folder of models. */
@@ -32,11 +32,11 @@ export interface PulledPair {
  */
 export async function pullRelease(registry: Registry, release: Release, options: PullOptions): Promise<PulledPair> {
   const { folder, origin } = options
-  const name = `${release.source}-${release.target}`
+  const there = await findPulled(release, folder)
+  if (there) return { model: there, wasThere: true }
+  const name = pairOf(release)
   const place = join(folder, name)
   const card = toCard(release, origin)
-  const there = await readModel(place)
-  if (there && isSame(there.card, card)) return { model: there, wasThere: true }
   const staging = join(folder, `.${name}`)
   await mkdir(staging, { recursive: true })
   for (const record of recordsOf(release)) await fetchMissing(registry, record, staging, options)
@@ -50,10 +50,10 @@ export async function pullRelease(registry: Registry, release: Release, options:
   return { model, wasThere: false }
 }
 
-/** Each once: the vocabulary of both languages may be the same. */
-function recordsOf({ model, sourceVocabulary, targetVocabulary, shortlist }: Release): readonly ModelRecord[] {
-  const records = [model, sourceVocabulary, targetVocabulary, ...(shortlist ? [shortlist] : [])]
-  return [...new Map(records.map((record) => [record.name, record])).values()]
+/** The model of a release, where it is here already. */
+export async function findPulled(release: Release, folder: string): Promise<MarianModel | undefined> {
+  const model = await readModel(join(folder, pairOf(release)))
+  return model && isSame(model.card, release) ? model : undefined
 }
 
 function toCard(release: Release, origin: string): ModelCard {
@@ -74,19 +74,18 @@ function toCard(release: Release, origin: string): ModelCard {
   }
 }
 
-function isSame(one: ModelCard, other: ModelCard): boolean {
+function isSame(one: ModelCard, other: Release): boolean {
   return one.version === other.version && one.architecture === other.architecture
 }
 
-/** A file that is whole already was checked when it came. */
+/** One that is there already may be of another model: files of all versions have one name, and often one size. */
 async function fetchMissing(
   registry: Registry,
   record: ModelRecord,
   staging: string,
   { signal, report, retryMs }: PullOptions,
 ): Promise<void> {
-  const there = await stat(join(staging, record.name)).catch(() => undefined)
-  if (there && there.size === (record.decompressedSize ?? record.attachment.size)) return
+  if (await isThere(record, staging)) return
   await fetchFile(registry, record, staging, {
     signal,
     report: (done, total) => report(record.name, done, total),

@@ -63,8 +63,11 @@ export default function createEngine({
       text = translation.text
       confidence *= translation.known
     }
-    if (confidence < minKnown) throw new Declined('low_confidence', 'Apertium does not know most of these words.')
-    return { text, confidence }
+    return {
+      text,
+      confidence,
+      ...(confidence < minKnown && { doubt: 'Apertium does not know most of these words.' }),
+    }
   }
 
   return {

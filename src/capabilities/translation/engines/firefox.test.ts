@@ -6,23 +6,30 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Type } from 'typebox'
 import { readSettings } from '../../../kernel/config/read-settings.ts'
 import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { modelsFolderOf } from '../downloads/models-folder.ts'
 import type { TranslationEngine } from '../port.ts'
 import { startRegistry } from '../testing/start-registry.ts'
 import createEngine from './firefox.ts'
 import { PullOnDemand } from './firefox/pull-on-demand.ts'
 import { firefoxSettings } from './firefox/settings.ts'
+import { findModels } from './marian/find-models.ts'
+
+/** Of the engines that were opened, the last one's last. */
+const folders: string[] = []
 
 const signal = new AbortController().signal
 
 async function open(environment: Record<string, string>): Promise<TranslationEngine> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mainstay-firefox-'))
+  folders.push(dataFolder)
   const workers = createWorkerPools({ maxThreads: 1 })
   onTestFinished(async () => {
     await workers[Symbol.asyncDispose]()
     await rm(dataFolder, { recursive: true })
   })
   const settings = readSettings(Type.Object(firefoxSettings), environment)
-  return createEngine({ settings, dataFolder, workers, now: Date.now })
+  return createEngine({ settings, dataFolder, workers, now: Date.now, yieldToEventLoop: createYieldToEventLoop() })
 }
 
 async function startWith(pairs: readonly (readonly [string, string])[]) {
@@ -56,6 +63,28 @@ test('a model is pulled at the first call that needs it, once for all calls', as
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 5 }, () => 'hallo Welt'))
   expect(registry.requests.filter((each) => each.startsWith('/cdn/'))).toHaveLength(3)
   expect(registry.requests.filter((each) => each.endsWith('/records'))).toHaveLength(1)
+})
+
+test('what is pulled is of the architecture that is set, and no preview', async () => {
+  const registry = await startRegistry({
+    models: [
+      { source: 'en', target: 'de' },
+      { source: 'en', target: 'de', version: '2.0', architecture: 'tiny' },
+      { source: 'nb', target: 'en', version: '3.0a1', filter: "env.channel == 'nightly'" },
+    ],
+  })
+  onTestFinished(() => registry[Symbol.asyncDispose]())
+  const engine = await open({
+    TRANSLATION_REGISTRY: registry.url,
+    TRANSLATION_PULL: 'true',
+    TRANSLATION_ARCHITECTURE: 'tiny',
+  })
+  expect(await engine.listPairs()).toEqual([{ source: 'en', target: 'de' }])
+  expect((await engine.translate(request, signal)).text).toBe('hallo Welt')
+  const dataFolder = folders.at(-1) ?? ''
+  expect(await findModels(modelsFolderOf(dataFolder))).toMatchObject([
+    { card: { version: '2.0', architecture: 'tiny' } },
+  ])
 })
 
 test('a registry that is away leaves the models that are here', async () => {

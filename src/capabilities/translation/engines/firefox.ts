@@ -7,19 +7,36 @@ import { createMarianEngine } from './marian/create-marian-engine.ts'
 import { findModels } from './marian/find-models.ts'
 
 /** What it needs of all that an engine may use. */
-type FirefoxContext = Pick<EngineContext<FirefoxSettings>, 'dataFolder' | 'settings' | 'workers' | 'now'>
+type FirefoxContext = Pick<
+  EngineContext<FirefoxSettings>,
+  'dataFolder' | 'settings' | 'workers' | 'now' | 'yieldToEventLoop'
+>
 
 /** Translates by Mozilla's models in the data folder, where `mainstay translation pull` puts them. */
-export default function createEngine({ dataFolder, settings, workers, now }: FirefoxContext): TranslationEngine {
+export default function createEngine({
+  dataFolder,
+  settings,
+  workers,
+  now,
+  yieldToEventLoop,
+}: FirefoxContext): TranslationEngine {
   const engine = createMarianEngine(workers, {
     queue: 'translation',
     findModels: () => findModels(modelsFolderOf(dataFolder)),
     maxBytes: settings.TRANSLATION_MODELS_MEMORY * 1024 * 1024,
     now,
+    yieldToEventLoop,
   })
-  return settings.TRANSLATION_PULL
-    ? withPulling(engine, new PullOnDemand({ dataFolder, place: settings.TRANSLATION_REGISTRY, now }))
-    : engine
+  return settings.TRANSLATION_PULL ? withPulling(engine, openPullOnDemand({ dataFolder, settings, now })) : engine
+}
+
+function openPullOnDemand({
+  dataFolder,
+  settings,
+  now,
+}: Pick<FirefoxContext, 'dataFolder' | 'settings' | 'now'>): PullOnDemand {
+  const { TRANSLATION_REGISTRY: place, TRANSLATION_ARCHITECTURE: architecture } = settings
+  return new PullOnDemand({ dataFolder, place, architecture, now })
 }
 
 function withPulling(engine: TranslationEngine, onDemand: PullOnDemand): TranslationEngine {

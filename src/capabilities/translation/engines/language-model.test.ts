@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { ChatRequest, GenerationEvent, LanguageModel } from '../../language-model/port.ts'
 import { textOf } from '../../language-model/domain/chat-message.ts'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { describeTranslationEngine } from './conformance.ts'
 import createEngine from './language-model.ts'
 import { languageModelSettings } from './language-model/settings.ts'
@@ -62,9 +63,11 @@ function fakeChat(say: Say, model = 'fake', asked: ChatRequest[] = []): Capabili
   return { use: async <Port extends object>() => chat as unknown as Port }
 }
 
+const yieldToEventLoop = createYieldToEventLoop()
+
 function open(say: Say, { model = 'fake', environment = {}, asked = [] as ChatRequest[] } = {}) {
   const settings = readSettings(Type.Object(languageModelSettings), environment)
-  return createEngine({ settings, capabilities: fakeChat(say, model, asked) })
+  return createEngine({ settings, capabilities: fakeChat(say, model, asked), yieldToEventLoop })
 }
 
 const signal = new AbortController().signal

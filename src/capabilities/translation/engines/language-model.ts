@@ -6,6 +6,7 @@ import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { cutText } from '../combine/cut-text.ts'
 import { untilAborted } from '../combine/until-aborted.ts'
 import { Declined } from '../declined.ts'
+import { openDetector } from '../detection/open-detector.ts'
 import type { LanguagePair, TranslationEngine, TranslationRequest } from '../port.ts'
 import { translateHtml } from '../texts/html/translate-html.ts'
 import { translateLines, type TranslateText } from './language-model/translate-lines.ts'
@@ -25,9 +26,11 @@ const maxPieceLength = 2_000
 export default function createEngine({
   settings,
   capabilities,
-}: Pick<EngineContext<LanguageModelSettings>, 'settings' | 'capabilities'>): TranslationEngine {
+  yieldToEventLoop,
+}: Pick<EngineContext<LanguageModelSettings>, 'settings' | 'capabilities' | 'yieldToEventLoop'>): TranslationEngine {
   const languages = listLanguages(settings.TRANSLATION_MODEL_LANGUAGES)
   const limit = limitConcurrency(maxQuestions)
+  const detectLanguage = openDetector(yieldToEventLoop)
   const openChat = () => capabilities.use(languageModel)
 
   /** The built-in assistant knows no languages but its own sentences. */
@@ -46,7 +49,7 @@ export default function createEngine({
     if (!choice || choice.refusal !== '' || choice.finish === 'content-filter')
       throw new Declined('low_confidence', 'The chat model refused to translate this.')
     if (choice.finish === 'length') throw new Declined('low_confidence', 'The chat model did not come to an end.')
-    return readAnswer(choice.text, request, tag)
+    return readAnswer(choice.text, request, tag, detectLanguage)
   }
 
   async function translate(request: TranslationRequest, signal: AbortSignal): Promise<string> {
@@ -58,7 +61,9 @@ export default function createEngine({
       const pieces = cutText(plain, source, maxPieceLength)
       return (await Promise.all(pieces.map((piece) => translateLines(piece, askAbout)))).join('')
     }
-    return format === 'html' ? translateHtml(text, translatePlain) : translatePlain(text)
+    return format === 'html'
+      ? translateHtml(text, { translate: translatePlain, waitTurn: () => yieldToEventLoop(signal) })
+      : translatePlain(text)
   }
 
   return {

@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { Type } from 'typebox'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../../kernel/config/read-settings.ts'
-import { answer, startFakeTranslationServer } from '../testing/start-fake-translation-server.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { answer, type Fault, startFakeTranslationServer } from '../testing/start-fake-translation-server.ts'
 import { describeTranslationEngine } from './conformance.ts'
 import createEngine from './upstream.ts'
 import { upstreamSettings } from './upstream/settings.ts'
@@ -11,7 +12,7 @@ import { upstreamSettings } from './upstream/settings.ts'
 function open(url: string, environment: Readonly<Record<string, string>> = {}) {
   const given = { TRANSLATION_UPSTREAM_URL: url, ...environment }
   const settings = readSettings(Type.Object(upstreamSettings), given)
-  const engine = createEngine({ settings, now: Date.now })
+  const engine = createEngine({ settings, now: Date.now, yieldToEventLoop: createYieldToEventLoop() })
   onTestFinished(() => engine[Symbol.asyncDispose]())
   return engine
 }
@@ -38,6 +39,19 @@ for (const wire of wires) {
     count: (number) => `There are ${number} books in the house.`,
   })
 }
+
+test('other translations of a text that goes as a whole are the server’s', async () => {
+  const { fake, say } = await start('libretranslate')
+  const fault: Fault = (response) =>
+    answer(response, 200, { translatedText: ['das Haus'], alternatives: [['das Gebäude', 7, 'ein Haus']] })
+  fake.faults.push(fault, fault)
+  expect(await say('The house', { alternatives: 2 })).toEqual({
+    text: 'das Haus',
+    alternatives: ['das Gebäude', 'ein Haus'],
+  })
+  expect(fake.calls[0]?.body).toMatchObject({ alternatives: 2 })
+  expect(await say(' The house\n', { alternatives: 2 })).toEqual({ text: ' das Haus\n' })
+})
 
 describe('calls as each wire has them', () => {
   test.each([
@@ -210,7 +224,9 @@ describe('servers that fail', () => {
 
 test.each([{}, { TRANSLATION_UPSTREAM_URL: 'nowhere' }])('%j is said to need an address', (environment) => {
   const settings = readSettings(Type.Object(upstreamSettings), environment)
-  expect(() => createEngine({ settings, now: Date.now })).toThrow('TRANSLATION_UPSTREAM_URL')
+  expect(() => createEngine({ settings, now: Date.now, yieldToEventLoop: createYieldToEventLoop() })).toThrow(
+    'TRANSLATION_UPSTREAM_URL',
+  )
 })
 
 async function findClosedPort(): Promise<number> {

@@ -4,18 +4,19 @@ import { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
 import { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
 import { untilAborted } from '../combine/until-aborted.ts'
 import { Declined } from '../declined.ts'
-import type { TranslationEngine, TranslationRequest } from '../port.ts'
+import type { Translation, TranslationEngine, TranslationRequest } from '../port.ts'
 import { translateHtml } from '../texts/html/translate-html.ts'
 import { Batcher } from './upstream/batcher.ts'
 import { callServers } from './upstream/call-servers.ts'
 import { deepl } from './upstream/deepl.ts'
 import { google } from './upstream/google.ts'
+import { listOf, textsOf } from './upstream/json-fields.ts'
 import { LanguageDirectory } from './upstream/language-directory.ts'
 import { libretranslate } from './upstream/libretranslate.ts'
 import { mtranserver } from './upstream/mtranserver.ts'
 import type { UpstreamSettings } from './upstream/settings.ts'
 import { translateCore } from './upstream/translate-core.ts'
-import type { Batch, ServedLanguages, Wire } from './upstream/wire.ts'
+import type { Batch, ServedLanguages, ServerTranslation, Wire } from './upstream/wire.ts'
 
 const wires: Readonly<Record<UpstreamSettings['TRANSLATION_UPSTREAM_WIRE'], Wire>> = {
   libretranslate,
@@ -28,7 +29,9 @@ const wires: Readonly<Record<UpstreamSettings['TRANSLATION_UPSTREAM_WIRE'], Wire
 export default function createEngine({
   settings,
   now,
-}: Pick<EngineContext<UpstreamSettings>, 'settings' | 'now'>): TranslationEngine & AsyncDisposable {
+  yieldToEventLoop,
+}: Pick<EngineContext<UpstreamSettings>, 'settings' | 'now' | 'yieldToEventLoop'>): TranslationEngine &
+  AsyncDisposable {
   const { addresses, key, retries, ...limits } = toUpstreamSettings('TRANSLATION', settings)
   const wire = wires[settings.TRANSLATION_UPSTREAM_WIRE]
   const servers = new UpstreamServers(addresses.map((address) => new UpstreamServer(address, limits)))
@@ -44,10 +47,12 @@ export default function createEngine({
     return languages
   }
 
-  function translateBatch(batch: Batch, signal: AbortSignal): Promise<readonly string[]> {
+  function translateBatch(batch: Batch, signal: AbortSignal): Promise<readonly ServerTranslation[]> {
     const read = (answer: unknown) => {
       const texts = wire.readTexts(answer)?.filter((text) => typeof text === 'string')
-      return texts?.length === batch.texts.length ? texts : undefined
+      const others = wire.readAlternatives?.(answer)
+      const made = texts?.map((text, index) => ({ text, alternatives: textsOf(listOf(others?.[index]) ?? []) }))
+      return made?.length === batch.texts.length ? made : undefined
     }
     return callServers(servers, wire.writeCall(batch, key), { retries, read }, signal)
   }
@@ -55,20 +60,29 @@ export default function createEngine({
   const directory = new LanguageDirectory({ fetch: fetchLanguages, now })
   const batcher = new Batcher({ ...wire, translate: translateBatch })
 
-  async function translate({ text, ...request }: TranslationRequest, signal: AbortSignal): Promise<string> {
+  async function translate({ text, ...request }: TranslationRequest, signal: AbortSignal): Promise<Translation> {
     const { sources, targets, hasPair } = await directory.read()
     const [source, target] = [sources.get(request.source), targets.get(request.target)]
     if (source === undefined || target === undefined || hasPair?.(source, target) === false)
       throw new Declined('unsupported_pair', `The server has no ${request.source} to ${request.target}.`)
     const isWritten = request.format === 'html' && !wire.takesHtml
     const manner = { ...request, source, target, format: isWritten ? ('text' as const) : request.format }
-    const ask = (part: string) => translateCore(part, manner.format, (core) => batcher.translate(core, manner, signal))
-    return isWritten ? translateHtml(text, ask) : ask(text)
+    let alternatives: readonly string[] = []
+    const ask = (part: string) =>
+      translateCore(part, manner.format, async (core) => {
+        const made = await batcher.translate(core, manner, signal)
+        // Only those of a text that goes as a whole are translations of it.
+        if (core === text) ({ alternatives } = made)
+        return made.text
+      })
+    if (isWritten)
+      return { text: await translateHtml(text, { translate: ask, waitTurn: () => yieldToEventLoop(signal) }) }
+    return { text: await ask(text), ...(alternatives.length > 0 && { alternatives }) }
   }
 
   return {
     listPairs: () => directory.listPairs(),
-    translate: async (request, signal) => ({ text: await untilAborted(translate(request, signal), signal) }),
+    translate: (request, signal) => untilAborted(translate(request, signal), signal),
     [Symbol.asyncDispose]: () => servers.close(),
   }
 }

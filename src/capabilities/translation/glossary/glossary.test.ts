@@ -102,6 +102,10 @@ describe('entries as they are sent', () => {
     ['', 'csv', 'The glossary has no entry.'],
     ['"bin,B', 'csv', /^The glossary is no CSV: /],
     ['bin\tB\u0007', 'tsv', 'Line 1: a term has a control character.'],
+    [`bin,B\n${'a'.repeat(1_000_000)},B`, 'csv', 'Line 2: it is longer than 32768 bytes.'],
+    [`bin,B\nbay${',B'.repeat(500_000)}`, 'csv', 'Line 2: it is longer than 32768 bytes.'],
+    [`bin,B\n"${'""'.repeat(500_000)}",B`, 'csv', 'Line 2: it is longer than 32768 bytes.'],
+    [`bin,B\n"${'a,\n'.repeat(300_000)}`, 'csv', /^Line \d+: it is longer than 32768 bytes\.$/],
   ] as const)('are refused with their line: %j', async (text, format, sentence) => {
     await expect(readEntries(text, format, yieldToEventLoop)).rejects.toThrow(sentence)
   })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { RecentMap } from '../../../kernel/memoize/recent-map.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import type { GlossaryTable, Tables } from '../storage/tables.ts'
 import type { Glossary, GlossaryDescription, GlossaryStore } from '../domain/glossary.ts'
 import { readEntriesColumn, writeEntriesColumn } from './entries-column.ts'
+import { openGlossarySets } from './open-glossary-sets.ts'
 import { createProtect } from './protect-terms.ts'
 
 const described = ['id', 'name', 'source', 'target', 'entry_count', 'created_at'] as const
@@ -16,7 +18,7 @@ export function openGlossaries({
   yieldToEventLoop,
 }: Pick<Platform, 'storage' | 'now' | 'yieldToEventLoop'>): GlossaryStore {
   // A glossary never changes once it is made: what was opened stays right until it is deleted, which its description tells.
-  const opened = new Map<string, Glossary>()
+  const opened = new RecentMap<string, Glossary>(maxOpen)
   const find = async (owner: string, id: string) => {
     const row = await selectOwn(storage, owner).select(described).where('id', '=', id).executeTakeFirst()
     return row ? toDescription(row) : undefined
@@ -26,6 +28,7 @@ export function openGlossaries({
     return row ? readEntriesColumn(row.entries, yieldToEventLoop) : undefined
   }
   return {
+    sets: openGlossarySets({ storage, now, yieldToEventLoop }),
     async create(owner, { name, source, target, entries }) {
       const description = { id: randomUUID(), name, source, target, entryCount: entries.length, createdAt: now() }
       const written = await writeEntriesColumn(entries, yieldToEventLoop)
@@ -38,7 +41,8 @@ export function openGlossaries({
     },
     async list(owner) {
       const rows = await selectOwn(storage, owner).select(described).orderBy('created_at').orderBy('id').execute()
-      return rows.map(toDescription)
+      // Those with a slash are dictionaries of a glossary of several.
+      return rows.filter(({ id }) => !id.includes('/')).map(toDescription)
     },
     find,
     readEntries,
@@ -61,7 +65,6 @@ export function openGlossaries({
         ...description,
         protect: await createProtect(description.source, entries, yieldToEventLoop),
       }
-      if (opened.size >= maxOpen) opened.clear()
       opened.set(id, glossary)
       return glossary
     },

@@ -44,15 +44,12 @@ describeOnEachDatabase('the memory of translations', (create) => {
   it('answers the same text for the same key and the same engines, once it is asked to remember', async () => {
     const memory = openWith(await open(), 'key')
     await memory.remember('anna', [{ ...unit, translation: 'Der Behälter ist voll.' }])
-    expect(await memory.lookUp('anna', [unit, { ...unit, text: 'Another' }])).toEqual([
-      'Der Behälter ist voll.',
-      undefined,
-    ])
-    expect(await memory.lookUp('bert', [unit])).toEqual([undefined])
-    expect(await memory.lookUp('anna', [{ ...unit, madeBy: 'firefox' }])).toEqual([undefined])
-    expect(await memory.lookUp('anna', [{ ...unit, target: 'fr' }])).toEqual([undefined])
+    expect(await memory.lookUp('anna', [unit, { ...unit, text: 'Another' }])).toEqual([['Der Behälter ist voll.'], []])
+    expect(await memory.lookUp('bert', [unit])).toEqual([[]])
+    expect(await memory.lookUp('anna', [{ ...unit, madeBy: 'firefox' }])).toEqual([[]])
+    expect(await memory.lookUp('anna', [{ ...unit, target: 'fr' }])).toEqual([[]])
     await memory.remember('anna', [{ ...unit, translation: 'Voll.' }])
-    expect(await memory.lookUp('anna', [unit])).toEqual(['Voll.'])
+    expect(await memory.lookUp('anna', [unit])).toEqual([['Voll.']])
   })
 
   it('keeps nothing of what is sent unless it is asked to', async () => {
@@ -60,7 +57,7 @@ describeOnEachDatabase('the memory of translations', (create) => {
     for (const scope of ['imported', 'off'] as const) {
       const memory = openWith(platform, scope)
       await memory.remember('anna', [{ ...unit, translation: 'Voll.' }])
-      expect(await openWith(platform, 'key').lookUp('anna', [unit])).toEqual([undefined])
+      expect(await openWith(platform, 'key').lookUp('anna', [unit])).toEqual([[]])
     }
   })
 
@@ -69,14 +66,14 @@ describeOnEachDatabase('the memory of translations', (create) => {
     expect(await importText(tmx, platform)).toBe('1 texts, 6 translations')
     const memory = openWith(platform, 'imported')
     expect(await memory.lookUp('bert', [unit, { ...unit, source: 'fr', text: 'Le bac est plein.' }])).toEqual([
-      'Der Behälter ist voll.',
-      'Der Behälter ist voll.',
+      ['Der Behälter ist voll.'],
+      ['Der Behälter ist voll.'],
     ])
     await importText(tmx.replace('voll', 'leer'), platform, { key: 'anna' })
-    expect(await memory.lookUp('anna', [unit])).toEqual(['Der Behälter ist leer.'])
-    expect(await memory.lookUp('bert', [unit])).toEqual(['Der Behälter ist voll.'])
-    expect(await memory.lookUp('bert', [{ ...unit, source: 'en-GB' }])).toEqual(['Der Behälter ist voll.'])
-    expect(await openWith(platform, 'off').lookUp('bert', [unit])).toEqual([undefined])
+    expect(await memory.lookUp('anna', [unit])).toEqual([['Der Behälter ist leer.', 'Der Behälter ist voll.']])
+    expect(await memory.lookUp('bert', [unit])).toEqual([['Der Behälter ist voll.']])
+    expect(await memory.lookUp('bert', [{ ...unit, source: 'en-GB' }])).toEqual([['Der Behälter ist voll.']])
+    expect(await openWith(platform, 'off').lookUp('bert', [unit])).toEqual([[]])
   })
 
   it('finds what was imported for a region when the language is asked for', async () => {
@@ -90,7 +87,7 @@ describeOnEachDatabase('the memory of translations', (create) => {
         { ...asked, source: 'en-GB', target: 'pt-PT' },
         { ...asked, source: 'en', target: 'de' },
       ]),
-    ).toEqual(['Lixo', 'Lixo', 'Lixo', undefined])
+    ).toEqual([['Lixo'], ['Lixo'], ['Lixo'], []])
   })
 
   it('writes TMX that it reads again, whatever characters are in it', async () => {
@@ -102,7 +99,7 @@ describeOnEachDatabase('the memory of translations', (create) => {
     for await (const part of writeTmx(platform)) written += part
     const other = await open()
     expect(await importText(Buffer.from(`\uFEFF${written}`, 'utf16le'), other)).toBe('1 texts, 2 translations')
-    expect(await openWith(other, 'key').lookUp('anna', [{ ...odd, text: 'a < b & "c"\r\nd' }])).toEqual(['𠮟る'])
+    expect(await openWith(other, 'key').lookUp('anna', [{ ...odd, text: 'a < b & "c"\r\nd' }])).toEqual([['𠮟る']])
   })
 
   it('lets the oldest of a key go', async () => {
@@ -119,7 +116,7 @@ describeOnEachDatabase('the memory of translations', (create) => {
         { ...unit, text: '0.0' },
         { ...unit, text: '29.0' },
       ]),
-    ).toEqual([undefined, 'x'])
+    ).toEqual([[], ['x']])
   })
 
   it.each([

@@ -18,10 +18,10 @@ export function openMemory({ storage, now, settings }: MemoryContext): Translati
   const trim = createTrim({ storage, max: settings.TRANSLATION_MEMORY_MAX })
   return {
     async lookUp(owner, units) {
-      if (scope === 'off' || units.length === 0) return units.map(() => undefined)
+      if (scope === 'off' || units.length === 0) return units.map(() => [])
       const asked = units.map((unit) => listHashes(unit, scope))
       const found = await readTranslations(storage, owner, asked.flat())
-      return asked.map((hashes) => hashes.map((hash) => found.get(hash)).find((each) => each !== undefined))
+      return asked.map((hashes) => [...new Set(hashes.flatMap((hash) => found.get(hash) ?? []))])
     },
     async remember(owner, units) {
       if (scope !== 'key') return
@@ -47,7 +47,7 @@ async function readTranslations(
   storage: Platform['storage'],
   owner: string,
   hashes: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await storage
     .tables<Tables>()
     .selectFrom('translation_unit')
@@ -55,9 +55,9 @@ async function readTranslations(
     .where('owner', 'in', ['', owner])
     .where('hash', 'in', hashes)
     .execute()
-  const found = new Map<string, string>()
-  for (const row of rows) if (row.owner !== '' || !found.has(row.hash)) found.set(row.hash, row.translation)
-  return found
+  const ownFirst = rows.toSorted((one, other) => Number(one.owner === '') - Number(other.owner === ''))
+  const byHash = Map.groupBy(ownFirst, ({ hash }) => hash)
+  return new Map(Array.from(byHash, ([hash, all]) => [hash, all.map(({ translation }) => translation)]))
 }
 
 export function toUnitRow(

@@ -13,7 +13,7 @@ export interface TranslatedUnit extends MemoryUnit {
 }
 
 export interface TranslationMemory {
-  /** In the order of the units; undefined where nothing is known. What people wrote comes before what engines made. `owner` is the id of a key. */
-  lookUp(owner: string, units: readonly MemoryUnit[]): Promise<readonly (string | undefined)[]>
+  /** All that is known of each unit, in their order. What people wrote comes before what engines made. `owner` is the id of a key. */
+  lookUp(owner: string, units: readonly MemoryUnit[]): Promise<readonly (readonly string[])[]>
   remember(owner: string, units: readonly TranslatedUnit[]): Promise<void>
 }

@@ -24,4 +24,11 @@ export const sampleGlossaries: readonly SampleGlossary[] = [
     target: 'ja',
     entries: [['timetable', '時刻表']],
   },
+  {
+    id: '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e03',
+    name: 'Sample: to be deleted, too',
+    source: 'en',
+    target: 'ja',
+    entries: [['fare', '運賃']],
+  },
 ]

@@ -4,6 +4,7 @@ import type { Storage } from '../../../kernel/storage/storage.ts'
 
 export const migrations: Migrations = {
   translation_0001_memory: { up: createTables },
+  translation_0002_documents: { up: createDocuments },
 }
 
 async function createTables(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
@@ -43,5 +44,43 @@ async function createTables(database: Kysely<unknown>, dialect: Storage['dialect
     .createIndex('translation_glossary_by_owner')
     .on('translation_glossary')
     .columns(['owner', 'created_at', 'id'])
+    .execute()
+}
+
+async function createDocuments(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
+  const bytes = dialect === 'postgres' ? sql`bytea` : sql`blob`
+  await database.schema
+    .createTable('translation_document')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('key_hash', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('source', 'text')
+    .addColumn('target', 'text', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('message', 'text')
+    .addColumn('characters', 'bigint', (column) => column.notNull())
+    .addColumn('done', 'integer', (column) => column.notNull())
+    .addColumn('total', 'integer', (column) => column.notNull())
+    .addColumn('is_charged', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('holder', 'text')
+    .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createIndex('translation_document_by_expiry')
+    .on('translation_document')
+    .columns(['expires_at'])
+    .execute()
+  await database.schema
+    .createTable('translation_document_piece')
+    .addColumn('document', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('ordinal', 'integer', (column) => column.notNull())
+    .addColumn('bytes', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('translation_document_piece_key', ['document', 'kind', 'ordinal'])
     .execute()
 }

@@ -26,7 +26,43 @@ export interface GlossaryTable {
   created_at: number
 }
 
+/** A document that a caller sent to be translated. */
+export interface DocumentTable {
+  id: string
+  /** SHA-256 of the key that whoever sent it was given for it alone. */
+  key_hash: string
+  owner: string
+  name: string
+  /** Null to have it found out. */
+  source: string | null
+  target: string
+  /** JSON. */
+  options: string
+  state: 'waiting' | 'translating' | 'done' | 'failed'
+  message: string | null
+  characters: number
+  /** Of `total` texts. */
+  done: number
+  total: number
+  is_charged: number
+  created_at: number
+  started_at: number
+  expires_at: number
+  /** The process that translates it. */
+  holder: string | null
+  claimed_until: number
+}
+
+export interface DocumentPieceTable {
+  document: string
+  kind: 'original' | 'result'
+  ordinal: number
+  bytes: Uint8Array
+}
+
 export interface Tables {
   translation_unit: UnitTable
   translation_glossary: GlossaryTable
+  translation_document: DocumentTable
+  translation_document_piece: DocumentPieceTable
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { createMarianEngine } from '../engines/marian/create-marian-engine.ts'
 import { findModels } from '../engines/marian/find-models.ts'
 import type { TextFormat } from '../port.ts'
@@ -10,7 +11,7 @@ import { makeModel } from './make-model.ts'
 
 type Model = Parameters<typeof makeModel>[1]
 
-export const german: Model = {
+export const german = {
   source: 'en',
   target: 'de',
   words: [
@@ -27,7 +28,7 @@ export const german: Model = {
   ],
   doubtful: [['Maybe', 'Vielleicht']],
   hasBytes: true,
-}
+} satisfies Model
 
 /** An engine over models of the test's own in a folder of its own. */
 export async function openMarianEngine(models: readonly Model[] = [german], maxBytes = 768 * 1024 * 1024) {
@@ -39,6 +40,7 @@ export async function openMarianEngine(models: readonly Model[] = [german], maxB
     findModels: () => findModels(folder),
     maxBytes,
     now: Date.now,
+    yieldToEventLoop: createYieldToEventLoop(),
   })
   return {
     engine,

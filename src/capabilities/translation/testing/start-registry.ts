@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { zstdCompressSync } from 'node:zlib'
+import { memoize } from '../../../kernel/memoize/memoize.ts'
 import { answerRange } from '../../../kernel/testing/answer-range.ts'
 import { recordsPath } from '../downloads/registry/open-registry.ts'
 import { makeMarianFiles, type MarianFiles } from './make-model.ts'
@@ -14,6 +15,7 @@ export interface RegistryModel {
   readonly architecture?: string
   readonly filter?: string
   readonly files?: MarianFiles
+  readonly hasShortlist?: boolean
 }
 
 /** What the registry says of one file, in the form of its records. */
@@ -76,19 +78,17 @@ export async function startRegistry({ models, tell = same, give = same }: Regist
 
 const tiny = makeMarianFiles(german)
 
+/** Many models may have the same files. */
+const pack = memoize((bytes: Buffer) => zstdCompressSync(bytes))
+
 function writeRecords(
-  { source, target, version = '3.0', architecture = 'base-memory', filter = '', files = tiny }: RegistryModel,
+  model: RegistryModel,
   attachments: Map<string, { name: string; bytes: Buffer }>,
 ): RegistryRecord[] {
-  const pair = `${source}${target}`
-  const all = [
-    ['model', `model.${pair}.intgemm.alphas.bin`, files.model],
-    ['srcvocab', `srcvocab.${pair}.spm`, files.sourceVocabulary],
-    ['trgvocab', `trgvocab.${pair}.spm`, files.targetVocabulary],
-  ] as const
-  return all.map(([fileType, name, bytes]) => {
-    const packed = zstdCompressSync(bytes)
-    const location = `main-workspace/translations-models-v2/${sha256Of(Buffer.from(name + version + architecture))}.zst`
+  const { source, target, version = '3.0', architecture = 'base-memory', filter = '' } = model
+  return listFiles(model).map(([fileType, name, bytes]) => {
+    const packed = pack(bytes)
+    const location = `main-workspace/translations-models-v2/${sha256Of(Buffer.from(name + version + architecture + filter))}.zst`
     attachments.set(location, { name, bytes: packed })
     return {
       name,
@@ -111,6 +111,21 @@ function writeRecords(
       last_modified: 1_749_570_511_392,
     }
   })
+}
+
+function listFiles({ source, target, files = tiny, hasShortlist }: RegistryModel) {
+  const pair = `${source}${target}`
+  const isShared = files.sourceVocabulary === files.targetVocabulary
+  return [
+    ['model', `model.${pair}.intgemm.alphas.bin`, files.model],
+    ...(isShared
+      ? [['vocab', `vocab.${pair}.spm`, files.sourceVocabulary] as const]
+      : [
+          ['srcvocab', `srcvocab.${pair}.spm`, files.sourceVocabulary] as const,
+          ['trgvocab', `trgvocab.${pair}.spm`, files.targetVocabulary] as const,
+        ]),
+    ...(hasShortlist ? [['lex', `lex.50.50.${pair}.s2t.bin`, files.shortlist] as const] : []),
+  ] as const
 }
 
 function answerJson(response: ServerResponse, value: unknown): void {

@@ -27,7 +27,8 @@ export async function translateSentences(
     .join('')
 }
 
-function adaptSpace(space: string, target: string): string {
+/** The space between two sentences as the target language has it. */
+export function adaptSpace(space: string, target: string): string {
   if (space === '' && isSpaced(target)) return ' '
   return space === ' ' && !isSpaced(target) ? '' : space
 }

@@ -8,7 +8,7 @@ export type TranslateClient = ReturnType<typeof createTranslateClient>
 export type Language = ResponseOf<(typeof translateHeaderKey)['operations']['listLanguages']>[number]
 
 type Calls = ReturnType<typeof createCallsAt>
-type Parameters<Name extends 'translate' | 'listLanguages'> = globalThis.Parameters<Calls[Name]>
+type Parameters<Name extends keyof Calls> = globalThis.Parameters<Calls[Name]>
 
 /**
  * Calls of this interface at a server, whichever plan the key is on: each plan has a base address of its own, and the first
@@ -32,6 +32,10 @@ export function createTranslateClient(apiKey: string, origin: string) {
   return {
     translate: (...input: Parameters<'translate'>) => ask((calls) => calls.translate(...input)),
     listLanguages: (...input: Parameters<'listLanguages'>) => ask((calls) => calls.listLanguages(...input)),
+    uploadDocument: (...input: Parameters<'uploadDocument'>) => ask((calls) => calls.uploadDocument(...input)),
+    readDocumentStatus: (...input: Parameters<'readDocumentStatus'>) =>
+      ask((calls) => calls.readDocumentStatus(...input)),
+    downloadDocument: (...input: Parameters<'downloadDocument'>) => ask((calls) => calls.downloadDocument(...input)),
   }
 }
 

@@ -1,13 +1,20 @@
 import { useMemo } from 'preact/hooks'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { DocumentDrop } from './document-drop.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { PairPull } from './pair-pull.tsx'
 import { createTranslateClient } from './translate-client.ts'
+import { useDocument } from './use-document.ts'
+import { usePairPull } from './use-pair-pull.ts'
 import { type Outcome, type Question, useTranslation } from './use-translation.ts'
 
 /** A text and its translation side by side, with the engine that made it. */
 export default function Translate({ apiKey }: SlicePageProps) {
   const client = useMemo(() => createTranslateClient(apiKey, location.origin), [apiKey])
-  const { languages, question, outcome, failure, isTranslating, change, translate } = useTranslation(client)
+  const pull = usePairPull(apiKey)
+  const translation = useTranslation(client, pull.done)
+  const { languages, question, outcome, failure, isTranslating, change, swap, translate } = translation
+  const document = useDocument(client, question)
   return (
     <form
       class="page-section translation"
@@ -25,6 +32,9 @@ export default function Translate({ apiKey }: SlicePageProps) {
           languages={languages?.sources ?? []}
           onChange={(source) => change({ source })}
         />
+        <button type="button" class="quiet-button" onClick={swap}>
+          Swap
+        </button>
         <LanguageChoice
           label="Into"
           value={question.target}
@@ -40,6 +50,8 @@ export default function Translate({ apiKey }: SlicePageProps) {
         {failure !== undefined && <p class="notice">{failure}</p>}
         {outcome && <Maker outcome={outcome} />}
       </div>
+      <PairPull pull={pull} />
+      <DocumentDrop state={document.state} target={question.target} onPick={(file) => void document.translate(file)} />
     </form>
   )
 }
@@ -68,10 +80,15 @@ function Sides({ question, outcome, onChange }: SidesProps) {
   )
 }
 
-function Maker({ outcome: { engine, source, milliseconds } }: { readonly outcome: Outcome }) {
+function Maker({ outcome: { engine, source, confidence, milliseconds } }: { readonly outcome: Outcome }) {
   return (
-    <p>
-      Translated from <strong>{source}</strong> by <strong>{engine}</strong> in {milliseconds} ms.
-    </p>
+    <>
+      <p>
+        Translated from <strong>{source}</strong> by <strong>{engine}</strong> in {milliseconds} ms.
+      </p>
+      {confidence !== undefined && (
+        <p class="notice">Not sure of this: confidence {Math.round(confidence * 100)} in 100. Read it with care.</p>
+      )}
+    </>
   )
 }

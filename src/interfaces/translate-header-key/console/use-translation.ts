@@ -13,6 +13,8 @@ export interface Outcome {
   /** The code of the language it was in. */
   readonly source: string
   readonly engine: string
+  /** From 0 to 1, where no engine stands by the translation. */
+  readonly confidence?: number
   readonly milliseconds: number
 }
 
@@ -23,9 +25,9 @@ export interface Languages {
 
 const firstQuestion: Question = { text: 'Where is the station?', source: 'EN', target: 'JA' }
 
-/** What is asked, and what came of it. */
-export function useTranslation(client: TranslateClient) {
-  const languages = useLanguages(client)
+/** What is asked, and what came of it. Languages are asked for anew when `pairs`, how many have been pulled, is another number. */
+export function useTranslation(client: TranslateClient, pairs: number) {
+  const languages = useLanguages(client, pairs)
   const [question, setQuestion] = useState(firstQuestion)
   const [outcome, setOutcome] = useState<Outcome>()
   const [failure, setFailure] = useState<string>()
@@ -45,7 +47,13 @@ export function useTranslation(client: TranslateClient) {
     setTranslating(false)
   }
   const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
-  return { languages, question, outcome, failure, isTranslating, change, translate }
+  /** What was made is what is asked next, the other way round. */
+  const swap = () => {
+    const source = question.source || withoutRegion(outcome?.source ?? '')
+    change({ source: withoutRegion(question.target), target: source || 'EN', text: outcome?.text || question.text })
+    setOutcome(undefined)
+  }
+  return { languages, question, outcome, failure, isTranslating, change, swap, translate }
 }
 
 /** A sentence when it failed. */
@@ -64,6 +72,7 @@ async function ask(
       text: translation?.text ?? '',
       source: translation?.detected_source_language ?? '',
       engine: result.headers['x-mainstay-engine'] ?? '',
+      ...(translation?.confidence !== undefined && { confidence: translation.confidence }),
       milliseconds: Math.round(performance.now() - begin),
     }
   } catch (thrown) {
@@ -71,8 +80,13 @@ async function ask(
   }
 }
 
+/** Sources have no region: EN-GB is EN. */
+function withoutRegion(code: string): string {
+  return code.split('-', 1)[0] ?? code
+}
+
 /** Undefined until they are known; none where they cannot be read. */
-function useLanguages(client: TranslateClient): Languages | undefined {
+function useLanguages(client: TranslateClient, pairs: number): Languages | undefined {
   const [languages, setLanguages] = useState<Languages>()
   useEffect(() => {
     const controller = new AbortController()
@@ -85,6 +99,6 @@ function useLanguages(client: TranslateClient): Languages | undefined {
       () => {},
     )
     return () => controller.abort()
-  }, [client])
+  }, [client, pairs])
   return languages
 }

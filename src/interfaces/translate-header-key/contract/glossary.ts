@@ -1,8 +1,9 @@
 import * as Type from 'typebox'
 
-/** Both come with the sample content. */
+/** All come with the sample content. */
 export const exampleGlossaryId = '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e01'
 export const removableGlossaryId = '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e02'
+export const removableGlossarySetId = '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e03'
 
 export const glossaryPath = Type.Object({
   glossary_id: Type.String({ description: 'As it was told when it was made' }),

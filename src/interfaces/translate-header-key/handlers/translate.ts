@@ -1,12 +1,11 @@
 import { countCharacters, spendCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
-import type { Glossary, GlossaryStore } from '../../../capabilities/translation/domain/glossary.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { tellUnsure } from '../../../capabilities/translation/domain/tell-unsure.ts'
+import { answer } from '../../../kernel/http/answer.ts'
 import { markIgnored, unmarkIgnored } from '../wire/ignore-elements.ts'
-import { isForPair } from '../wire/language-code.ts'
 import { allowanceAt } from '../wire/plan.ts'
-import { type ReadRequest, readRequest } from '../wire/read-request.ts'
+import { readRequest } from '../wire/read-request.ts'
 import { toWireTranslation } from '../wire/to-wire.ts'
-import { glossaryNotFound } from './glossaries.ts'
+import { openGlossary } from './open-glossary.ts'
 import type { OperationHandler } from './operation-handler.ts'
 
 export const translate: OperationHandler<'translate'> = async ({ body }, context) => {
@@ -30,30 +29,12 @@ export const translate: OperationHandler<'translate'> = async ({ body }, context
   const translated = await spendCharacters(allowance, countCharacters(request.texts), () =>
     engine.translate(asked, signal),
   )
-  return {
-    translations: translated.map(({ text, source: from }, index) =>
-      toWireTranslation(
-        { text: ignoredElements.length > 0 ? unmarkIgnored(text) : text, source: from },
-        request.texts[index] ?? '',
-        request,
-      ),
+  const translations = translated.map((each, index) =>
+    toWireTranslation(
+      ignoredElements.length > 0 ? { ...each, text: unmarkIgnored(each.text) } : each,
+      request.texts[index] ?? '',
+      request,
     ),
-  }
-}
-
-async function openGlossary(
-  glossaries: GlossaryStore,
-  owner: string,
-  id: string,
-  { source, target }: ReadRequest,
-): Promise<Glossary> {
-  if (!source)
-    throw new ServiceError('invalid_request', 400, "Value for 'source_lang' required when a glossary is used.", {
-      field: 'source_lang',
-    })
-  const glossary = await glossaries.open(owner, id)
-  if (!glossary) throw glossaryNotFound(id)
-  if (isForPair(glossary, source, target)) return glossary
-  const message = `The glossary "${glossary.name}" is from ${glossary.source} into ${glossary.target}, not from ${source} into ${target}.`
-  throw new ServiceError('invalid_request', 400, message, { field: 'glossary_id' })
+  )
+  return answer({ translations }, { headers: tellUnsure(translated) })
 }

@@ -10,9 +10,13 @@ export function fromWireCode(code: string, field: 'source_lang' | 'target_lang')
   throw new ServiceError('bad_language', 400, message, { field })
 }
 
+/** The original's codes where they are other than the tag: Tagalog, Kurmanji, Konkani, Dari. */
+const wireCodes: Readonly<Record<string, string>> = { fil: 'TL', ku: 'KMR', kok: 'GOM', 'fa-AF': 'PRS' }
+
 /** Languages of sources have no variants on this wire. */
 export function toWireSource(tag: string): string {
-  return (tag.split('-', 1)[0] ?? tag).toUpperCase()
+  const canonical = toLanguageTag(tag) ?? tag
+  return lookUp(wireCodes, canonical) ?? (canonical.split('-', 1)[0] ?? canonical).toUpperCase()
 }
 
 /** Variants that a language without a region is offered as; an engine that has the language writes one of them. */
@@ -24,7 +28,8 @@ const variants: Readonly<Record<string, readonly string[]>> = {
 
 /** The codes under which a language can be asked for. */
 export function toWireTargets(tag: string): readonly string[] {
-  return lookUp(variants, tag) ?? [tag.toUpperCase()]
+  const canonical = toLanguageTag(tag) ?? tag
+  return lookUp(variants, canonical) ?? [lookUp(wireCodes, canonical) ?? canonical.toUpperCase()]
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })

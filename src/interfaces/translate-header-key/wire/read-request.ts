@@ -53,7 +53,7 @@ const formalities: Readonly<Record<string, Formality | undefined>> = {
   prefer_less: 'less',
 }
 
-function readFormality(value = ''): Formality | undefined {
+export function readFormality(value = ''): Formality | undefined {
   if (!Object.hasOwn(formalities, value))
     throw badValue('formality', 'default, more, less, prefer_more and prefer_less')
   return lookUp(formalities, value)

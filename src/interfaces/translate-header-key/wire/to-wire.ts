@@ -1,3 +1,4 @@
+import type { GlossarySet } from '../../../capabilities/translation/domain/glossary-set.ts'
 import type { GlossaryDescription } from '../../../capabilities/translation/domain/glossary.ts'
 import type { TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
@@ -11,16 +12,30 @@ type WireTranslation = ResponseOf<Operations['translate']>['translations'][numbe
 
 /** `original` is the text that was sent. */
 export function toWireTranslation(
-  { text, source }: TranslatedText,
+  { text, source, confidence }: TranslatedText,
   original: string,
   { tellsCharacters, modelType }: ReadRequest,
 ): WireTranslation {
   return {
     detected_source_language: toWireSource(source),
     text,
+    ...(confidence !== undefined && { confidence }),
     ...(tellsCharacters && { billed_characters: countCharacters([original]) }),
     // There is one kind of model for all.
     ...(modelType && { model_type_used: modelType.replace('prefer_', '') }),
+  }
+}
+
+export function toWireGlossarySet({ id, name, dictionaries, createdAt }: GlossarySet) {
+  return {
+    glossary_id: id,
+    name,
+    dictionaries: dictionaries.map(({ source, target, entryCount }) => ({
+      source_lang: source.toLowerCase(),
+      target_lang: target.toLowerCase(),
+      entry_count: entryCount,
+    })),
+    creation_time: new Date(createdAt).toISOString(),
   }
 }
 

@@ -11,7 +11,7 @@ export const Texts = Type.Union([Type.String(), Type.Array(Type.String(), { maxI
 export const TranslateFields = Type.Object({
   q: Type.Optional(Texts),
   target: Type.Optional(Type.String({ description: 'Into which language, such as ja or zh-TW' })),
-  source: Type.Optional(Type.String({ description: 'From which language; found out for each text when absent' })),
+  source: Type.Optional(Type.String({ description: 'From which language; found out when absent' })),
   format: Type.Optional(
     Type.Union([Type.Literal('text'), Type.Literal('html'), Type.Literal('')], {
       default: 'html',
@@ -24,6 +24,11 @@ export const TranslateFields = Type.Object({
 const Translation = Type.Object({
   translatedText: Type.String(),
   detectedSourceLanguage: Type.Optional(Type.String({ description: 'Where no source was given' })),
+  confidence: Type.Optional(
+    Type.Number({
+      description: 'Ours: from 0 to 1 where no engine stands by it',
+    }),
+  ),
   model: Type.Optional(Type.String()),
 })
 

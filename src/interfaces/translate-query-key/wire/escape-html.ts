@@ -1,3 +1,5 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,5 +24,5 @@ export function escapeText(html: string): string {
 }
 
 function escapeOutsideOfComments(html: string): string {
-  return html.replaceAll(markupOrCharacter, (found) => escapes[found] ?? found)
+  return html.replaceAll(markupOrCharacter, (found) => lookUp(escapes, found) ?? found)
 }

@@ -5,12 +5,12 @@ import { ServiceError } from '../../../kernel/errors/service-error.ts'
 /** The original's codes where they are older or longer than a tag. */
 const wireCodes: Readonly<Record<string, string>> = {
   zh: 'zh-CN',
-  'zh-Hans': 'zh-CN',
   'zh-Hant': 'zh-TW',
   he: 'iw',
   jv: 'jw',
   nb: 'no',
   fil: 'tl',
+  kok: 'gom',
 }
 
 /** @throws ServiceError for what names no language */
@@ -22,7 +22,8 @@ export function fromWireCode(code: string, field: 'source' | 'target'): string {
 }
 
 export function toWireCode(tag: string): string {
-  return lookUp(wireCodes, tag) ?? tag
+  const canonical = toLanguageTag(tag) ?? tag
+  return lookUp(wireCodes, canonical) ?? canonical
 }
 
 /** The name of a language in another, which must be one that names are known in. */

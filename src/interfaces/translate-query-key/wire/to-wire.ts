@@ -3,10 +3,14 @@ import { escapeText } from './escape-html.ts'
 import { toWireCode } from './language-code.ts'
 import type { ReadFields } from './read-fields.ts'
 
-export function toWireTranslation({ text, source: from }: TranslatedText, { format, source, model }: ReadFields) {
+export function toWireTranslation(
+  { text, source: from, confidence }: TranslatedText,
+  { format, source, model }: ReadFields,
+) {
   return {
     translatedText: format === 'html' ? escapeText(text) : text,
     ...(source === undefined && { detectedSourceLanguage: toWireCode(from) }),
+    ...(confidence !== undefined && { confidence }),
     ...(model !== undefined && { model }),
   }
 }

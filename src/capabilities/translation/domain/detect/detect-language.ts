@@ -1,61 +1,74 @@
 import type { DetectedLanguage } from '../translator.ts'
-import { isSameLanguage, toLanguageTag } from '../language-tag.ts'
-import { countCommonWords } from './common-words.ts'
-import { tellHanText } from './han-texts.ts'
-import { countScripts } from './scripts.ts'
+import type { LanguageTable } from './language-table.ts'
+import { scoreLanguages } from './score-languages.ts'
+import { type Script, tellWriting } from './scripts.ts'
+import { splitWords } from './split-words.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 /** What comes later changes nothing. */
-const readCharacters = 2_000
+const readCharacters = 1_000
 
-/** One Chinese character or kana says as much as some letters of an alphabet. */
-const lettersPerCharacter = 2
+/** Words of them that are looked up. */
+const maxWords = 80
+
+/** Bits for a language that can be translated, and against one that people seldom write here. */
+const likelyBits = 5
+/** A Chinese character tells more than a letter; two are a word. */
+const likelyIdeographBits = 3
+const seldomBits = 2
+/** Whoever brought models for so few languages means each of them: half of that. */
+const maxMeant = 4
+const englishBits = 0.1
+const seldom = new Set('af az be bs ca cy eo et eu ga gl is kk lt lv mk mr ms ne nn sq tl ur uz'.split(' '))
+
+/** Languages whose sentences are often the same: where one can be translated and another cannot, it is the first that is meant. */
+const nearLanguages = ['id ms', 'bs hr', 'da nb nn'].map((tags) => tags.split(' '))
+const nearBits = 6
+
+/** Letters of a word say in part what the word says, and words what others say: bits are worth less than bits. */
+const bitsAreWorth = 0.7
+
+/** So many languages that it may be as well are named. */
+const maxOthers = 5
 
 /**
- * The likeliest language of a text: by its script where that tells, else by letter statistics. Of a text too short for them a language
- * among `likely` is taken before others. `und` where there are no letters.
+ * The likeliest language of a text: by its script where that tells, else by its words and how they are spelt. One among `likely` is taken before others where
+ * little tells; they are tags as the table has them. `und` where there are no letters.
  */
-export async function detectLanguage(text: string, likely: readonly string[] = []): Promise<DetectedLanguage> {
-  const read = withoutTags(text.slice(0, readCharacters))
-  const { letters, kana, han, own } = countScripts(read)
-  if (letters === 0) return { language: 'und', confidence: 0 }
-  const rest = letters - kana - han
-  if ((kana + han) * lettersPerCharacter > rest)
-    return kana > 0 && kana * 10 >= han ? { language: 'ja', confidence: 1 } : detectHan(read, likely)
-  if (own && own.letters * 2 > rest) return { language: own.language, confidence: 1 }
-  return detectByStatistics(read, likely)
+export function detectLanguage(text: string, likely: ReadonlySet<string>, table: LanguageTable): DetectedLanguage {
+  const read = withoutMarkup(text.slice(0, readCharacters))
+  const writing = tellWriting(read)
+  if (!writing) return { language: 'und', confidence: 0, others: [] }
+  if ('language' in writing) return { language: writing.language, confidence: 1, others: [] }
+  return rankLanguages(splitWords(read).slice(0, maxWords), writing.script, likely, table)
 }
 
-/** Tags and addresses are English whatever the text is. */
-function withoutTags(text: string): string {
-  return text.replaceAll(/<[^<>]*>|https?:\/\/\S+/g, ' ')
+function rankLanguages(
+  words: readonly string[],
+  script: Script,
+  likely: ReadonlySet<string>,
+  table: LanguageTable,
+): DetectedLanguage {
+  const places = [...table.languages.keys()].filter((place) => table.languages[place]?.script === script)
+  const scores = scoreLanguages(words, places, table)
+  const ranked = places
+    .map((place, at) => ({ tag: table.languages[place]?.tag ?? 'und', bits: scores[at] ?? 0 }))
+    .map(({ tag, bits }) => ({ tag, bits: bits + expect(tag, likely, script) }))
+    .toSorted((one, other) => other.bits - one.bits)
+  const [best] = ranked
+  if (!best) return { language: 'und', confidence: 0, others: [] }
+  const total = ranked.reduce((sum, { bits }) => sum + 2 ** ((bits - best.bits) * bitsAreWorth), 0)
+  const others = ranked.slice(1, 1 + maxOthers).map(({ tag }) => tag)
+  return { language: best.tag, confidence: 1 / total, others }
 }
 
-async function detectHan(text: string, likely: readonly string[]): Promise<DetectedLanguage> {
-  const told = tellHanText(text)
-  if (told) return { language: told, confidence: 0.9 }
-  const guess = likely.find((tag) => ['ja', 'zh', 'zh-Hant'].includes(tag))
-  if (guess) return { language: guess, confidence: 0.5 }
-  const { language } = (await loadStatistics()).detect(text)
-  return { language: language === 'zh' ? 'zh' : 'ja', confidence: 0.5 }
-}
-
-async function detectByStatistics(text: string, likely: readonly string[]): Promise<DetectedLanguage> {
-  const result = (await loadStatistics()).detect(text)
-  const scores = Object.entries(result.getScores()).map(
-    ([code, score]) => [toLanguageTag(code) ?? code, score] as const,
-  )
-  const [best] = scores
-  if (best && result.isReliable()) return { language: best[0], confidence: best[1] }
-  const common = countCommonWords(text)
-  const most = common[0]?.[1]
-  const among = most === undefined ? scores : common.filter(([, count]) => count === most)
-  const isLikely = (tag: string) => likely.some((each) => isSameLanguage(each, tag))
-  const chosen = among.find(([tag]) => isLikely(tag)) ?? among[0] ?? scores[0]
-  return chosen ? { language: chosen[0], confidence: 0.5 } : { language: 'und', confidence: 0 }
-}
-
-/** A third of a second and 100 MB: only for those who need it. */
-async function loadStatistics() {
-  const { eld } = await import('eld/extrasmall')
-  return eld
+/** The bits that are known before a word is read; of two that are as likely it is English. */
+function expect(tag: string, likely: ReadonlySet<string>, script: Script): number {
+  const bitsOfLikely = script === 'Han' ? likelyIdeographBits : likelyBits
+  const against = seldom.has(tag) ? seldomBits / (likely.has(tag) && likely.size <= maxMeant ? 2 : 1) : 0
+  const bits = (likely.has(tag) ? bitsOfLikely : 0) - against
+  if (tag === 'en') return bits + englishBits
+  const isInPlaceOfNear =
+    !likely.has(tag) && nearLanguages.some((near) => near.includes(tag) && near.some((other) => likely.has(other)))
+  return isInPlaceOfNear ? bits - nearBits : bits
 }

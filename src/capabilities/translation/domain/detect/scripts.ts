@@ -1,10 +1,23 @@
 /** Which scripts a text is written in, and which language a script stands for. */
 
+/** Scripts that several languages are written in. */
+export type Script = 'Latn' | 'Cyrl' | 'Arab' | 'Deva' | 'Han'
+
+const sharedScripts: readonly (readonly [letters: RegExp, script: Script])[] = [
+  [/\p{Script=Cyrillic}/gu, 'Cyrl'],
+  [/\p{Script=Arabic}/gu, 'Arab'],
+  [/\p{Script=Devanagari}/gu, 'Deva'],
+]
+
+const hangul = /\p{Script=Hangul}/gu
+
 /** Scripts that one language of today is written in, as far as anybody translates it. */
-const languageByScript: readonly (readonly [script: RegExp, language: string])[] = [
-  [/\p{Script=Hangul}/gu, 'ko'],
+const languageByScript: readonly (readonly [letters: RegExp, language: string])[] = [
+  [hangul, 'ko'],
   [/\p{Script=Thai}/gu, 'th'],
   [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Bengali}/gu, 'bn'],
   [/\p{Script=Georgian}/gu, 'ka'],
   [/\p{Script=Armenian}/gu, 'hy'],
   [/\p{Script=Tamil}/gu, 'ta'],
@@ -13,6 +26,7 @@ const languageByScript: readonly (readonly [script: RegExp, language: string])[]
   [/\p{Script=Malayalam}/gu, 'ml'],
   [/\p{Script=Gujarati}/gu, 'gu'],
   [/\p{Script=Gurmukhi}/gu, 'pa'],
+  [/\p{Script=Oriya}/gu, 'or'],
   [/\p{Script=Sinhala}/gu, 'si'],
   [/\p{Script=Khmer}/gu, 'km'],
   [/\p{Script=Lao}/gu, 'lo'],
@@ -24,24 +38,32 @@ export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text)
 }
 
-export interface ScriptCounts {
-  readonly letters: number
-  readonly kana: number
-  readonly han: number
-  /** The language with most letters of a script of its own. */
-  readonly own: { readonly language: string; readonly letters: number } | undefined
-}
+/** What a text is written in for the most part: a language where its script tells, a script where several languages share it. */
+export type Writing = { readonly language: string } | { readonly script: Script } | undefined
 
-export function countScripts(text: string): ScriptCounts {
-  const own = languageByScript
-    .map(([script, language]) => ({ language, letters: count(text, script) }))
-    .reduce((most, next) => (next.letters > most.letters ? next : most))
-  return {
-    letters: count(text, /\p{L}/gu),
-    kana: count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu),
-    han: count(text, /\p{Script=Han}/gu),
-    own: own.letters > 0 ? own : undefined,
-  }
+/** One Chinese character, kana or Korean syllable says as much as some letters of an alphabet. */
+const lettersPerCharacter = 2
+
+/** Undefined where there are no letters. */
+export function tellWriting(text: string): Writing {
+  // Most texts are ASCII for the most part, and each script would be looked for in all of it.
+  const others = text.replaceAll(/[\0-\x7F]+/g, ' ')
+  const kana = count(others, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  const han = count(others, /\p{Script=Han}/gu)
+  // Each Korean syllable counts as what it is worth.
+  const letters = count(text, /\p{L}/gu) - kana - han + count(others, hangul) * (lettersPerCharacter - 1)
+  if (letters + kana + han === 0) return undefined
+  if ((kana + han) * lettersPerCharacter > letters)
+    return kana > 0 && kana * 10 >= han ? { language: 'ja' } : { script: 'Han' }
+  const [most] = [...languageByScript, ...sharedScripts]
+    .map(([pattern, name]) => ({
+      name,
+      letters: count(others, pattern) * (pattern === hangul ? lettersPerCharacter : 1),
+    }))
+    .toSorted((one, other) => other.letters - one.letters)
+  if (!most || most.letters * 2 <= letters) return { script: 'Latn' }
+  const shared = sharedScripts.find(([, script]) => script === most.name)
+  return shared ? { script: shared[1] } : { language: most.name }
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -50,7 +50,7 @@ export class UnusableMode extends Error {
  */
 export class ResidentMode {
   readonly #options: ResidentModeOptions
-  readonly #waiting: Message[] = []
+  #waiting: Message[] = []
   readonly #underWay: Message[] = []
   #group: ProcessGroup | undefined
   #timer: NodeJS.Timeout | undefined
@@ -155,7 +155,7 @@ export class ResidentMode {
     if (this.#isClosed || ++this.#fruitlessEnds >= maxEnds) return this.#giveUp()
     const next = this.#underWay[0]
     if (next && ++next.failures >= maxFailures) this.#underWay.shift()?.reject(failed())
-    this.#waiting.unshift(...this.#underWay.splice(0))
+    this.#waiting = [...this.#underWay.splice(0), ...this.#waiting]
     this.#send()
   }
 

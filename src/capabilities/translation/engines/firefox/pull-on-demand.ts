@@ -3,8 +3,9 @@ import { ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { untilAborted } from '../../combine/until-aborted.ts'
 import { modelsFolderOf } from '../../downloads/models-folder.ts'
 import { pullRelease } from '../../downloads/pull-pair.ts'
-import { listReleases, type Release } from '../../downloads/registry/choose-release.ts'
+import { listReleases } from '../../downloads/registry/list-pairs.ts'
 import { openRegistry, type Registry } from '../../downloads/registry/open-registry.ts'
+import { pairOf, type Release } from '../../downloads/registry/release.ts'
 import type { LanguagePair } from '../../port.ts'
 import { findModels } from '../marian/find-models.ts'
 import { listRoutePairs } from '../marian/routes.ts'
@@ -13,6 +14,8 @@ export interface PullOnDemandOptions {
   readonly dataFolder: string
   /** The registry's address or folder. */
   readonly place: string
+  /** Preferred where a pair has several. */
+  readonly architecture?: string | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -56,7 +59,7 @@ export class PullOnDemand {
 
   /** Goes on when its caller goes away: the next one will want it too. */
   #pullOnce(release: Release, folder: string): Promise<unknown> {
-    const name = `${release.source}-${release.target}`
+    const name = pairOf(release)
     const running = this.#pulls.get(name)
     if (running) return running
     const options = {
@@ -76,13 +79,13 @@ export class PullOnDemand {
   }
 
   #listReleases(): Promise<readonly Release[]> {
-    const { now } = this.#options
+    const { now, architecture } = this.#options
     if (now() < this.#askAgainAt) return this.#releases
     const before = this.#releases
     this.#askAgainAt = now() + refreshMs
     this.#releases = this.#registry
       .listRecords(new AbortController().signal)
-      .then(listReleases)
+      .then((records) => listReleases(records, { architecture }))
       .catch(() => {
         this.#askAgainAt = now() + retryMs
         return before

@@ -1,17 +1,21 @@
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
 import { memoizeBriefly } from '../../../../kernel/memoize/memoize-briefly.ts'
 import type { WorkerPools } from '../../../../kernel/workers/pools.ts'
+import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { Declined } from '../../declined.ts'
+import { keepsAddress } from '../../domain/keeps-address.ts'
 import { keepsNumbers } from '../../domain/keeps-numbers.ts'
-import type { LanguagePair, Translation, TranslationEngine, TranslationRequest } from '../../port.ts'
+import type { Translation, TranslationEngine, TranslationRequest } from '../../port.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { MarianModel } from './marian-model.ts'
 import { findRoute, listRoutePairs, type Route } from './routes.ts'
 import { readBergamot } from './runtime/load-bergamot.ts'
-import type { ScoredTranslation } from './runtime/read-scores.ts'
+import { listAlternatives } from './sentences/list-alternatives.ts'
 import { SentenceTranslator } from './sentences/sentence-translator.ts'
 import { translateMarkup, translatePlain } from './sentences/translate-markup.ts'
-import type { TranslationTask } from './translation-worker.ts'
+import type { TaskAnswer, TranslationTask } from './translation-worker.ts'
 
 export interface MarianEngineOptions {
   /** The queue of its work, which takes turns with those of others. */
@@ -21,6 +25,8 @@ export interface MarianEngineOptions {
   readonly maxBytes: number
   /** Milliseconds. */
   readonly now: () => number
+  /** Between the sentences of a text. */
+  readonly yieldToEventLoop: YieldToEventLoop
 }
 
 /** How long the models that were found are believed to be there; looking for them takes as long as translating some words. */
@@ -35,12 +41,12 @@ const maxUnderWay = 2 * maxBatch
 
 /** An engine over whatever models are found at the moment of a call. */
 export function createMarianEngine(workers: WorkerPools, options: MarianEngineOptions): TranslationEngine {
-  const { queue, maxBytes, now } = options
+  const { queue, maxBytes, now, yieldToEventLoop } = options
   const findModels = memoizeBriefly(keptMs, now, options.findModels)
   const module = new URL('./translation-worker.ts', import.meta.url)
   // A text waits as long as its caller does: its own sentences are what it mostly waits for.
   const maxWaitMs = Number.POSITIVE_INFINITY
-  const pool = workers.openForBatches<TranslationTask, ScoredTranslation>(module, { queue, batch, maxWaitMs })
+  const pool = workers.openForBatches<TranslationTask, TaskAnswer>(module, { queue, batch, maxWaitMs })
   const loadProgram = memoizeLoad(readBergamot)
 
   async function translate(request: TranslationRequest, signal: AbortSignal): Promise<Translation> {
@@ -49,31 +55,54 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
     if (!route) throw new Declined('unsupported_pair', `No model translates ${request.source} into ${request.target}.`)
     const program = await loadProgram()
     signal.throwIfAborted()
-    const limit = limitConcurrency(maxUnderWay)
-    const translator = new SentenceTranslator(request, !isSmall(route), (html) =>
-      limit(() => pool.run({ program, route, html, maxBytes }, { signal })),
-    )
+    const markers = minOf(route.map(({ card }) => card.markers ?? 0))
+    const translator = new SentenceTranslator(request, {
+      markers,
+      movesPlaces: !isSmall(route),
+      limit: limitConcurrency(maxUnderWay),
+      translate: (html, others) => pool.run({ program, route, html, maxBytes, ...(others && { others }) }, { signal }),
+      waitTurn: () => yieldToEventLoop(signal),
+    })
     const text = await (request.format === 'html' ? translateMarkup : translatePlain)(request.text, request, translator)
-    assertConfidence(translator.confidence, route, request)
-    assertNumbers(text, route, request)
-    return { text, confidence: translator.confidence }
+    const { confidence, hasMovedTerms } = translator
+    const doubt = findDoubt({ text, confidence, hasMovedTerms }, route, request)
+    const wanted = request.format === 'text' ? request.alternatives : undefined
+    const alternatives = wanted ? await listAlternatives(request.text, request, wanted, translator) : []
+    return {
+      text,
+      confidence,
+      ...(doubt !== undefined && { doubt }),
+      ...(alternatives.length > 0 && { alternatives }),
+    }
   }
 
   return { translate, listPairs: async () => listRoutePairs(await findModels()) }
 }
 
-function assertConfidence(confidence: number, route: Route, { source, target }: LanguagePair): void {
-  const least = Math.max(...route.map(({ card }) => card.minConfidence ?? 0))
-  if (confidence >= least) return
-  throw new Declined('low_confidence', `The model from ${source} into ${target} is not sure enough of this text.`)
+interface Made {
+  readonly text: string
+  readonly confidence: number
+  readonly hasMovedTerms: boolean
 }
 
-/** Those that know when they are unsure have to: they lose numbers, and put what they are told to keep anywhere. */
+function findDoubt(
+  { text, confidence, hasMovedTerms }: Made,
+  route: Route,
+  { text: original, source, target }: TranslationRequest,
+): string | undefined {
+  const least = maxOf(route.map(({ card }) => card.minConfidence ?? 0))
+  if (confidence === 0) return `The model from ${source} into ${target} does not know the letters of this text.`
+  if (confidence < least) return `The model from ${source} into ${target} is not sure of this text.`
+  if (hasMovedTerms)
+    return `The model from ${source} into ${target} lost the place of what has to stay as it is in this text.`
+  if (isSmall(route) && !keepsNumbers(original, text))
+    return `The model from ${source} into ${target} loses a number of this text.`
+  if (isSmall(route) && !keepsAddress({ source, target }, original, text))
+    return `The model from ${source} into ${target} loses whom this text addresses.`
+  return undefined
+}
+
+/** Those that know when they are unsure have to: they lose numbers of one digit. */
 function isSmall(route: Route): boolean {
   return route.some(({ card }) => card.minConfidence !== undefined)
-}
-
-function assertNumbers(translation: string, route: Route, { text, source, target }: TranslationRequest): void {
-  if (!isSmall(route) || keepsNumbers(text, translation)) return
-  throw new Declined('low_confidence', `The model from ${source} into ${target} loses a number of this text.`)
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Check } from 'typebox/value'
+import { toLanguageTag } from '../../domain/language-tag.ts'
 import { type MarianModel, type ModelCard, modelCardSchema } from './marian-model.ts'
 
 export const cardFile = 'card.json'
@@ -29,8 +30,12 @@ export async function readModel(folder: string): Promise<MarianModel | undefined
 function parseCard(text: string): ModelCard | undefined {
   try {
     const card: unknown = JSON.parse(text)
-    return Check(modelCardSchema, card) ? card : undefined
+    return Check(modelCardSchema, card) && namesLanguages(card) ? card : undefined
   } catch {
     return undefined
   }
+}
+
+function namesLanguages({ source, target }: ModelCard): boolean {
+  return toLanguageTag(source) !== undefined && toLanguageTag(target) !== undefined
 }

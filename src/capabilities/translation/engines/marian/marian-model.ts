@@ -14,7 +14,9 @@ export const modelCardSchema = Type.Object({
   }),
   /** Hypotheses that are followed at a time; 1 unless given. */
   beamSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
-  /** From 0 to 1; what the model is less sure of is declined. Nothing is unless given. */
+  /** How many markers it passes through, `⟦1⟧` and so on, each for what has to stay as it is; none unless given. */
+  markers: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
+  /** From 0 to 1; what the model is less sure of is doubted. Nothing is unless given. */
   minConfidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   architecture: Type.Optional(Type.String()),
   licence: Type.Optional(Type.String()),

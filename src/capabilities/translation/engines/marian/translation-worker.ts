@@ -13,13 +13,20 @@ export interface TranslationTask {
   readonly html: string
   /** Bytes for the models of one thread. */
   readonly maxBytes: number
+  /** How many other translations are wanted beside the best; none unless given. */
+  readonly others?: number
+}
+
+export interface TaskAnswer extends ScoredTranslation {
+  /** Other translations, the likeliest first. */
+  readonly others?: readonly ScoredTranslation[]
 }
 
 /** One a thread: its models stay loaded from one task to the next. */
 let running: MarianRuntime | undefined
 
-export default async function translateTasks(tasks: readonly TranslationTask[]): Promise<ScoredTranslation[]> {
-  const results = new Map<TranslationTask, ScoredTranslation>()
+export default async function translateTasks(tasks: readonly TranslationTask[]): Promise<TaskAnswer[]> {
+  const results = new Map<TranslationTask, TaskAnswer>()
   const byRoute = Map.groupBy(tasks, ({ route }) => route.map(({ key }) => key).join('\n'))
   for (const group of byRoute.values()) {
     const translations = await translateGroup(group)
@@ -31,24 +38,42 @@ export default async function translateTasks(tasks: readonly TranslationTask[]):
   return tasks.map((task) => results.get(task) ?? { html: '', logProbability: Number.NEGATIVE_INFINITY })
 }
 
-async function translateGroup(tasks: readonly TranslationTask[]): Promise<ScoredTranslation[]> {
+async function translateGroup(tasks: readonly TranslationTask[]): Promise<TaskAnswer[]> {
   const [first] = tasks
   if (!first) return []
   const runtime = (running ??= await MarianRuntime.start(first.program))
   let translations = tasks.map(({ html }): ScoredTranslation => ({ html, logProbability: 0 }))
+  let before = translations
   try {
     for (const model of first.route) {
-      const sentences = translations.map(({ html }) => html)
-      const scored = runtime.translate(model, sentences, first.maxBytes).map(readScores)
-      translations = scored.map(({ html, logProbability }, index) => ({
-        html,
-        logProbability: Math.min(logProbability, translations[index]?.logProbability ?? 0),
-      }))
+      before = translations
+      const sentences = before.map(({ html }) => html)
+      const written = runtime.translate(model, sentences, first.maxBytes)
+      translations = before.map((each, index) => follow(each, written[index]))
     }
+    return translations.map((made, index) => addOthers(made, tasks[index], before[index], runtime))
   } catch (thrown) {
     // A model that is refused does no harm; anything else leaves the runtime in no state to go on with.
     if (!(thrown instanceof ServiceError)) running = undefined
     throw thrown
   }
-  return translations
+}
+
+/** On a route over another language they are those of its last model. */
+function addOthers(
+  made: ScoredTranslation,
+  task: TranslationTask | undefined,
+  before: ScoredTranslation | undefined,
+  runtime: MarianRuntime,
+): TaskAnswer {
+  const model = task?.route.at(-1)
+  if (!task?.others || !model || !before) return made
+  return { ...made, others: runtime.listOthers(model, before.html, task.others, task.maxBytes) }
+}
+
+/** What was made of a translation by the next model of a route. What that cannot read stays as it is, with no confidence at all. */
+function follow(before: ScoredTranslation, written: string | undefined): ScoredTranslation {
+  if (written === undefined) return { html: before.html, logProbability: Number.NEGATIVE_INFINITY }
+  const { html, logProbability } = readScores(written)
+  return { html, logProbability: Math.min(logProbability, before.logProbability) }
 }

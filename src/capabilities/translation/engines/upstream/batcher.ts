@@ -1,10 +1,10 @@
 import type { ServiceError } from '../../../../kernel/errors/service-error.ts'
-import type { Batch } from './wire.ts'
+import type { Batch, ServerTranslation } from './wire.ts'
 
 interface Waiting {
   readonly text: string
   readonly signal: AbortSignal
-  readonly resolve: (translation: string) => void
+  readonly resolve: (translation: ServerTranslation) => void
   readonly reject: (reason: unknown) => void
 }
 
@@ -12,7 +12,7 @@ export interface BatcherOptions {
   readonly maxTexts: number
   readonly maxCharacters: number
   /** Gives as many texts as the batch has. */
-  translate(batch: Batch, signal: AbortSignal): Promise<readonly string[]>
+  translate(batch: Batch, signal: AbortSignal): Promise<readonly ServerTranslation[]>
 }
 
 /** Puts texts that are asked for at the same time, between the same languages and in the same manner, into one call. */
@@ -24,7 +24,7 @@ export class Batcher {
     this.#options = options
   }
 
-  translate(text: string, manner: Omit<Batch, 'texts'>, signal: AbortSignal): Promise<string> {
+  translate(text: string, manner: Omit<Batch, 'texts'>, signal: AbortSignal): Promise<ServerTranslation> {
     return new Promise((resolve, reject) => {
       const key = JSON.stringify(manner)
       const waiting = this.#waiting.get(key)
@@ -62,14 +62,14 @@ export class Batcher {
     const leave = () => group.every(({ signal }) => signal.aborted) && controller.abort()
     for (const { signal } of group) signal.addEventListener('abort', leave, { once: true })
     try {
-      const texts = await this.#options.translate(
+      const translations = await this.#options.translate(
         { ...manner, texts: group.map(({ text }) => text) },
         controller.signal,
       )
       for (const [index, { resolve, reject }] of group.entries()) {
-        const text = texts[index]
-        if (text === undefined) reject(new Error('The server left a text out.'))
-        else resolve(text)
+        const translation = translations[index]
+        if (translation === undefined) reject(new Error('The server left a text out.'))
+        else resolve(translation)
       }
     } catch (thrown) {
       // One text that a server refuses is no reason to refuse the others.

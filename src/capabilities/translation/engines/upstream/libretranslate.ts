@@ -22,8 +22,16 @@ export const libretranslate: Wire = {
       hasPair: (source, target) => (targets.get(source)?.size ?? 0) === 0 || targets.get(source)?.has(target) === true,
     }
   },
-  writeCall({ texts, source, target }, key) {
-    return post('/translate', { q: texts, source, target, format: 'text', ...(key !== undefined && { api_key: key }) })
+  writeCall({ texts, source, target, alternatives }, key) {
+    return post('/translate', {
+      q: texts,
+      source,
+      target,
+      format: 'text',
+      ...(alternatives && { alternatives }),
+      ...(key !== undefined && { api_key: key }),
+    })
   },
   readTexts: (answer) => listOf(fieldOf(answer, 'translatedText')),
+  readAlternatives: (answer) => listOf(fieldOf(answer, 'alternatives')),
 }

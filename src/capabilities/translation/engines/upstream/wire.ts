@@ -25,6 +25,14 @@ export interface Wire {
   readonly writeCall: (batch: Batch, key: string | undefined) => UpstreamCall
   /** Undefined where the answer is none of this wire. */
   readonly readTexts: (answer: unknown) => readonly unknown[] | undefined
+  /** Other translations of each text; none unless given. */
+  readonly readAlternatives?: (answer: unknown) => readonly unknown[] | undefined
+}
+
+/** What a server made of one text. */
+export interface ServerTranslation {
+  readonly text: string
+  readonly alternatives: readonly string[]
 }
 
 const json = { 'content-type': 'application/json' }

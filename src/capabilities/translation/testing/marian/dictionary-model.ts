@@ -33,6 +33,8 @@ export interface DictionaryModelOptions {
   readonly dimensions: Dimensions
   /** Places of pieces that are followed by their rivals. */
   readonly doubtful?: readonly number[]
+  /** Places of words that are followed by their translations, in the one vocabulary of both languages. */
+  readonly translated?: readonly number[]
   readonly seed?: number
 }
 
@@ -44,14 +46,12 @@ export const tinyDimensions: Dimensions = {
   decoderLayers: 1,
 }
 
-/** Those of the models that Mozilla releases as `base-memory`. */
-export const releasedDimensions: Dimensions = {
-  embedding: 384,
-  feedForward: 1536,
-  heads: 8,
-  encoderLayers: 6,
-  decoderLayers: 4,
-}
+/** Those of the models that Mozilla releases, by architecture. */
+export const releasedDimensions = {
+  tiny: { embedding: 256, feedForward: 1536, heads: 8, encoderLayers: 6, decoderLayers: 2 },
+  'base-memory': { embedding: 384, feedForward: 1536, heads: 8, encoderLayers: 6, decoderLayers: 4 },
+  base: { embedding: 512, feedForward: 2048, heads: 8, encoderLayers: 6, decoderLayers: 2 },
+} as const satisfies Readonly<Record<string, Dimensions>>
 
 /** No activation of this model is larger. */
 const maxActivation = 8
@@ -63,39 +63,49 @@ const valueGain = 8
 
 /** The model's file, in Marian's binary format. */
 export function buildDictionaryModel(options: DictionaryModelOptions): Buffer {
-  const { dimensions, vocabularies, doubtful = [], seed = 1 } = options
+  const { dimensions, vocabularies, doubtful = [], translated = [], seed = 1 } = options
+  const isShared = vocabularies.source === vocabularies.target
   const places = placesOf(dimensions.embedding)
-  const codes = shareCodes(drawCodes(vocabularies.source.length, places.code.length, createRandom(seed)), doubtful)
-  const config = toModelConfig(dimensions, vocabularies.source.length)
+  const owners = new Map([
+    ...doubtful.flatMap((place) =>
+      Array.from({ length: rivals.length }, (_, index) => [place + index + 1, place] as const),
+    ),
+    ...translated.map((place) => [place + 1, place] as const),
+  ])
+  const codes = shareCodes(drawCodes(vocabularies.source.length, places.code.length, createRandom(seed)), owners)
+  const config = toModelConfig(dimensions, vocabularies.source.length, isShared)
   const layers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   return writeItems([
-    ...['encoder_Wemb', 'decoder_Wemb'].map((name) => toEmbeddingItem(name, embed(codes, places))),
-    toMultiplierItem('decoder_Wemb', maxTop),
+    ...(isShared ? ['Wemb'] : ['encoder_Wemb', 'decoder_Wemb']).map((name) =>
+      toEmbeddingItem(name, embed(codes, places)),
+    ),
+    toMultiplierItem(isShared ? 'Wemb' : 'decoder_Wemb', maxTop),
     toMultiplierItem('none', maxTop),
     ...layers(dimensions.encoderLayers).flatMap((layer) => encoderLayer(`encoder_l${layer}`, dimensions)),
     ...layers(dimensions.decoderLayers).flatMap((layer) =>
       decoderLayer(`decoder_l${layer}`, layer, dimensions, places),
     ),
-    toFloatItem('decoder_ff_logit_out_b', outputBias(vocabularies.source.length, doubtful)),
+    toFloatItem('decoder_ff_logit_out_b', outputBias(vocabularies.source.length, { doubtful, translated })),
     { name: 'special:model.yml', type: 'int8', shape: [config.length], data: config },
   ])
 }
 
-/** Rivals have the code of the piece before them. */
+/** Rivals, and translations in the same vocabulary, have the code of the piece before them. */
 function shareCodes(
   codes: readonly (readonly number[])[],
-  doubtful: readonly number[],
+  owners: ReadonlyMap<number, number>,
 ): readonly (readonly number[])[] {
-  const owners = new Map(
-    doubtful.flatMap((place) => Array.from({ length: rivals }, (_, index) => [place + index + 1, place])),
-  )
   return codes.map((code, place) => codes[owners.get(place) ?? place] ?? code)
 }
 
-/** A little less for rivals, so that the piece itself is chosen all the same. */
-function outputBias(pieces: number, doubtful: readonly number[]): Float32Array {
+/** A little less for rivals, so that the piece itself is chosen all the same, and much less for what is to be translated. */
+function outputBias(
+  pieces: number,
+  { doubtful, translated }: Required<Pick<DictionaryModelOptions, 'doubtful' | 'translated'>>,
+): Float32Array {
   const bias = new Float32Array(pieces)
-  for (const place of doubtful) bias.fill(-0.1, place + 1, place + 1 + rivals)
+  for (const place of doubtful) bias.fill(-0.1, place + 1, place + 1 + rivals.length)
+  for (const place of translated) bias[place] = -10
   return bias
 }
 

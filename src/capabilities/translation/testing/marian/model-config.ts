@@ -1,9 +1,11 @@
 import type { Dimensions } from './dictionary-model.ts'
 
 /** The settings that Marian keeps with a model, as it writes them: YAML with a zero byte at its end. */
-export function toModelConfig(dimensions: Dimensions, pieces: number): Buffer {
+export function toModelConfig(dimensions: Dimensions, pieces: number, isShared: boolean): Buffer {
   const settings = {
     ...architecture,
+    'tied-embeddings': !isShared,
+    'tied-embeddings-all': isShared,
     'dim-emb': dimensions.embedding,
     'transformer-dim-ffn': dimensions.feedForward,
     'transformer-heads': dimensions.heads,
@@ -19,8 +21,6 @@ export function toModelConfig(dimensions: Dimensions, pieces: number): Buffer {
 const architecture = {
   type: 'transformer',
   version: 'v1.9.0',
-  'tied-embeddings': true,
-  'tied-embeddings-all': false,
   'tied-embeddings-src': false,
   'transformer-postprocess': 'dan',
   'transformer-postprocess-emb': 'd',

@@ -14,24 +14,30 @@ export interface VocabularyOptions {
   readonly doubtful?: readonly WordPair[]
   /** Characters that stand for themselves; letters, digits and some signs unless given. */
   readonly characters?: string
+  /** One vocabulary for both languages, as most released models have; there are no doubtful words in it. */
+  readonly isShared?: boolean
   /** A piece for each byte, by which characters outside of all pieces are copied. */
   readonly hasBytes?: boolean
 }
 
-export const rivals = 7
+export const rivals = 'abcdefg'
 
 const ascii = Array.from({ length: 94 }, (_, index) => String.fromCodePoint(33 + index)).join('')
 
 /** Two vocabularies in which the pieces of one place belong together: a word's, or a character's of its own. */
 export function pairVocabularies(options: VocabularyOptions): VocabularyPair {
-  const { words, doubtful = [], characters = ascii, hasBytes = false } = options
+  const { words, doubtful = [], characters = ascii, hasBytes = false, isShared = false } = options
   const doubts = doubtful.flatMap(([source, target]) => [
     [source, target] as const,
-    ...Array.from({ length: rivals }, (_, index) => [`${source}#${index}`, `${target}#${index}`] as const),
+    ...Array.from(rivals, (letter) => [`${source}#${letter}`, `${target}#${letter}`] as const),
   ])
   const pairs = [...doubts, ...words]
   const both = [...controls, ...(hasBytes ? bytePieces() : []), ...characterPieces(characters)]
-  const unused = fillUp(both.length + pairs.length)
+  const unused = fillUp(both.length + pairs.length * (isShared ? 2 : 1))
+  if (isShared) {
+    const shared = [...both, ...pairs.flat().map(wordPiece), ...unused]
+    return { source: shared, target: shared }
+  }
   return {
     source: [...both, ...pairs.map(([word]) => wordPiece(word)), ...unused],
     target: [...both, ...pairs.map(([, word]) => wordPiece(word)), ...unused],

@@ -11,10 +11,14 @@ export function isSplitting(name: string): boolean {
   return splittingElements.has(name.toLowerCase())
 }
 
-/** Whether what an element holds is not to be translated: `translate="no"`, the class `notranslate` or a name that the caller gave. */
+/** What programs read or write. */
+const codeElements = new Set(['code', 'samp', 'var'])
+
+/** Whether what an element holds is not to be translated: code, `translate="no"`, the class `notranslate` or a name that the caller gave. */
 export function isOpaque(tag: { readonly raw: string; readonly name: string }, ignored: ReadonlySet<string>): boolean {
   return (
     ignored.has(tag.name) ||
+    codeElements.has(tag.name.toLowerCase()) ||
     /\stranslate\s{0,3}=\s{0,3}["']?no\b/i.test(tag.raw) ||
     /\sclass\s{0,3}=\s{0,3}(?:"[^"]*\bnotranslate\b|'[^']*\bnotranslate\b|notranslate\b)/i.test(tag.raw)
   )

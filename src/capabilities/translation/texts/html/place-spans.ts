@@ -2,70 +2,89 @@
  * Where elements of a source text belong in its translation, without knowing which word became which: what an element holds is translated alone and
  * looked for in the whole; where it is not found, its place is taken in proportion and moved to the edges of words.
  */
+import { Room, type Stretch } from './room.ts'
 import type { Span } from './segment.ts'
-import { findNearestEdge } from './word-edges.ts'
+import { findEdge, findNearestEdge } from './word-edges.ts'
 
-export interface PlacedSpan {
+export interface PlacedSpan extends Stretch {
   readonly span: Span
-  readonly begin: number
-  readonly end: number
 }
 
-/** `alone` has what each span's text is by itself in the target language; undefined where that was not asked. `edges` are those of the translation's words. */
-export function placeSpans(
-  source: string,
-  translation: string,
-  spans: readonly Span[],
-  alone: ReadonlyMap<Span, string>,
-  edges: readonly number[],
-): PlacedSpan[] {
+export interface TextToPlace {
+  readonly source: string
+  readonly translation: string
+  /** What spans' texts are by themselves in the target language, where that was asked. */
+  readonly alone: ReadonlyMap<Span, string>
+  /** Those of the translation's words. */
+  readonly edges: readonly number[]
+}
+
+/** Characters from where an element is expected to where its text is looked for. */
+const reach = 4_000
+
+/** In steps, a span each. */
+export function* placeSpans(spans: readonly Span[], texts: TextToPlace): Generator<void, PlacedSpan[]> {
+  const { source, translation } = texts
+  const folded = translation.toLowerCase()
+  const search = { ...texts, folded: folded.length === translation.length ? folded : undefined }
   const placed: PlacedSpan[] = []
-  // Outer elements first: inner ones have to stay within them, and neighbours apart.
-  const outerFirst = spans.toSorted((one, other) => one.begin - other.begin || other.end - one.end)
-  for (const span of outerFirst) {
-    const room = findRoom(span, placed, translation.length)
-    placed.push({ span, ...place(span, { source, translation, room, edges, alone: alone.get(span) }) })
+  const whole = new Room({ begin: 0, end: translation.length })
+  /** The elements around a span, the innermost last. */
+  const around: { readonly span: Stretch; readonly room: Room }[] = []
+  for (const span of sortOuterFirst(spans)) {
+    while (!contains(around.at(-1)?.span ?? { begin: 0, end: source.length }, span)) around.pop()
+    const room = around.at(-1)?.room ?? whole
+    const stretch = place(span, search, room)
+    room.take(stretch)
+    around.push({ span, room: new Room(stretch) })
+    placed.push({ span, ...stretch })
+    yield
   }
   return placed
 }
 
-interface Room {
-  readonly begin: number
-  readonly end: number
-  readonly taken: readonly PlacedSpan[]
+/** Spans come in the order in which they end: of two around the same text the later one is the outer one. */
+function sortOuterFirst(spans: readonly Span[]): readonly Span[] {
+  return spans
+    .map((span, index) => ({ span, index: span.end > span.begin ? -index : index }))
+    .toSorted(
+      (one, other) => one.span.begin - other.span.begin || other.span.end - one.span.end || one.index - other.index,
+    )
+    .map(({ span }) => span)
 }
 
-/** The element around it, and its neighbours in there. */
-function findRoom(span: Span, placed: readonly PlacedSpan[], length: number): Room {
-  const parent = placed.findLast((other) => other.span.begin <= span.begin && other.span.end >= span.end)
-  const begin = parent?.begin ?? 0
-  const end = parent?.end ?? length
-  return { begin, end, taken: placed.filter((other) => other !== parent && other.begin >= begin && other.end <= end) }
+function contains(outer: Stretch, inner: Stretch): boolean {
+  return outer.begin <= inner.begin && outer.end >= inner.end
 }
 
-interface Search {
-  readonly source: string
-  readonly translation: string
-  readonly room: Room
-  readonly edges: readonly number[]
-  readonly alone: string | undefined
+interface Search extends TextToPlace {
+  /** The translation in small letters, where each has its place. */
+  readonly folded: string | undefined
 }
 
-function place(span: Span, search: Search): { begin: number; end: number } {
-  const { source, translation, room } = search
-  if (span.begin === 0 && span.end === source.length && room.taken.length === 0)
-    return { begin: room.begin, end: room.end }
+function place(span: Span, search: Search, room: Room): Stretch {
+  if (span.begin === 0 && span.end === search.source.length && room.isEmpty) return { begin: room.begin, end: room.end }
+  return findByText(span, search, room) ?? placeInProportion(span, search, room)
+}
+
+/** Capital letters are no difference. */
+function findByText(span: Span, { source, translation, alone, folded }: Search, room: Room): Stretch | undefined {
+  if (folded === undefined) return undefined
   const expected = scale(span.begin, source.length, translation.length)
-  const content = source.slice(span.begin, span.end)
-  for (const wanted of [content, search.alone]) {
-    const at = wanted === undefined ? -1 : findNearest(translation, trimEnds(wanted), expected, room)
-    if (wanted !== undefined && at !== -1) return { begin: at, end: at + trimEnds(wanted).length }
+  for (const text of [source.slice(span.begin, span.end), alone.get(span) ?? '']) {
+    if (text.length > reach) continue
+    for (const wanted of [text.trim(), trimEnds(text)]) {
+      const at = wanted === '' ? -1 : room.findText(folded, wanted.toLowerCase(), expected, reach)
+      if (at !== -1) return { begin: at, end: at + wanted.length }
+    }
   }
-  return placeInProportion(span, search)
+  return undefined
 }
 
 function trimEnds(text: string): string {
-  return text.replace(/^[\s\p{P}]+|[\s.,;:!?。、！？]+$/gu, '')
+  let end = text.length
+  while (/[\s.,;:!?。、！？]/u.test(text[end - 1] ?? '')) end--
+  return text.slice(0, end).replace(/^[\s\p{P}]+/u, '')
 }
 
 /** A place in a text of length `from`, in one of length `to`. */
@@ -73,42 +92,17 @@ export function scale(at: number, from: number, to: number): number {
   return from === 0 ? 0 : Math.round((at * to) / from)
 }
 
-/** The place nearest to the one expected at which the text stands free; capital letters are no difference. */
-function findNearest(translation: string, wanted: string, expected: number, { begin, end, taken }: Room): number {
-  if (wanted === '') return -1
-  const [folded, text] = [wanted.toLowerCase(), translation.toLowerCase()]
-  if (text.length !== translation.length) return -1
-  let best = -1
-  for (
-    let at = text.indexOf(folded, begin);
-    at !== -1 && at + folded.length <= end;
-    at = text.indexOf(folded, at + 1)
-  ) {
-    const isFree = taken.every((other) => at >= other.end || at + folded.length <= other.begin)
-    if (isFree && (best === -1 || Math.abs(at - expected) < Math.abs(best - expected))) best = at
-  }
-  return best
-}
-
-function placeInProportion(span: Span, { source, translation, room, edges }: Search): { begin: number; end: number } {
-  const gap = findGap(scale((span.begin + span.end) / 2, source.length, translation.length), room)
-  const toEdge = (at: number) => clamp(findNearestEdge(edges, at), gap.begin, gap.end)
+function placeInProportion(span: Span, { source, translation, edges }: Search, room: Room): Stretch {
+  const gap = room.findGap(scale((span.begin + span.end) / 2, source.length, translation.length))
+  const toEdge = (at: number) => clamp(findNearestEdge(edges, at), gap)
   const begin = toEdge(scale(span.begin, source.length, translation.length))
   if (span.begin === span.end) return { begin, end: begin }
   const end = toEdge(scale(span.end, source.length, translation.length))
   if (end > begin) return { begin, end }
-  const next = edges.find((edge) => edge > begin && edge <= gap.end)
-  return { begin, end: next ?? gap.end }
+  const next = edges[findEdge(edges, begin + 1)] ?? gap.end
+  return { begin, end: Math.min(next, gap.end) }
 }
 
-/** The part of the room between neighbours that holds a place, or lies next to it. */
-function findGap(at: number, { begin, end, taken }: Room): { begin: number; end: number } {
-  const before = taken.filter((other) => (other.begin + other.end) / 2 <= at).map((other) => other.end)
-  const low = Math.max(begin, ...before)
-  const after = taken.filter((other) => other.begin >= low).map((other) => other.begin)
-  return { begin: low, end: Math.max(low, Math.min(end, ...after)) }
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(max, Math.max(min, value))
+function clamp(value: number, { begin, end }: Stretch): number {
+  return Math.min(end, Math.max(begin, value))
 }

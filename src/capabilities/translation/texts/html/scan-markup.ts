@@ -10,26 +10,33 @@ const withRawContent = new Set(['script', 'style', 'noscript', 'template'])
 
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Cuts markup into pieces in one pass, however broken it is: a tag that never ends is text. */
+/** Cuts markup into pieces in one pass, however broken it is: what begins like a tag and never ends is text. */
 export function scanMarkup(source: string, isXml: boolean): Markup[] {
   const pieces: Markup[] = []
   let textBegin = 0
   let at = source.indexOf('<')
   while (at !== -1) {
-    const piece = readPiece(source, at, isXml)
-    if (piece === 'unfinished') break
-    if (piece === undefined) {
-      at = source.indexOf('<', at + 1)
-      continue
-    }
-    if (at > textBegin) pieces.push({ kind: 'text', raw: source.slice(textBegin, at) })
-    pieces.push(piece)
-    textBegin = at + piece.raw.length
-    at = source.indexOf('<', textBegin)
+    const found = readPiece(source, at, isXml)
+    const piece = found === 'unfinished' ? readCutOff(source, at) : found
+    if (piece) {
+      if (at > textBegin) pieces.push({ kind: 'text', raw: source.slice(textBegin, at) })
+      pieces.push(piece)
+      textBegin = at + piece.raw.length
+    } else if (found === 'unfinished') break
+    at = source.indexOf('<', Math.max(textBegin, at + 1))
   }
   if (textBegin < source.length) pieces.push({ kind: 'text', raw: source.slice(textBegin) })
   return pieces
 }
+
+/** A comment, or a tag in the middle of its attributes: no words, also where their end is missing. */
+function readCutOff(source: string, at: number): Markup | undefined {
+  const begin = source.slice(at, at + maxBegin)
+  const isCutOff = begin.startsWith('<!--') || /^<[\p{L}_][^\s/<>]*\s+[^\s=<>"']+\s*=\s*[^\s=<>]/u.test(begin)
+  return isCutOff ? { kind: 'other', raw: source.slice(at) } : undefined
+}
+
+const maxBegin = 300
 
 /** Undefined where `<` stands for itself. */
 function readPiece(source: string, at: number, isXml: boolean): Markup | 'unfinished' | undefined {
@@ -65,7 +72,9 @@ function toTag(source: string, at: number, end: number, name: string, isXml: boo
   if (raw.startsWith('</')) return { kind: 'close', raw, name }
   if (raw.endsWith('/>') || (!isXml && voidElements.has(name))) return { kind: 'empty', raw, name }
   if (isXml || !withRawContent.has(name)) return { kind: 'open', raw, name }
-  const close = source.toLowerCase().indexOf(`</${name}`, end)
+  const closing = new RegExp(`</${name}`, 'gi')
+  closing.lastIndex = end
+  const close = closing.exec(source)?.index ?? -1
   const closeEnd = close === -1 ? -1 : findTagEnd(source, close)
   return { kind: 'other', raw: closeEnd === -1 ? source.slice(at) : source.slice(at, closeEnd) }
 }

@@ -27,8 +27,8 @@ export interface Segment {
   readonly marks: readonly Mark[]
 }
 
-/** Markup between segments stays as it is. */
-export type Part = { readonly raw: string } | { readonly segment: Segment }
+/** Markup between segments stays as it is; `source` is how a segment was written. */
+export type Part = { readonly raw: string } | { readonly segment: Segment; readonly source: string }
 
 export interface MarkupRules {
   readonly isXml: boolean
@@ -41,7 +41,7 @@ export function splitSegments(pieces: readonly Markup[], rules: MarkupRules): Pa
   const parts: Part[] = []
   let inner: Markup[] = []
   const flush = () => {
-    parts.push(...toParts(inner, rules))
+    for (const part of toParts(inner, rules)) parts.push(part)
     inner = []
   }
   for (let index = 0; index < pieces.length; index++) {
@@ -67,7 +67,8 @@ function toParts(pieces: readonly Markup[], rules: MarkupRules): Part[] {
   const [first, last] = [pieces[0], pieces.at(-1)]
   const before = first?.kind === 'text' ? (/^\s+/.exec(first.raw)?.[0] ?? '') : ''
   const after = last?.kind === 'text' ? last.raw.slice(last.raw.trimEnd().length) : ''
-  return [{ raw: before }, { segment: new SegmentReader(rules).read(trimEnds(pieces, before, after)) }, { raw: after }]
+  const inner = trimEnds(pieces, before, after)
+  return [{ raw: before }, { segment: new SegmentReader(rules).read(inner), source: join(inner) }, { raw: after }]
 }
 
 function trimEnds(pieces: readonly Markup[], before: string, after: string): Markup[] {
@@ -89,6 +90,8 @@ class SegmentReader {
   readonly #spans: Span[] = []
   readonly #marks: Mark[] = []
   readonly #open: OpenElement[] = []
+  /** How many elements of each name lie open. */
+  readonly #openNames = new Map<string, number>()
   #text = ''
 
   constructor(rules: MarkupRules) {
@@ -109,20 +112,26 @@ class SegmentReader {
 
   #readPiece(piece: Markup): void {
     if (piece.kind === 'text') this.#text += decodeText(piece.raw)
-    else if (piece.kind === 'open') this.#open.push({ ...piece, begin: this.#text.length })
+    else if (piece.kind === 'open') this.#push({ ...piece, begin: this.#text.length })
     else if (piece.kind === 'close') this.#close(piece)
     else this.#marks.push({ at: this.#text.length, raw: piece.raw })
   }
 
+  #push(element: OpenElement): void {
+    this.#open.push(element)
+    this.#openNames.set(element.name, (this.#openNames.get(element.name) ?? 0) + 1)
+  }
+
   /** Elements inside that were never closed are marks where they were opened. */
   #close({ name, raw }: { readonly name: string; readonly raw: string }): void {
-    const at = this.#open.findLastIndex((element) => element.name === name)
-    const opened = this.#open[at]
-    if (!opened) {
+    if (!this.#openNames.get(name)) {
       this.#marks.push({ at: this.#text.length, raw })
       return
     }
-    for (const inner of this.#open.splice(at).slice(1)) this.#marks.push({ at: inner.begin, raw: inner.raw })
+    const [opened, ...inside] = this.#open.splice(this.#open.findLastIndex((element) => element.name === name))
+    if (!opened) return
+    for (const ended of [opened, ...inside]) this.#openNames.set(ended.name, (this.#openNames.get(ended.name) ?? 0) - 1)
+    for (const inner of inside) this.#marks.push({ at: inner.begin, raw: inner.raw })
     const { begin } = opened
     this.#spans.push({ begin, end: this.#text.length, open: opened.raw, close: raw, isOpaque: false, raw: '' })
   }

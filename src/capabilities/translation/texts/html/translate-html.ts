@@ -1,13 +1,21 @@
+import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { placeSpans, scale } from './place-spans.ts'
 import { scanMarkup } from './scan-markup.ts'
 import { type MarkupRules, type Part, type Segment, type Span, splitSegments } from './segment.ts'
 import { findNearestEdge, listWordEdges } from './word-edges.ts'
 import { writeSegment } from './write-segment.ts'
 
-export type TranslateText = (text: string) => Promise<string>
+export interface TextTranslator {
+  translate(text: string): Promise<string>
+  /** Nothing where others need no turn yet. */
+  waitTurn(): Promise<void> | undefined
+}
 
 /** Elements of one sentence that are translated alone to find their place; those beyond are placed in proportion. */
 const maxSpansAlone = 8
+
+/** Elements not to be translated that no engine keeps in one sentence: between more of them it is translated in parts at once. */
+const maxOpaque = 8
 
 /**
  * Translates HTML or XML by whatever translates plain texts: tags come back as they were written, each once, balanced where they were, and what is marked as
@@ -15,45 +23,62 @@ const maxSpansAlone = 8
  */
 export async function translateHtml(
   source: string,
-  translate: TranslateText,
+  translator: TextTranslator,
   rules: MarkupRules = { isXml: false, ignoredElements: new Set() },
 ): Promise<string> {
-  const parts = splitSegments(scanMarkup(source, rules.isXml), rules)
-  const written = await Promise.all(parts.map((part) => writePart(part, translate)))
+  const pieces = scanMarkup(source, rules.isXml)
+  const turn = translator.waitTurn()
+  if (turn) await turn
+  const parts = splitSegments(pieces, rules)
+  const written = await Promise.all(parts.map((part) => writePart(part, translator)))
   return written.join('')
 }
 
-async function writePart(part: Part, translate: TranslateText): Promise<string> {
-  return 'raw' in part ? part.raw : translateSegment(part.segment, translate)
+async function writePart(part: Part, translator: TextTranslator): Promise<string> {
+  return 'raw' in part ? part.raw : translateSegment(part.segment, translator)
 }
 
 /** One text with its markup, likewise. */
-export async function translateSegment(segment: Segment, translate: TranslateText): Promise<string> {
-  const lost = segment.spans.find((span) => span.isOpaque && span.end > span.begin)
-  const [whole, alone] = await Promise.all([translate(segment.text), translateAlone(segment, translate)])
-  if (lost && !keepsOpaque(segment, whole)) return translateAround(segment, lost, translate)
+export async function translateSegment(segment: Segment, translator: TextTranslator): Promise<string> {
+  const inTurns = <Result>(steps: Generator<void, Result>) => runInTurns(steps, () => translator.waitTurn())
+  const opaque = segment.spans.filter((span) => span.isOpaque && span.end > span.begin)
+  // The one in the middle, so that a text of many is not translated once for each.
+  const lost = opaque[opaque.length >> 1]
+  if (lost && opaque.length > maxOpaque) return translateAround(segment, lost, translator)
+  const [whole, alone] = await Promise.all([translator.translate(segment.text), translateAlone(segment, translator)])
+  if (lost && !(await inTurns(keepsOpaque(segment, whole)))) return translateAround(segment, lost, translator)
   const hasMarkup = segment.spans.length > 0 || segment.marks.length > 0
-  const edges = hasMarkup ? await listWordEdges(whole) : []
-  const spans = placeSpans(segment.text, whole, segment.spans, alone, edges)
+  const edges = hasMarkup ? await inTurns(listWordEdges(whole)) : []
+  const texts = { source: segment.text, translation: whole, alone, edges }
+  const spans = await inTurns(placeSpans(segment.spans, texts))
   const marks = segment.marks.map(({ at, raw }) => ({
     raw,
     at: findNearestEdge(edges, scale(at, segment.text.length, whole.length)),
   }))
+  const turn = translator.waitTurn()
+  if (turn) await turn
   return writeSegment(whole, spans, marks)
 }
 
-async function translateAlone({ text, spans }: Segment, translate: TranslateText): Promise<ReadonlyMap<Span, string>> {
+async function translateAlone(
+  { text, spans }: Segment,
+  translator: TextTranslator,
+): Promise<ReadonlyMap<Span, string>> {
   const asked = spans
     .filter((span) => !span.isOpaque && span.end - span.begin < text.length && span.end > span.begin)
     .slice(0, maxSpansAlone)
-  const translated = await Promise.all(asked.map(({ begin, end }) => translate(text.slice(begin, end))))
+  const translated = await Promise.all(asked.map(({ begin, end }) => translator.translate(text.slice(begin, end))))
   return new Map(asked.map((span, index) => [span, translated[index] ?? '']))
 }
 
-/** Whether what was not to be translated stands in the translation as often as it should. */
-function keepsOpaque({ text, spans }: Segment, translation: string): boolean {
+/** Whether what was not to be translated stands in the translation as often as it should. In steps, one for each such content. */
+function* keepsOpaque({ text, spans }: Segment, translation: string): Generator<void, boolean> {
   const contents = spans.filter((span) => span.isOpaque).map(({ begin, end }) => text.slice(begin, end).trim())
-  return contents.every((content) => content === '' || count(translation, content) === count(text, content))
+  for (const content of new Set(contents)) {
+    if (content !== '' && count(translation, content) !== count(text, content)) return false
+    yield
+  }
+  return true
 }
 
 function count(text: string, part: string): number {
@@ -61,7 +86,7 @@ function count(text: string, part: string): number {
 }
 
 /** What stands before and behind an element is translated apart, so that it stays where it is and as it is. */
-async function translateAround(segment: Segment, around: Span, translate: TranslateText): Promise<string> {
+async function translateAround(segment: Segment, around: Span, translator: TextTranslator): Promise<string> {
   const outermost = segment.spans
     .filter((span) => span !== around && span.begin <= around.begin && span.end >= around.end)
     .reduce((outer: Span | undefined, span) => (outer && contains(outer, span) ? outer : span), undefined)
@@ -70,14 +95,14 @@ async function translateAround(segment: Segment, around: Span, translate: Transl
   const isAfter = (place: Place) => !isBefore(place) && place.begin >= end
   const isInside = (place: Place) => !isBefore(place) && !isAfter(place)
   const [before, inner, after] = await Promise.all([
-    translatePart(cut(segment, { begin: 0, end: begin }, isBefore), translate),
+    translatePart(cut(segment, { begin: 0, end: begin }, isBefore), translator),
     outermost
       ? translatePart(
           cut(segment, outermost, (place) => place !== outermost && isInside(place)),
-          translate,
+          translator,
         )
       : around.raw,
-    translatePart(cut(segment, { begin: end, end: segment.text.length }, isAfter), translate),
+    translatePart(cut(segment, { begin: end, end: segment.text.length }, isAfter), translator),
   ])
   return before + middle.open + inner + middle.close + after
 }
@@ -100,8 +125,8 @@ function cut({ text, spans, marks }: Segment, { begin, end }: Place, belongs: (p
   }
 }
 
-async function translatePart(segment: Segment, translate: TranslateText): Promise<string> {
-  if (/[\p{L}\p{N}]/u.test(segment.text)) return translateSegment(segment, translate)
+async function translatePart(segment: Segment, translator: TextTranslator): Promise<string> {
+  if (/[\p{L}\p{N}]/u.test(segment.text)) return translateSegment(segment, translator)
   const spans = segment.spans.map((span) => ({ span, begin: span.begin, end: span.end }))
   return writeSegment(segment.text, spans, segment.marks)
 }

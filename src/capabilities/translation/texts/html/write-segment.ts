@@ -4,33 +4,49 @@ import type { Mark } from './segment.ts'
 
 /** A translation with its elements and marks back in it; places are those in the translation. */
 export function writeSegment(translation: string, spans: readonly PlacedSpan[], marks: readonly Mark[]): string {
-  const opaque = spans.filter(({ span }) => span.isOpaque)
-  const places = new Set([
-    0,
-    translation.length,
-    ...spans.flatMap(({ begin, end }) => [begin, end]),
-    ...marks.map(({ at }) => at),
-  ])
-  const sorted = [...places].toSorted((one, other) => one - other)
+  const tags = listTags(spans, marks)
+  const places = [...new Set([0, translation.length, ...tags.keys()])].toSorted((one, other) => one - other)
   let written = ''
-  for (const [index, at] of sorted.entries()) {
-    written += writeTagsAt(at, spans, marks)
-    const next = sorted[index + 1]
-    if (next !== undefined && !opaque.some(({ begin, end }) => begin <= at && next <= end && begin < end))
-      written += escapeText(translation.slice(at, next))
+  /** How many elements that come back as they are, with what they hold, lie open. */
+  let opaque = 0
+  for (const [index, at] of places.entries()) {
+    const { closing = [], marked = [], empty = [], opening = [] } = tags.get(at) ?? {}
+    written += [...closing.toReversed().map(({ span }) => span.close), ...marked.map(({ raw }) => raw)].join('')
+    written += empty.map(({ span }) => span.open + span.raw + span.close).join('')
+    written += opening.map(({ span }) => span.open + span.raw).join('')
+    opaque += countOpaque(opening) - countOpaque(closing)
+    const next = places[index + 1]
+    if (next !== undefined && opaque === 0) written += escapeText(translation.slice(at, next))
   }
   return written
 }
 
-/** Elements that end here, inner ones first; then those that hold nothing; then those that begin, outer ones first. */
-function writeTagsAt(at: number, spans: readonly PlacedSpan[], marks: readonly Mark[]): string {
-  const closing = spans.filter(({ begin, end }) => end === at && begin < at).toReversed()
-  const empty = spans.filter(({ begin, end }) => begin === at && end === at)
-  const opening = spans.filter(({ begin, end }) => begin === at && end > at)
-  return [
-    ...closing.map(({ span }) => span.close),
-    ...marks.filter((mark) => mark.at === at).map(({ raw }) => raw),
-    ...empty.map(({ span }) => span.open + span.raw + span.close),
-    ...opening.map(({ span }) => span.open + span.raw),
-  ].join('')
+/** Elements that end at one place, inner ones last; those that hold nothing; those that begin, outer ones first. */
+interface TagsAtPlace {
+  readonly closing: PlacedSpan[]
+  readonly marked: Mark[]
+  readonly empty: PlacedSpan[]
+  readonly opening: PlacedSpan[]
+}
+
+function listTags(spans: readonly PlacedSpan[], marks: readonly Mark[]): ReadonlyMap<number, TagsAtPlace> {
+  const tags = new Map<number, TagsAtPlace>()
+  const at = (place: number) => {
+    const found = tags.get(place) ?? { closing: [], marked: [], empty: [], opening: [] }
+    tags.set(place, found)
+    return found
+  }
+  for (const span of spans) {
+    if (span.begin === span.end) at(span.begin).empty.push(span)
+    else {
+      at(span.begin).opening.push(span)
+      at(span.end).closing.push(span)
+    }
+  }
+  for (const mark of marks) at(mark.at).marked.push(mark)
+  return tags
+}
+
+function countOpaque(spans: readonly PlacedSpan[]): number {
+  return spans.filter(({ span }) => span.isOpaque).length
 }

@@ -3,6 +3,9 @@
 export interface ItemHeader {
   readonly name: string
   readonly shape: readonly number[]
+  /** Bytes of the file before its own, and how many those are. */
+  readonly begin: number
+  readonly length: number
 }
 
 export interface ModelHeader {
@@ -30,8 +33,13 @@ export function readHeader(file: Buffer): ModelHeader | undefined {
     const names = lengths.map(({ name }) => cursor.text(name))
     const shapes = lengths.map(({ shape }) => Array.from({ length: shape }, () => cursor.integer()))
     cursor.skip(Number(cursor.long()))
-    const bytes = lengths.reduce((sum, { data }) => sum + data, cursor.at)
-    return { items: names.map((name, index) => ({ name, shape: shapes[index] ?? [] })), bytes }
+    let bytes = cursor.at
+    const items = lengths.map(({ data: length }, index) => {
+      const begin = bytes
+      bytes += length
+      return { name: names[index] ?? '', shape: shapes[index] ?? [], begin, length }
+    })
+    return { items, bytes }
   } catch (thrown) {
     if (thrown instanceof RangeError) return undefined
     throw thrown

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { compileFunction } from 'node:vm'
 import type { BergamotModule } from './bergamot-module.ts'
+import type { OutputLayer } from './output-layer.ts'
 import {
   readWebAssembly,
   type WasmFunctions,
@@ -39,8 +40,17 @@ const products = {
 
 type Instantiated = (instance: WasmInstance) => void
 
-/** Sets a runtime going. `tell` hears its complaints, the last of them before it gives up. */
-export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: string) => void): Promise<BergamotModule> {
+export interface Listeners {
+  /** Hears its complaints, the last of them before it gives up. */
+  readonly tell: (line: string) => void
+  readonly outputLayer: OutputLayer
+}
+
+/** Sets a runtime going. */
+export function startBergamot(
+  { wasm, glue }: BergamotProgram,
+  { tell, outputLayer }: Listeners,
+): Promise<BergamotModule> {
   const { promise, resolve, reject } = Promise.withResolvers<BergamotModule>()
   const module = {
     print: tell,
@@ -49,8 +59,9 @@ export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: stri
       const { Instance } = readWebAssembly()
       const instance: WasmInstance = new Instance(wasm, {
         ...imports,
-        wasm_gemm: linkProducts(() => instance),
+        wasm_gemm: linkProducts(() => instance, outputLayer),
       })
+      outputLayer.connect(imports)
       accept(instance)
       return instance.exports
     },
@@ -64,13 +75,15 @@ export function startBergamot({ wasm, glue }: BergamotProgram, tell: (line: stri
   return promise
 }
 
-function linkProducts(getInstance: () => WasmInstance): WasmFunctions {
+function linkProducts(getInstance: () => WasmInstance, outputLayer: OutputLayer): WasmFunctions {
   return Object.fromEntries(
     Object.entries(products).map(([name, exported]) => {
       let product: unknown
       const call = (...values: readonly number[]): unknown => {
         product ??= getInstance().exports[exported]
-        return typeof product === 'function' ? Reflect.apply(product, undefined, values) : undefined
+        const done: unknown = typeof product === 'function' ? Reflect.apply(product, undefined, values) : undefined
+        outputLayer.hear(name, values)
+        return done
       }
       return [name, call]
     }),

@@ -5,15 +5,27 @@ import type { MarianModel } from '../marian-model.ts'
 import type { AlignedMemory, BergamotModule, BlockingService, TranslationModel } from './bergamot-module.ts'
 import { type BergamotProgram, startBergamot } from './load-bergamot.ts'
 import { findModelFault, type ModelFileContents } from '../model-file/find-model-fault.ts'
+import { KnownCharacters } from '../model-file/known-characters.ts'
+import { findOthers } from './find-others.ts'
 import { writeModelOptions } from './model-options.ts'
+import { OutputLayer } from './output-layer.ts'
+import { readScores, type ScoredTranslation } from './read-scores.ts'
 
 /** Loaded, weights take as much as on the disk, embeddings once more as floats, and there is room to compute in. */
 const memoryShare = 2.5
 const workspaceBytes = 64 * 1024 * 1024
+/** Marian sets aside two blocks of 128 MiB a model, whatever workspace it is told, and hardly writes to them: they fill the module's 2 GiB of addresses. */
+const reservedBytes = 256 * 1024 * 1024
+/** What is over is for the gaps that models leave behind. */
+const maxAddresses = 1_000_000_000
 
 interface LoadedModel {
   readonly model: TranslationModel
+  readonly characters: KnownCharacters
+  /** Of memory. */
   readonly bytes: number
+  /** Of addresses. */
+  readonly addresses: number
 }
 
 /** One instance of the runtime with the models that it has loaded; it gives up as a whole when anything goes wrong in it. */
@@ -23,30 +35,60 @@ export class MarianRuntime {
   /** The one used longest ago first. */
   readonly #models = new Map<string, LoadedModel>()
   readonly #complaints: readonly string[]
+  readonly #outputLayer: OutputLayer
 
-  private constructor(module: BergamotModule, complaints: readonly string[]) {
+  private constructor(module: BergamotModule, complaints: readonly string[], outputLayer: OutputLayer) {
     this.#module = module
     this.#service = new module.BlockingService({ cacheSize: 0 })
     this.#complaints = complaints
+    this.#outputLayer = outputLayer
   }
 
   static async start(program: BergamotProgram): Promise<MarianRuntime> {
     const complaints: string[] = []
-    const module = await startBergamot(program, (line) => {
+    const outputLayer = new OutputLayer()
+    const tell = (line: string) => {
       complaints.push(line)
       if (complaints.length > 20) complaints.shift()
-    })
-    return new MarianRuntime(module, complaints)
+    }
+    return new MarianRuntime(await startBergamot(program, { tell, outputLayer }), complaints, outputLayer)
   }
 
-  /** Translates well-formed HTML, a sentence each, into HTML with scores in it. @throws when the runtime is of no more use. */
-  translate(model: MarianModel, sentences: readonly string[], maxBytes: number): string[] {
+  /**
+   * Translates well-formed HTML, a sentence each, into HTML with scores in it; undefined where the model does not know the letters.
+   *
+   * @throws when the runtime is of no more use.
+   */
+  translate(model: MarianModel, sentences: readonly string[], maxBytes: number): (string | undefined)[] {
+    return this.#guard(model, () => {
+      const { model: opened, characters } = this.#open(model, maxBytes)
+      const readable = sentences.filter((sentence) => characters.canRead(sentence))
+      const translations = readable.length === 0 ? [] : this.#translate(opened, readable)
+      const bySentence = new Map(readable.map((sentence, index) => [sentence, translations[index]]))
+      return sentences.map((sentence) => bySentence.get(sentence))
+    })
+  }
+
+  /**
+   * Other translations of one sentence than the best, the likeliest first.
+   *
+   * @throws when the runtime is of no more use.
+   */
+  listOthers(model: MarianModel, sentence: string, wanted: number, maxBytes: number): ScoredTranslation[] {
+    return this.#guard(model, () => {
+      const { model: opened, characters } = this.#open(model, maxBytes)
+      if (!characters.canRead(sentence)) return []
+      const search = () => readScores(this.#translate(opened, [sentence])[0] ?? '')
+      return findOthers(search, wanted, this.#outputLayer)
+    })
+  }
+
+  #guard<Result>({ card: { source, target } }: MarianModel, work: () => Result): Result {
     try {
-      return this.#translate(this.#open(model, maxBytes), sentences)
+      return work()
     } catch (thrown) {
       if (thrown instanceof ServiceError) throw thrown
       const said = this.#complaints.findLast((line) => line.includes('Error:'))
-      const { source, target } = model.card
       throw new Error(`The model ${source}-${target} gave up${said === undefined ? '.' : `: ${said}`}`, {
         cause: thrown,
       })
@@ -66,20 +108,32 @@ export class MarianRuntime {
     return translations
   }
 
-  #open(model: MarianModel, maxBytes: number): TranslationModel {
-    const bytes = model.bytes * memoryShare + workspaceBytes
-    const loaded = this.#models.get(model.key) ?? this.#load(model, bytes, maxBytes)
+  #open(model: MarianModel, maxBytes: number): LoadedModel {
+    const loaded = this.#models.get(model.key) ?? this.#load(model, maxBytes)
     this.#models.delete(model.key)
     this.#models.set(model.key, loaded)
-    return loaded.model
+    return loaded
   }
 
-  #load(model: MarianModel, bytes: number, maxBytes: number): LoadedModel {
+  #load(model: MarianModel, maxBytes: number): LoadedModel {
+    const weights = model.bytes * memoryShare
+    const size = { bytes: weights + workspaceBytes, addresses: weights + reservedBytes }
+    this.#makeRoom(size, maxBytes)
+    return { ...size, ...this.#build(model) }
+  }
+
+  #makeRoom({ bytes, addresses }: Pick<LoadedModel, 'bytes' | 'addresses'>, maxBytes: number): void {
     for (const [key, other] of this.#models) {
-      if (this.#usedBytes() + bytes <= maxBytes) break
+      const used = [...this.#models.values()]
+      const usedBytes = used.reduce((sum, each) => sum + each.bytes, bytes)
+      const usedAddresses = used.reduce((sum, each) => sum + each.addresses, addresses)
+      if (usedBytes <= maxBytes && usedAddresses <= maxAddresses) return
       other.model.delete()
       this.#models.delete(key)
     }
+  }
+
+  #build(model: MarianModel): Pick<LoadedModel, 'model' | 'characters'> {
     const { card } = model
     const contents = readContents(model)
     const fault = findModelFault(contents)
@@ -95,11 +149,7 @@ export class MarianRuntime {
     const shortlist = this.#copyIn(contents.shortlist, 64)
     const opened = new this.#module.TranslationModel(writeModelOptions(card), weights, shortlist, vocabularies, null)
     for (const object of [...memories, weights, shortlist, vocabularies]) object.delete()
-    return { model: opened, bytes }
-  }
-
-  #usedBytes(): number {
-    return [...this.#models.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    return { model: opened, characters: new KnownCharacters(contents.sourceVocabulary) }
   }
 
   #copyIn(bytes: Uint8Array, alignment: number): AlignedMemory {

@@ -9,7 +9,12 @@ export type WasmModule = object
 
 export type WasmFunctions = Record<string, (...values: readonly number[]) => unknown>
 
-export type WasmImports = Record<string, WasmFunctions>
+export type WasmImports = Record<string, Record<string, unknown>>
+
+/** What a program computes in; its buffer is another one when it has grown. */
+export interface WasmMemory {
+  readonly buffer: ArrayBufferLike
+}
 
 export interface WasmInstance {
   readonly exports: Readonly<Record<string, unknown>>
@@ -24,4 +29,8 @@ export function readWebAssembly(): WebAssemblyApi {
 
 function isWebAssembly(value: unknown): value is WebAssemblyApi {
   return typeof value === 'object' && value !== null && 'compile' in value && 'Instance' in value
+}
+
+export function isMemory(value: unknown): value is WasmMemory {
+  return typeof value === 'object' && value !== null && 'buffer' in value && value.buffer instanceof ArrayBuffer
 }

@@ -27,7 +27,7 @@ function toNumbered(span: Span, index: number): Span {
 const tag = /<(\/)?(?:i|img)(?: id="(\d+)")?>/g
 
 /**
- * The answer with the markup of the segment in it. Undefined where the runtime has lost an element, or cut one in two because its
+ * The answer with the markup of the segment in it. Undefined where the runtime has lost an element or its words, or cut one in two because its
  * words do not stand together any more.
  */
 export function readRuntimeMarkup(answer: string, segment: Segment, target: string): string | undefined {
@@ -35,7 +35,7 @@ export function readRuntimeMarkup(answer: string, segment: Segment, target: stri
   const raws = [...spans.map(({ open, raw }) => open + raw), ...marks.map(({ raw }) => raw)]
   const seen = new Set<number>()
   const open: number[] = []
-  let isWhole = true
+  let isWhole = !hasEmptied(answer, spans)
   const written = attachMarks(spaceEmpty(answer, segment, target), target).replace(
     tag,
     (_, slash: string | undefined, id: string | undefined) => {
@@ -49,6 +49,14 @@ export function readRuntimeMarkup(answer: string, segment: Segment, target: stri
     },
   )
   return isWhole && seen.size === raws.length ? written : undefined
+}
+
+/** Whether nothing is left within an element that held words. */
+function hasEmptied(answer: string, spans: readonly Span[]): boolean {
+  return Array.from(answer.matchAll(/<i id="(\d+)">\s*<\/i>/g)).some(([, id]) => {
+    const span = spans[Number(id)]
+    return span !== undefined && span.begin < span.end
+  })
 }
 
 /** A plain text of an answer in which opaque spans stand for terms; terms that were lost stand at its end. */
@@ -70,6 +78,9 @@ function attachMarks(answer: string, target: string): string {
   return answer.replace(/\s*(<\/i>)\s*([!?;:…%])/gu, '$1$2')
 }
 
+/** Of a tag with its number: what stands farther to the left is not looked at, or each place would cost the whole answer. */
+const maxTagLength = 24
+
 const empty = /\s*<img id="(\d+)">\s*/g
 
 /** The runtime leaves spaces around what stands for itself to chance. */
@@ -77,7 +88,10 @@ function spaceEmpty(answer: string, { text, spans, marks }: Segment, target: str
   const places = [...spans, ...marks.map(({ at }) => ({ begin: at, end: at }))]
   return answer.replace(empty, (found: string, id: string, offset: number) => {
     const { begin, end } = places[Number(id)] ?? { begin: 0, end: 0 }
-    const [before, after] = [answer.slice(0, offset), answer.slice(offset + found.length)]
+    const [before, after] = [
+      answer.slice(Math.max(0, offset - maxTagLength), offset),
+      answer.slice(offset + found.length),
+    ]
     const hasLeft = /[\p{L}\p{N}\p{Pe}\p{Pf},;:.!?%>]$/u.test(before) && !/<i id="\d+">$/.test(before)
     const hasRight = /^[\p{L}\p{N}\p{Ps}\p{Pi}<&]/u.test(after) && !after.startsWith('</i>')
     const space = isSpaced(target) ? ' ' : ''

@@ -1,24 +1,54 @@
+import { cutText } from '../../../combine/cut-text.ts'
 import type { LanguagePair } from '../../../port.ts'
 import type { Segment } from '../../../texts/html/segment.ts'
-import type { ScoredTranslation } from '../runtime/read-scores.ts'
-import { findFixedTerms, type FixedTerm, keepsTerms } from './find-fixed-terms.ts'
+import { isSpaced } from '../../../texts/translate-sentences.ts'
+import type { Limit } from '../../limit-concurrency.ts'
+import { keepsNumbers } from '../../../domain/keeps-numbers.ts'
+import type { TaskAnswer } from '../translation-worker.ts'
+import { findFixedTerms, type FixedTerm, removeTerms } from '../../../texts/fixed-terms/find-fixed-terms.ts'
+import { findSpelledNumbers } from '../../../texts/fixed-terms/find-spelled-numbers.ts'
+import { keepsTerms } from '../../../texts/fixed-terms/keeps-terms.ts'
+import { maskSegment } from './mask-segment.ts'
 import { readRuntimeMarkup, readRuntimeText, writeRuntimeMarkup } from './runtime-markup.ts'
 
-/** Translates one sentence of well-formed HTML. */
-export type TranslateMarkup = (html: string) => Promise<ScoredTranslation>
+/** Translates one sentence of well-formed HTML, and in so many other ways. */
+export type TranslateMarkup = (html: string, others?: number) => Promise<TaskAnswer>
+
+export interface SentenceTranslatorOptions {
+  /** How many markers (⟦1⟧, ⟦2⟧, …) all models of the route pass through. */
+  readonly markers: number
+  /** Whether, without markers, the model moves an empty place to where it belongs. */
+  readonly movesPlaces: boolean
+  /** Bounds the sentences at work at a time. */
+  readonly limit: Limit
+  readonly translate: TranslateMarkup
+  /** Nothing where others need no turn yet. */
+  readonly waitTurn: () => Promise<void> | undefined
+}
+
+interface Answer {
+  readonly text: string
+  readonly logProbability: number
+}
 
 /** Translates sentences of one text, and remembers the least likely of them. */
 export class SentenceTranslator {
-  readonly #translate: TranslateMarkup
   readonly #pair: LanguagePair
-  /** Whether the model moves an empty place to where it belongs. */
-  readonly #movesPlaces: boolean
+  readonly #options: SentenceTranslatorOptions
   #logProbability = 0
+  #hasMoved = false
 
-  constructor(pair: LanguagePair, movesPlaces: boolean, translate: TranslateMarkup) {
+  constructor(pair: LanguagePair, options: SentenceTranslatorOptions) {
     this.#pair = pair
-    this.#movesPlaces = movesPlaces
-    this.#translate = translate
+    this.#options = options
+  }
+
+  /**
+   * Nothing where others need no turn yet: sentences that are begun at the same time must not wait then, for they would all go on in
+   * one turn.
+   */
+  waitTurn(): Promise<void> | undefined {
+    return this.#options.waitTurn()
   }
 
   /** From 0 to 1: the probability of a word in the mean of the least likely sentence. */
@@ -26,35 +56,115 @@ export class SentenceTranslator {
     return Math.exp(this.#logProbability)
   }
 
-  /** What has to stay as it is does, if need be by an empty place that the model moves to where it belongs; where it cannot, nothing is certain. */
+  /** Whether the model lost what has to stay as it is, which was put back where it stood among its neighbours. */
+  get hasMovedTerms(): boolean {
+    return this.#hasMoved
+  }
+
+  /**
+   * What has to stay as it is does: hidden by a marker or an empty place that the model moves, else copied by it; else what stands around it is
+   * translated apart.
+   */
   async translateText(sentence: string): Promise<string> {
+    let translation = ''
+    for (const part of cutText(sentence, this.#pair.source, maxSentence))
+      translation += await this.#options.limit(() => this.#translateSentence(part))
+    return translation
+  }
+
+  async #translateSentence(sentence: string): Promise<string> {
+    const turn = this.waitTurn()
+    if (turn) await turn
     const text = withoutReplacements(sentence)
     const terms = findFixedTerms(text)
     if (!hasWords(text, terms)) return sentence
-    const translation = await this.#ask({ text, spans: [], marks: [] })
-    if (keepsTerms(translation.text, terms)) return this.#accept(translation)
-    if (!this.#movesPlaces) return this.#accept({ ...translation, logProbability: Number.NEGATIVE_INFINITY })
-    const spans = terms.map(({ begin, end, text: raw }) => ({ begin, end, open: '', close: '', isOpaque: true, raw }))
-    return this.#accept(await this.#ask({ text, spans, marks: [] }))
+    const translation = await this.#ask(text)
+    if (translation !== undefined && keepsTerms(translation.text, terms)) return this.#accept(translation)
+    if (this.#options.markers === 0) {
+      this.#hasMoved ||= !this.#options.movesPlaces
+      const spans = terms.map(({ begin, end, text: raw }) => ({ begin, end, open: '', close: '', isOpaque: true, raw }))
+      return this.#accept(await this.#askFor({ text, spans, marks: [] }))
+    }
+    const bare = await this.#askFor({ text, spans: [], marks: [] })
+    if (keepsTerms(bare.text, [...terms, ...findSpelledNumbers(text, this.#pair.source)])) return this.#accept(bare)
+    this.#hasMoved = true
+    return this.#translateAround(text, terms)
+  }
+
+  /** Other translations of a sentence that keep what has to stay as it is, the likeliest first. */
+  async listOthers(sentence: string, wanted: number): Promise<readonly string[]> {
+    const text = withoutReplacements(sentence)
+    const terms = findFixedTerms(text)
+    if (text.length > maxSentence || !hasWords(text, terms)) return []
+    const { segment, restore } = maskSegment({ text, spans: [], marks: [] }, this.#pair.source, this.#options.markers)
+    const { others = [] } = await this.#options.limit(() =>
+      this.#options.translate(writeRuntimeMarkup(segment), wanted),
+    )
+    return others
+      .map(({ html }) => restore(readRuntimeText(html, segment, this.#pair.target), 'text'))
+      .filter((other) => other !== undefined)
+      .filter((other) => keepsTerms(other, terms) && keepsNumbers(text, other))
   }
 
   /** Undefined where the runtime cannot keep the markup. */
-  async translateSegment(segment: Segment): Promise<string | undefined> {
+  translateSegment(segment: Segment): Promise<string | undefined> {
+    return this.#options.limit(() => this.#translateMarkup(segment))
+  }
+
+  async #translateMarkup(segment: Segment): Promise<string | undefined> {
     const readable = { ...segment, text: withoutReplacements(segment.text) }
-    const { html, logProbability } = await this.#translate(writeRuntimeMarkup(readable))
-    const written = readRuntimeMarkup(html, segment, this.#pair.target)
-    return written === undefined ? undefined : this.#accept({ text: written, logProbability })
+    const { source, target } = this.#pair
+    const masked = maskSegment(readable, source, this.#options.markers)
+    const { html, logProbability } = await this.#options.translate(writeRuntimeMarkup(masked.segment))
+    const written = readRuntimeMarkup(html, masked.segment, target)
+    const restored = written === undefined ? undefined : masked.restore(written, 'html')
+    return restored === undefined ? undefined : this.#accept({ text: restored, logProbability })
   }
 
-  async #ask(segment: Segment): Promise<{ text: string; logProbability: number }> {
-    const { html, logProbability } = await this.#translate(writeRuntimeMarkup(segment))
-    return { text: readRuntimeText(html, segment, this.#pair.target), logProbability }
+  /** Undefined where the model lost a marker. */
+  async #ask(text: string): Promise<Answer | undefined> {
+    const masked = maskSegment({ text, spans: [], marks: [] }, this.#pair.source, this.#options.markers)
+    const answer = await this.#askFor(masked.segment)
+    const restored = masked.restore(answer.text, 'text')
+    return restored === undefined ? undefined : { ...answer, text: restored }
   }
 
-  #accept({ text, logProbability }: { readonly text: string; readonly logProbability: number }): string {
+  async #askFor(segment: Segment): Promise<Answer> {
+    const { html, logProbability } = await this.#options.translate(writeRuntimeMarkup(segment))
+    return { text: readRuntimeText(html, segment, this.#pair.target).trim(), logProbability }
+  }
+
+  async #translateAround(text: string, terms: readonly FixedTerm[]): Promise<string> {
+    const rests = [...terms, undefined].map((term, index) =>
+      text.slice(terms[index - 1]?.end ?? 0, term?.begin ?? text.length),
+    )
+    const translated = await Promise.all(
+      rests.map(async (rest) => {
+        const words = rest.trim()
+        if (!/\p{L}/u.test(words)) return rest
+        const made = this.#accept(await this.#askFor({ text: words, spans: [], marks: [] }))
+        return adaptSpaces(rest, words, made, this.#pair)
+      }),
+    )
+    const whole = translated.reduce((before, rest, index) => before + (terms[index - 1]?.text ?? '') + rest)
+    return isSpaced(this.#pair.source) ? whole : whole.trim()
+  }
+
+  #accept({ text, logProbability }: Answer): string {
     this.#logProbability = Math.min(this.#logProbability, logProbability)
-    return text
+    // "6:30" says the hour already.
+    return this.#pair.target === 'ja' ? text.replaceAll(/(?<![\d:])(\d{1,2}:\d{2})時(?!間)/g, '$1') : text
   }
+}
+
+/** Characters; what is longer is text without any full stop. */
+const maxSentence = 1_000
+
+/** What was made of the words of a part, with the spaces around them that the target language has. */
+function adaptSpaces(part: string, words: string, made: string, { source, target }: LanguagePair): string {
+  if (!isSpaced(target)) return made
+  if (isSpaced(source)) return part.replace(words, () => made)
+  return made.replace(/^(?=[\p{L}\p{N}])/u, ' ').replace(/(?<=[\p{L}\p{N}])$/u, ' ')
 }
 
 /** SentencePiece ends the process on a U+FFFD that it has to spell by bytes. The length stays. */
@@ -64,6 +174,5 @@ function withoutReplacements(text: string): string {
 
 /** Whether anything is left to translate. */
 function hasWords(text: string, terms: readonly FixedTerm[]): boolean {
-  const rest = terms.reduceRight((left, { begin, end }) => left.slice(0, begin) + left.slice(end), text)
-  return /[\p{L}\p{N}]/u.test(rest)
+  return /[\p{L}\p{N}]/u.test(removeTerms(text, terms))
 }

@@ -16,18 +16,31 @@ export async function translateMarkup(
   pair: LanguagePair,
   translator: SentenceTranslator,
 ): Promise<string> {
-  const parts = splitSegments(scanMarkup(html, false), { isXml: false, ignoredElements: new Set() })
+  const pieces = scanMarkup(html, false)
+  const turn = translator.waitTurn()
+  if (turn) await turn
+  const parts = splitSegments(pieces, { isXml: false, ignoredElements: new Set() })
   const written = await Promise.all(
     parts.map(async (part) => ('raw' in part ? part.raw : translateOne(part.segment, pair, translator))),
   )
   return written.join('')
 }
 
+/** What is longer is no sentence, and no model has learnt to align it. */
+const maxAligned = { characters: 2_000, elements: 100 }
+
 async function translateOne(segment: Segment, pair: LanguagePair, translator: SentenceTranslator): Promise<string> {
-  const canAlign = splitSentences(segment.text, pair.source).length === 1 && !cutsWords(segment)
+  const turn = translator.waitTurn()
+  if (turn) await turn
+  const { text, spans, marks } = segment
+  const isShort = text.length <= maxAligned.characters && spans.length + marks.length <= maxAligned.elements
+  const canAlign = isShort && splitSentences(text, pair.source).length === 1 && !cutsWords(segment)
   const aligned = canAlign && hasMarkup(segment) ? await translator.translateSegment(segment) : undefined
   if (aligned !== undefined) return aligned
-  return translateSegment(segment, (text) => translatePlain(text, pair, translator))
+  return translateSegment(segment, {
+    translate: (plain) => translatePlain(plain, pair, translator),
+    waitTurn: () => translator.waitTurn(),
+  })
 }
 
 /** Sentence by sentence, all at the same time. */

@@ -1,0 +1,34 @@
+import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
+import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import type { LanguagePair } from '../../../port.ts'
+import { translateSentences } from '../../../texts/translate-sentences.ts'
+import type { SentenceTranslator } from './sentence-translator.ts'
+
+/** Each sentence costs a dozen searches; of a page nobody reads other translations. */
+const maxSentences = 4
+const maxCharacters = 1_000
+
+/** Other translations of a plain text: the second has the second of each sentence that has one. */
+export async function listAlternatives(
+  text: string,
+  pair: LanguagePair,
+  wanted: number,
+  translator: SentenceTranslator,
+): Promise<readonly string[]> {
+  const sentences = new Set(splitSentences(text, pair.source).map((sentence) => sentence.text))
+  if (sentences.size > maxSentences || text.length > maxCharacters) return []
+  const ranked = new Map<string, readonly string[]>()
+  for (const sentence of sentences)
+    ranked.set(sentence, [await translator.translateText(sentence), ...(await translator.listOthers(sentence, wanted))])
+  const count = maxOf([1, ...Array.from(ranked.values(), ({ length }) => length)]) - 1
+  return Promise.all(
+    Array.from({ length: count }, (_, place) =>
+      translateSentences(text, pair, async (asked) =>
+        asked.map((sentence) => {
+          const known = ranked.get(sentence)
+          return known?.[place + 1] ?? known?.[0] ?? sentence
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { SentenceTranslator } from './sentence-translator.ts'
+import { translateMarkup, translatePlain } from './translate-markup.ts'
+
+const pair = { source: 'en', target: 'de' }
+
+/** A model that says everything again. */
+function openTranslator(): SentenceTranslator {
+  const yieldToEventLoop = createYieldToEventLoop()
+  return new SentenceTranslator(pair, {
+    markers: 0,
+    movesPlaces: false,
+    limit: (work) => work(),
+    translate: async (html) => ({ html, logProbability: 0 }),
+    waitTurn: () => yieldToEventLoop(),
+  })
+}
+
+test.each([
+  ['paragraphs', '<p>Hello.</p>'.repeat(20_000), translateMarkup],
+  ['sentences', 'Hello. '.repeat(20_000), translatePlain],
+] as const)('others have their turn between many %s', async (_, text, translate) => {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  expect(await translate(text, pair, openTranslator())).toBe(text)
+  isOver = true
+  expect(turns).toBeGreaterThanOrEqual(5)
+})

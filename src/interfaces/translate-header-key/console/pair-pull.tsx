@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks'
+import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { PullProgress } from '../../../../console/src/models/pull-progress.tsx'
+import type { PairPullState } from './use-pair-pull.ts'
+
+/** Languages that are not here yet: the pair is named, and its model pulled. */
+export function PairPull({ pull: { pull, failure, start } }: { readonly pull: PairPullState }) {
+  const [pair, setPair] = useState('')
+  const isPulling = pull?.state === 'pulling'
+  return (
+    <details class="pair-pull">
+      <summary>More languages</summary>
+      <div class="page-row">
+        <LabelledInput label="Languages, such as de-en">
+          {(id) => (
+            <input
+              id={id}
+              value={pair}
+              pattern="[a-zA-Z]{2,3}(-[a-zA-Z]{2,8})+"
+              onInput={(event) => setPair(event.currentTarget.value)}
+            />
+          )}
+        </LabelledInput>
+        <button
+          type="button"
+          class="quiet-button"
+          disabled={isPulling || pair.trim() === ''}
+          onClick={() => start(pair.trim())}
+        >
+          Pull this pair
+        </button>
+      </div>
+      <div role="status">
+        {failure !== undefined && <p class="notice">{failure}</p>}
+        {pull && <PullProgress pull={pull} />}
+      </div>
+    </details>
+  )
+}
