@@ -10,12 +10,15 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AnalysisRequest, Tag } from '../../src/interfaces/image-analysis/port.ts'
 import createEngine from '../../src/interfaces/image-analysis/engines/embedded.ts'
 import { defaultSettings } from '../../src/interfaces/image-analysis/testing/test-settings.ts'
 import { createLogger } from '../../src/kernel/observability/logger.ts'
 import { createGuardedFetch } from '../../src/kernel/outgoing/guarded-fetch.ts'
 import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
 import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
+import { createProcessPools } from '../../src/kernel/workers/process-pools.ts'
+import { createYieldToEventLoop } from '../../src/kernel/workers/yield-to-event-loop.ts'
 
 const [set = 'looked-at', folder = '.'] = process.argv.slice(2)
 
@@ -34,8 +37,30 @@ const countsOf = (tag: string) => {
 
 const log = createLogger('silent')
 await using workers = createWorkerPools({ maxThreads: 1 })
-const storage = await connectStorage({ dataFolder: mkdtempSync(join(tmpdir(), 'mainstay-bench-')), log })
-const engine = createEngine({ workers, storage, log, settings: defaultSettings(), guardedFetch: createGuardedFetch() })
+const dataFolder = mkdtempSync(join(tmpdir(), 'mainstay-bench-'))
+const storage = await connectStorage({ dataFolder, log })
+await using processes = createProcessPools()
+const engine = createEngine({
+  workers,
+  processes,
+  storage,
+  log,
+  settings: defaultSettings(),
+  guardedFetch: createGuardedFetch(),
+  yieldToEventLoop: createYieldToEventLoop(),
+  now: Date.now,
+  dataFolder,
+})
+/** Undefined of a picture that is refused. */
+async function readTags(path: string, request: AnalysisRequest): Promise<readonly Tag[] | undefined> {
+  try {
+    return (await engine.analyze(await readFile(path), request)).tags ?? []
+  } catch (thrown) {
+    console.warn(`${path}: ${String(thrown)}`)
+    return undefined
+  }
+}
+
 const labels = await readFile(join(import.meta.dirname, `labels-${set}.txt`), 'utf8')
 const judged = new Set(labels.split(/\s+/).filter((word) => /^[a-z]+$/.test(word)))
 for (const line of labels.trim().split('\n')) {
@@ -45,7 +70,8 @@ for (const line of labels.trim().split('\n')) {
   const slash = words.includes('/') ? words.indexOf('/') : words.length
   const [wanted, allowed] = [new Set(words.slice(0, slash)), new Set(words.slice(slash + 1))]
   const request = { features: new Set(['tags'] as const), maxCaptions: 1 }
-  const { tags = [] } = await engine.analyze(await readFile(path), request)
+  const tags = await readTags(path, request)
+  if (tags === undefined) continue
   const told = new Set(tags.filter(({ confidence }) => confidence >= 0.5).map((tag) => tag.name))
   for (const tag of judged) {
     if (told.has(tag) && wanted.has(tag)) countsOf(tag).right += 1

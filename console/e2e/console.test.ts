@@ -145,6 +145,7 @@ const result = await mainstay.ipLocation.locate({
     expect(reached.slice(0, 3)).toEqual(['Skip to the content', 'Mainstay', 'Search interfaces and operations'])
     expect(reached.slice(reached.indexOf('Auto'))).toEqual([
       'Auto',
+      'Models',
       'Reference',
       'OpenAPI',
       'Bin packing',

@@ -3,6 +3,8 @@ import { findPage, findPlace, type Catalogue } from './catalogue.ts'
 import { Brand } from './navigation/brand.tsx'
 import { Drawer } from './navigation/drawer.tsx'
 import { InterfaceList } from './navigation/interface-list.tsx'
+import { ModelsPage } from './models/models-page.tsx'
+import { WelcomePage } from './models/welcome-page.tsx'
 import { MissingPage } from './page/missing-page.tsx'
 import { OperationPage, type Visit } from './page/operation-page.tsx'
 import { OverviewPage } from './page/overview-page.tsx'
@@ -77,8 +79,11 @@ function Page({ catalogue, known, route }: PageProps) {
   const visits = useRef(new Map<string, Visit>())
   const place = useMemo(() => findPlace(catalogue, route), [catalogue, route])
   const pagePlace = useMemo(() => findPage(catalogue, route), [catalogue, route])
-  useTitle(place?.operation.summary ?? pagePlace?.page.title)
+  useTitle(place?.operation.summary ?? pagePlace?.page.title ?? lookUpTitle(route.interface))
   if (!route.interface) return <OverviewPage catalogue={catalogue} known={known} />
+  if (route.interface === 'models') return <ModelsPage apiKey={apiKey} onKeyChange={setApiKey} />
+  if (route.interface === 'welcome')
+    return <WelcomePage givenKey={route.operation} apiKey={apiKey} onKeyChange={setApiKey} />
   if (pagePlace)
     return (
       <SlicePageFrame key={location.hash} place={pagePlace} known={known} apiKey={apiKey} onKeyChange={setApiKey} />
@@ -98,16 +103,23 @@ function Page({ catalogue, known, route }: PageProps) {
   )
 }
 
+/** Of the pages of the server itself. */
+function lookUpTitle(name: string | undefined): string | undefined {
+  if (name === 'models') return 'Models'
+  return name === 'welcome' ? 'Welcome' : undefined
+}
+
 function FrameFoot({ version }: { readonly version: string | undefined }) {
   return (
-    <footer class="frame-foot">
+    <div class="frame-foot">
       <ThemeSwitch />
       <p>
+        <a href="#/models">Models</a>
         <a href="/docs">Reference</a>
         <a href="/openapi.json">OpenAPI</a>
         {version && <span>Version {version}</span>}
       </p>
-    </footer>
+    </div>
   )
 }
 

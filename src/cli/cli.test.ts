@@ -199,7 +199,7 @@ test('so does one that lacks the folder of its model', async () => {
   const child = start(['serve'], { MAINSTAY_DATA: await makeFolder(), PORT: '0', EMBEDDINGS_ENGINE: 'onnx' })
   onTestFinished(() => void child.kill())
   expect(await readUntil(child.stdout, 'api/call/raw')).toContain(
-    '\nWarning: Set EMBEDDINGS_ONNX_FOLDER to the folder of a sentence transformer.\n',
+    '\nWarning: "mainstay models pull all-minilm-l6-v2" gets a sentence transformer; or set EMBEDDINGS_ONNX_FOLDER to the folder of one.\n',
   )
 })
 
@@ -207,7 +207,7 @@ test('an engine that lacks a model says so at the start, in the status and to wh
   const folder = await makeFolder()
   const common = { MAINSTAY_DATA: folder, PORT: '0', MAINSTAY_DEV_KEY: 'development', MAINSTAY_LOG_LEVEL: 'silent' }
   const lack =
-    'The engine "gguf" has no model yet: "mainstay models pull Qwen/Qwen2.5-0.5B-Instruct-GGUF:Q4_K_M" gets a small one ' +
+    'The engine "gguf" has no model yet: "mainstay models pull qwen3.5-0.8b" gets a small one ' +
     '(in a clone "npm run mainstay -- models pull …"); no restart is needed.'
   const answers: unknown[] = []
   for (const engine of ['gguf', 'gguf,embedded']) {

@@ -7,8 +7,10 @@ import { addCommonLinksCommand } from './common-links.ts'
 import { addExportCommand } from './export.ts'
 import { addImportCommand } from './import.ts'
 import { addKeysCommand } from './keys.ts'
+import { addModelsCommand } from './models.ts'
 import { addSamplesCommand } from './samples.ts'
 import { addServeCommand } from './serve.ts'
+import { addSetupCommand } from './setup.ts'
 import { addStatusCommand } from './status.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 
@@ -27,10 +29,12 @@ export function createProgram(): Command {
       if (command.name() !== 'serve') letYoungGenerationGrow()
     })
   addServeCommand(program)
+  addSetupCommand(program)
   addKeysCommand(program)
   addImportCommand(program)
   addExportCommand(program)
   addSamplesCommand(program)
+  addModelsCommand(program)
   for (const group of commandGroupsOf(interfaces)) addCommandGroup(program, group)
   addCommonLinksCommand(program)
   addStatusCommand(program)

@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/json/look-up.ts'
 import type { ReadEnvironment, SettingsFile } from '../kernel/config/read-settings-files.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
 import { findMistypedSettings, listKnown, type MistypedSetting } from './find-mistyped-settings.ts'
@@ -27,9 +28,9 @@ function describeFile(
   known: ReadonlySet<string>,
   interfaces: readonly AnyInterface[],
 ): readonly string[] {
-  const names = Object.keys(values).filter((name) => known.has(name))
-  const decided = names.filter((name) => environment[name] === values[name])
-  const secret = names.find((name) => isSecret(name, interfaces))
+  const own = Object.entries(values).filter(([name]) => known.has(name))
+  const decided = own.flatMap(([name, value]) => (lookUp(environment, name) === value ? [name] : []))
+  const secret = own.find(([name]) => isSecret(name, interfaces))?.[0]
   return [
     ...(decided.length > 0 ? [`Settings from ${path}: ${decided.join(', ')}.`] : []),
     ...(isOpen && secret !== undefined

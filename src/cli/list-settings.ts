@@ -4,6 +4,7 @@ import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/app/mo
 import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
 import type { Capability } from '../kernel/engines/capability.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
+import { modelsSettings } from '../kernel/models/settings.ts'
 import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
 
 export interface Setting {
@@ -21,6 +22,7 @@ export interface SettingGroup {
 export function listSettings(interfaces: readonly AnyInterface[]): readonly SettingGroup[] {
   return [
     { title: 'The server', settings: toSettings(kernelSettings) },
+    { title: 'Models', settings: toSettings(modelsSettings) },
     ...capabilitiesOf(interfaces).map(listOfCapability),
     ...interfaces.map(listOfInterface).filter(({ settings }) => settings.length > 0),
   ]

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Capability } from '../kernel/engines/capability.ts'
+import { lookUp } from '../kernel/json/look-up.ts'
+import type { Capability, EngineSuggestion } from '../kernel/engines/capability.ts'
 
 /** Milliseconds for which the table waits at most for what has not been found while everything started. */
 const maxWaitMs = 100
@@ -13,11 +14,11 @@ export function lookAround(
   environment: Readonly<Record<string, string | undefined>>,
 ): () => Promise<readonly string[]> {
   const found: string[] = []
-  const looking = capabilities.map(async ({ prefix, suggest }) => {
-    if (!suggest || environment[`${prefix}_ENGINE`]) return
+  const looking = capabilities.map(async ({ prefix, title, suggest }) => {
+    if (!suggest || lookUp(environment, `${prefix}_ENGINE`)) return
     // It is a courtesy: whatever keeps it from being done is no concern of the start.
-    const line = await suggest().catch(() => undefined)
-    if (line !== undefined) found.push(line)
+    const suggestion = await suggest().catch(() => undefined)
+    if (suggestion) found.push(writeSuggestion(suggestion, title))
   })
   return async () => {
     const done = new AbortController()
@@ -26,4 +27,9 @@ export function lookAround(
     done.abort()
     return [...found]
   }
+}
+
+function writeSuggestion({ about, settings }: EngineSuggestion, title: string): string {
+  const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  return `${about} To have it answer ${title}:\n${words.join(' ')} mainstay serve`
 }

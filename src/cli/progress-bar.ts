@@ -54,8 +54,10 @@ export class ProgressBar {
 }
 
 function writeProgress({ done, total, unit, summary }: ImportProgress, perSecond: number): string {
+  // Work that is not counted, such as what npm does.
+  if (total === 0) return summary
   const rate = `${writeAmount(perSecond, unit)}/s`
-  if (total === undefined || total === 0) return [writeAmount(done, unit), rate, summary].join('  ')
+  if (total === undefined) return [writeAmount(done, unit), rate, summary].join('  ')
   const share = Math.min(done / total, 1)
   const left = share < 1 && perSecond > 0 ? `${writeDuration((total - done) / perSecond)} left` : 'finishing'
   return [drawBar(share), `${Math.floor(share * 100)} %`.padStart(5), rate, left, summary].join('  ')

@@ -6,6 +6,8 @@ import { isLoopback } from '../kernel/config/kernel-settings.ts'
 import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
 import { contain } from '../kernel/errors/contain.ts'
 import type { Logger } from '../kernel/observability/logger.ts'
+import { writeSize } from '../kernel/commands/write-size.ts'
+import { suggestModels } from '../kernel/models/suggest-models.ts'
 import { startMainstay } from '../main.ts'
 import { describeSettings } from './describe-settings.ts'
 import { describeSettingsFiles } from './describe-settings-files.ts'
@@ -44,20 +46,39 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   const read = readEnvironment(chosen)
   const { environment } = read
   const readSuggestions = lookAround(capabilitiesOf(interfaces), environment)
+  const fileNotes = describeSettingsFiles(read, interfaces)
   const running = await startMainstay(environment)
   letYoungGenerationGrow()
   const { log } = running.app
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.
   stopOnSignal(running.app, log)
-  const lacks = (await running.app.findLacks()).map((lack) => `Warning: ${lack}`)
+  const lacks = running.lacks.map((lack) => `Warning: ${lack}`)
   const isDevKeyInShell = Boolean(process.env['MAINSTAY_DEV_KEY'])
-  const notes = [...describeSettingsFiles(read, interfaces), ...lacks]
-  process.stdout.write(writeStartTable(running, { notes, suggestions: await readSuggestions(), isDevKeyInShell }))
+  const notes = [...fileNotes, ...lacks]
+  const suggestions = [...(await readSuggestions()), ...(await suggestBetter(running.app))]
+  process.stdout.write(writeStartTable(running, { notes, suggestions, isDevKeyInShell }))
 }
 
-/** Milliseconds that closing may take: whoever stops a service waits some ten seconds before killing it. */
-const maxCloseMs = 9_500
+/** One model that would make answers better, and where the others are. */
+async function suggestBetter({ interfaces: mounted, settings }: App): Promise<readonly string[]> {
+  const suggested = await suggestModels(mounted, settings.MAINSTAY_DATA)
+  const [first] = [...suggested.values()].flat().filter(({ bytes }) => bytes !== undefined)
+  if (!first) return []
+  const { command, purpose, bytes = 0 } = first
+  return [
+    `${purpose}: a built-in engine answers; "${command}" (~${writeSize(bytes)}) brings a model, with no restart. "mainstay setup" asks what else.`,
+  ]
+}
+
+/** Milliseconds from the signal to the end, of which a busy machine may take two more: whoever stops a service kills it after ten seconds. */
+const maxStopMs = 8_000
+
+/** Milliseconds that closing has at least, after however long a draining the operator has chosen. */
+const minCloseMs = 3_000
+
+/** Milliseconds from the signal for which answers under way may still finish, and at least so many once the server closes. */
+const finishMs = { fromSignal: 5_000, least: 2_000 }
 
 /** Drains and closes at the first signal, ends at once at the second. */
 function stopOnSignal({ drain, close, settings }: App, log: Logger): void {
@@ -66,11 +87,13 @@ function stopOnSignal({ drain, close, settings }: App, log: Logger): void {
   const stop = async () => {
     if (isStopping) process.exit(1)
     isStopping = true
+    const drainMs = seconds * 1000
+    const giveUp = setTimeout(() => endAtOnce(log), Math.max(maxStopMs, drainMs + minCloseMs))
     drain()
-    await sleep(seconds * 1000)
-    const giveUp = setTimeout(() => endAtOnce(log), maxCloseMs)
-    await close()
-    clearTimeout(giveUp)
+    await sleep(drainMs)
+    await close(Math.max(finishMs.least, finishMs.fromSignal - drainMs))
+    // Threads whose native code cannot be broken off still hold the process: the timer stays, and keeps nothing from ending.
+    giveUp.unref()
   }
   const stopContained = contain(stop, { log, doing: 'closing the server', end: () => process.exit(1) })
   process.on('SIGINT', stopContained)

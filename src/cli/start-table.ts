@@ -1,3 +1,4 @@
+import { maxOf } from '../kernel/numbers/max-of.ts'
 import { isLoopback } from '../kernel/config/kernel-settings.ts'
 import { toCurl } from '../kernel/reference/curl.ts'
 import type { MountedInterface } from '../kernel/http/operation.ts'
@@ -19,12 +20,12 @@ export function writeStartTable(
   { notes, suggestions, isDevKeyInShell }: StartNotes,
 ): string {
   const rows = app.interfaces.map((mounted) => describe(mounted, origin))
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)))
+  const widths = [0, 1, 2].map((column) => maxOf(rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const lines = rows.flatMap(({ cells, curl }) => [
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey, isDevKeyInShell), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey, { origin, isDevKeyInShell }), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
 }
 
 function describe(mounted: MountedInterface, origin: string) {
@@ -51,12 +52,17 @@ function warnOfOpenDoor({ settings: { HOST, MAINSTAY_REQUIRE_KEY } }: Running['a
   ]
 }
 
-function describeKey(app: Running['app'], firstKey: string | undefined, isDevKeyInShell: boolean): string[] {
+function describeKey(
+  app: Running['app'],
+  firstKey: string | undefined,
+  { origin, isDevKeyInShell }: { readonly origin: string; readonly isDevKeyInShell: boolean },
+): string[] {
   if (firstKey)
     return [
       '',
       'Your first key, shown this once; lines that need one read it from the shell:',
       `export MAINSTAY_KEY=${firstKey}`,
+      `Or begin in the browser, which is given the key by this link: ${origin}/#/welcome/${firstKey}`,
     ]
   if (app.settings.MAINSTAY_DEV_KEY)
     return [

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { Check } from 'typebox/value'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { type SystemStatus, systemStatus } from '../kernel/status.ts'
+import { writeSize } from '../kernel/commands/write-size.ts'
 import { readOwnAddress } from './read-environment.ts'
 import { writeTable } from './table.ts'
 
@@ -32,10 +33,22 @@ async function showStatus({ url = readOwnAddress(), json }: { url?: string; json
       )
       .join(', '),
   ])
+  const better = new Map(status.interfaces.flatMap((each) => each.better ?? []).map((each) => [each.command, each]))
   const lacks = new Set(status.interfaces.flatMap(({ engines }) => engines.flatMap(({ lack }) => lack ?? [])))
   process.stdout.write(
-    `Mainstay ${status.version} at ${url}\n\n${writeTable(['', 'interface', 'base', 'engines'], rows)}${[...lacks].map((lack) => `\n${lack}\n`).join('')}`,
+    `Mainstay ${status.version} at ${url}\n\n${writeTable(['', 'interface', 'base', 'engines'], rows)}${[...lacks].map((lack) => `\n${lack}\n`).join('')}${writeBetter([...better.values()])}`,
   )
+}
+
+/** What one command each would make better. */
+function writeBetter(better: NonNullable<SystemStatus['interfaces'][number]['better']>): string {
+  if (better.length === 0) return ''
+  const rows = better.map(({ command, purpose, bytes }) => [
+    command,
+    purpose,
+    bytes === undefined ? '' : `~${writeSize(bytes)}`,
+  ])
+  return `\nBuilt-in engines answer where no model is here. What would make them better:\n${writeTable(['command', 'for', 'size'], rows)}`
 }
 
 async function fetchStatus(url: string): Promise<SystemStatus> {

@@ -1,9 +1,10 @@
 import stringWidth from 'string-width'
+import { maxOf } from '../kernel/numbers/max-of.ts'
 
 /** Rows under headings, columns padded to what a terminal shows: a kanji takes two places. Nothing is cut. */
 export function writeTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows]
-  const widths = headings.map((_heading, column) => Math.max(...all.map((row) => stringWidth(row[column] ?? ''))))
+  const widths = headings.map((_heading, column) => maxOf(all.map((row) => stringWidth(row[column] ?? ''))))
   const lines = all.map((row) =>
     row
       .map((cell, column) => padTo(widths[column] ?? 0, cell))

@@ -17,7 +17,8 @@ export function OverviewPage({ catalogue, known }: Props) {
         <p class="lead">
           Each answers wire for wire as the original does. Point a program that was written against one of them at its
           address here. The whole reference is at <a href="/docs">/docs</a>, and as OpenAPI 3.1 at{' '}
-          <a href="/openapi.json">/openapi.json</a>.
+          <a href="/openapi.json">/openapi.json</a>. Small built-in engines answer; <a href="#/models">models</a> that
+          are got with one click answer better.
         </p>
       </header>
       <ul class="cards">

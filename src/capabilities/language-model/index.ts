@@ -1,5 +1,5 @@
 import { defineCapability } from '../../kernel/engines/capability.ts'
-import { commands } from './commands.ts'
+import { models } from './models.ts'
 import type { LanguageModel } from './port.ts'
 import { settings } from './settings.ts'
 import { suggestLocalServer } from './upstream/find-local-server.ts'
@@ -14,7 +14,8 @@ export const languageModel = defineCapability<LanguageModel, typeof settings>({
     upstream: () => import('./engines/upstream.ts'),
     gguf: () => import('./engines/gguf.ts'),
   },
+  autoEngines: ['gguf', 'embedded'],
+  models,
   settings,
-  commands,
   suggest: () => suggestLocalServer(),
 })

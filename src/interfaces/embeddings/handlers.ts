@@ -1,19 +1,23 @@
+import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { Answer } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { embeddings } from './contract.ts'
 import type { TextEmbedder } from './port.ts'
-import { readInput, readModel } from './wire/read-input.ts'
+import { readInput, readModels } from './wire/read-input.ts'
 import { toWireEmbeddings } from './wire/to-wire-embeddings.ts'
 
 export const handlers: Handlers<typeof embeddings, TextEmbedder> = {
-  async createEmbedding({ params, body }, { engine, signal }) {
+  async createEmbedding({ params, body }, context) {
+    const { engine, signal } = context
     const texts = await readInput(body.input)
     const dimensions = body.dimensions === undefined ? {} : { dimensions: body.dimensions }
-    const found = await engine.embed(
-      { texts, ...readModel(body.model ?? params.deployment), ...dimensions },
-      { signal },
-    )
-    const { body: answered, json } = await toWireEmbeddings(found, body.encoding_format ?? 'float')
+    const [first = {}, second] = readModels(body.model ?? params.deployment)
+    const embed = (model: typeof first) => engine.embed({ texts, ...model, ...dimensions }, { signal })
+    const found = await embed(first).catch((thrown: unknown) => {
+      if (second && thrown instanceof ServiceError && thrown.code === 'model_not_found') return embed(second)
+      throw thrown
+    })
+    const { body: answered, json } = await toWireEmbeddings(found, body.encoding_format ?? 'float', context)
     return new Answer(answered, {}, json)
   },
 }

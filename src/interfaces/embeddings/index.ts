@@ -4,6 +4,7 @@ import { renameOriginals } from '../../dialects/openai/rename-originals.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { embeddings } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { models } from './models.ts'
 import { type Settings, settings } from './settings.ts'
 import { isOriginalModel } from './wire/read-input.ts'
 
@@ -13,6 +14,8 @@ export default defineInterface({
     embedded: () => import('./engines/embedded.ts'),
     onnx: () => import('./engines/onnx.ts'),
   },
+  autoEngines: ['onnx', 'embedded'],
+  models,
   settings,
   handlers,
   charges: {

@@ -7,6 +7,7 @@ import { categoryNames } from './domain/categories.ts'
 import imageAnalysis from './index.ts'
 import { type AzureAnalysis, type AzureClient, createAzureClient } from './testing/azure-client.ts'
 import { type DrawnPicture, drawnPictures } from './testing/drawn-pictures.ts'
+import { drawnThings } from './testing/drawn-things.ts'
 
 const key = 'the-key-of-this-test'
 let served: TestApp
@@ -26,20 +27,23 @@ function analyze(picture: Buffer, visualFeatures = allFeatures): Promise<AzureAn
 
 const toJpeg = ({ svg }: DrawnPicture) => sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
 
-describe.each(drawnPictures.map((picture) => [picture.name, picture] as const))('%s', (_name, picture) => {
-  test('has its tags, its category and its caption', async () => {
-    const { tags = [], categories = [], description, metadata, requestId } = await analyze(await toJpeg(picture))
-    const names = tags.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining([...picture.tags]))
-    expect(names.filter((name) => picture.notTags.includes(name))).toEqual([])
-    expect(categories.map(({ name }) => name)).toContain(picture.category)
-    expect(categories.every(({ name }) => categoryNames.some((known) => known === name))).toBe(true)
-    expect(description?.captions?.[0]?.text).toMatch(picture.caption)
-    expect(description?.tags).toEqual(names)
-    expect(metadata).toEqual({ width: 640, height: 480, format: 'Jpeg' })
-    expect(requestId).toMatch(/^[\da-f-]{36}$/)
-  })
-})
+describe.each([...drawnPictures, ...drawnThings].map((picture) => [picture.name, picture] as const))(
+  '%s',
+  (_name, picture) => {
+    test('has its tags, its category and its caption', async () => {
+      const { tags = [], categories = [], description, metadata, requestId } = await analyze(await toJpeg(picture))
+      const names = tags.map(({ name }) => name)
+      expect(names).toEqual(expect.arrayContaining([...picture.tags]))
+      expect(names.filter((name) => picture.notTags.includes(name))).toEqual([])
+      expect(categories.map(({ name }) => name)).toContain(picture.category)
+      expect(categories.every(({ name }) => categoryNames.some((known) => known === name))).toBe(true)
+      expect(description?.captions?.[0]?.text).toMatch(picture.caption)
+      expect(description?.tags).toEqual(names)
+      expect(metadata).toEqual({ width: 640, height: 480, format: 'Jpeg' })
+      expect(requestId).toMatch(/^[\da-f-]{36}$/)
+    })
+  },
+)
 
 test('a wrong key is refused in a way that the client understands', async () => {
   const stranger = createAzureClient(client.baseUri, 'nobody')

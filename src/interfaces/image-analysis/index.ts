@@ -4,6 +4,7 @@ import { imageAnalysis } from './contract.ts'
 import { commands } from './commands.ts'
 import { gallery } from './content.ts'
 import { handlers } from './handlers.ts'
+import { models } from './models.ts'
 import { forgetReadings } from './jobs.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
@@ -18,6 +19,8 @@ export default defineInterface({
     onnx: () => import('./engines/onnx.ts'),
     'language-model': () => import('./engines/language-model.ts'),
   },
+  autoEngines: ['onnx', 'embedded'],
+  models,
   uses: [languageModel],
   settings,
   migrations,

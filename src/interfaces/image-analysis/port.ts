@@ -129,6 +129,8 @@ export interface Face {
 export interface FoundObject {
   /** Such as `dog`. */
   readonly name: string
+  /** A narrower name that is likelier wrong than right: `horse` of an `animal`. */
+  readonly guess?: string
   readonly confidence: number
   readonly box: Box
 }

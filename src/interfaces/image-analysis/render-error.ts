@@ -19,6 +19,7 @@ const codes = new Map([
   ['rate_limited', 'RateLimitExceeded'],
   ['quota_used_up', 'RateLimitExceeded'],
   ['timed_out', 'FailedToProcess'],
+  ['took_too_long', 'FailedToProcess'],
   ['not_served', 'NotSupportedFeature'],
   ['busy', 'ServiceUnavailable'],
   ['engine_unavailable', 'ServiceUnavailable'],

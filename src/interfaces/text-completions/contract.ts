@@ -28,7 +28,7 @@ export const textCompletions = defineContract({
       errors: modelErrors,
       example: {
         body: {
-          model: 'mainstay-builtin',
+          model: 'mainstay-ngram',
           prompt: 'It was a dark night, and',
           max_tokens: 16,
           temperature: 0.7,

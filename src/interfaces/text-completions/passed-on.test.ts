@@ -53,5 +53,5 @@ test('the built-in model answers when the server is gone', async () => {
   await fake.stop()
   const request = { model: 'text-davinci-003', prompt: 'It was a dark night, and', max_tokens: 4 }
   const { data, response } = await client.completions.create(request).withResponse()
-  expect([data.model, response.headers.get('x-mainstay-engine')]).toEqual(['mainstay-builtin', 'embedded'])
+  expect([data.model, response.headers.get('x-mainstay-engine')]).toEqual(['mainstay-ngram', 'embedded'])
 })

@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox'
+import { lookUp } from '../json/look-up.ts'
 import { memoize } from '../memoize/memoize.ts'
 import { type KernelSettings, readKernelSettings } from './kernel-settings.ts'
 import { type Environment, readSettings } from './read-settings.ts'
@@ -35,6 +36,6 @@ export class AllSettings {
 
   /** A setting that stands in no schema, as it was written. */
   textOf(name: string): string | undefined {
-    return this.#environment[name]
+    return lookUp(this.#environment, name)
   }
 }

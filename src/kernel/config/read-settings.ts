@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { lookUp } from '../json/look-up.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { describeAllowed, describeDefault } from './describe-setting-fault.ts'
 
@@ -10,17 +11,18 @@ export type Environment = Readonly<Record<string, string | undefined>>
  * value counts as absent, defaults fill in; what does not fit stops the start with a sentence naming the variable.
  */
 export function readSettings<Schema extends TObject>(schema: Schema, environment: Environment): Static<Schema> {
-  const values: Record<string, unknown> = {}
-  for (const [name, property] of Object.entries(schema.properties)) {
-    const text = environment[name]?.trim()
-    const value = text ? fromText(text, property) : defaultOf(property)
-    if (value !== undefined) values[name] = value
-  }
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, property]) => {
+      const text = lookUp(environment, name)?.trim()
+      const value = text ? fromText(text, property) : defaultOf(property)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
   const compiled = Compile(schema)
   if (compiled.Check(values)) return values
   const [fault] = compiled.Errors(values)
   const name = fault?.instancePath.slice(1) ?? ''
-  throw describeWrong(name, schema.properties[name], environment[name])
+  throw describeWrong(name, lookUp(schema.properties, name), lookUp(environment, name))
 }
 
 function describeWrong(name: string, schema: TSchema | undefined, text: string | undefined): OperatorError {
@@ -43,7 +45,7 @@ export function mergeSettings(schemas: readonly TObject[]): TObject {
 function fromText(text: string, schema: TSchema): unknown {
   const type = 'type' in schema ? schema.type : undefined
   if (type === 'number' || type === 'integer') return Number(text)
-  if (type === 'boolean') return booleans[text.toLowerCase()] ?? text
+  if (type === 'boolean') return lookUp(booleans, text.toLowerCase()) ?? text
   return text
 }
 

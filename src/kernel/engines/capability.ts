@@ -5,9 +5,17 @@
 import type { Static, TObject } from 'typebox'
 import type { CommandGroup } from '../commands/command.ts'
 import type { KeptContent } from '../content/content.ts'
+import type { ModelPurpose } from '../models/model-purpose.ts'
 import type { Migrations } from '../storage/migrate.ts'
 import type { Combine, EngineContext, EngineTable } from './engine.ts'
 import type { ChainedEngine, SelectEngine } from './engine-chain.ts'
+
+/** What was found on this machine, and the settings that would use it. */
+export interface EngineSuggestion {
+  /** A sentence. */
+  readonly about: string
+  readonly settings: Readonly<Record<string, string>>
+}
 
 /** `Port` is what those who use it are given. */
 export interface Capability<Port extends object> {
@@ -20,14 +28,18 @@ export interface Capability<Port extends object> {
   readonly engines: EngineTable<object, Record<string, unknown>>
   /** Those asked unless a setting names others. */
   readonly defaultEngines: readonly string[]
+  /** The engines that `auto` chooses among, the best first; only the first of them that can answer is asked. */
+  readonly autoEngines: readonly string[] | undefined
+  /** What its models are for. */
+  readonly models: readonly ModelPurpose[]
   /** Makes the port of the engines; without it, one of them is the port. */
   readonly combine: Combine<Port> | undefined
   readonly settings: TObject | undefined
   readonly migrations: Migrations
   readonly content: KeptContent | undefined
   readonly commands: CommandGroup | undefined
-  /** What the start table tells an operator who has chosen no engine: a sentence and settings to paste; nothing mostly. */
-  readonly suggest?: () => Promise<string | undefined>
+  /** What an operator who has chosen no engine may want to choose; nothing mostly. */
+  readonly suggest?: () => Promise<EngineSuggestion | undefined>
 }
 
 export interface CapabilityDefinition<EnginePort extends object, Settings extends TObject> {
@@ -37,6 +49,10 @@ export interface CapabilityDefinition<EnginePort extends object, Settings extend
   readonly engines: EngineTable<EnginePort, Static<Settings>>
   /** `embedded` alone unless given. */
   readonly defaultEngines?: readonly string[]
+  /** The engines that `auto` chooses among, the best first; it is the default where there are any. */
+  readonly autoEngines?: readonly string[]
+  /** What models are for that its engines can answer by. */
+  readonly models?: readonly ModelPurpose[]
   readonly settings?: Settings
   readonly migrations?: Migrations
   /** What people keep here, and how it gets in and out. */
@@ -44,7 +60,7 @@ export interface CapabilityDefinition<EnginePort extends object, Settings extend
   /** What it adds to the command line. */
   readonly commands?: CommandGroup
   /** What it finds on this machine that the operator may want to use; begun at the start, which does not wait for it. */
-  readonly suggest?: () => Promise<string | undefined>
+  readonly suggest?: () => Promise<EngineSuggestion | undefined>
 }
 
 /** Declares a capability whose engines are asked one after the other. */
@@ -72,13 +88,15 @@ export function defineCombinedCapability<
 }
 
 function withDefaults({
-  defaultEngines = ['embedded'],
+  autoEngines,
+  defaultEngines = autoEngines ?? ['embedded'],
+  models = [],
   settings,
   migrations = {},
   content,
   commands,
 }: CapabilityDefinition<object, TObject>) {
-  return { defaultEngines, settings, migrations, content, commands }
+  return { autoEngines, defaultEngines, models, settings, migrations, content, commands }
 }
 
 /** Where engines find the capabilities of their server. */

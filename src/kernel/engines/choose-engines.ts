@@ -1,9 +1,11 @@
+import { lookUp } from '../json/look-up.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import type { Capabilities } from './capability.ts'
 import type { AllSettings } from '../config/all-settings.ts'
 import type { TObject } from 'typebox'
 import type { Combine, EngineTable } from './engine.ts'
 import { EngineChain, type EngineLink } from './engine-chain.ts'
+import { readShelfVersion } from '../models/shelf.ts'
 import { type Platform, withSettingsOf } from '../platform.ts'
 
 /** An interface or a capability, as far as its engines go. */
@@ -21,21 +23,38 @@ export function chooseEngines(
   names: readonly string[],
   platform: Platform,
   capabilities: Capabilities,
+  isAuto = false,
 ): EngineChain {
   const context = { ...withSettingsOf(definition.settings, platform), capabilities }
   const links = names.map((name): EngineLink => ({
     name,
     load: async () => {
-      const load = definition.engines[name]
+      const load = lookUp(definition.engines, name)
       if (!load) throw new OperatorError(`There is no engine "${name}".`)
       const module = await load()
       return module.default(context)
     },
     // That one works as soon as it is installed; the others' files are loaded for this no sooner than somebody wants to know.
-    findLack: async () => (name === 'embedded' ? undefined : (await definition.engines[name]?.())?.findLack?.(context)),
+    findLack: async () =>
+      name === 'embedded' ? undefined : (await lookUp(definition.engines, name)?.())?.findLack?.(context),
   }))
   const { combine } = definition
-  return new EngineChain(links, platform.log, { combine: combine && ((chained) => combine(chained, context)) })
+  return new EngineChain(links, platform.log, {
+    combine: combine && ((chained) => combine(chained, context)),
+    readVersion: isAuto ? () => readShelfVersion(platform.dataFolder) : undefined,
+  })
+}
+
+/** The word that leaves the choice among engines to what is there. */
+export const autoEngine = 'auto'
+
+/** Whether the best engine that is there is to answer: unless a setting says otherwise, where there is a choice. */
+export function isAuto(
+  { prefix, autoEngines }: { readonly prefix: string; readonly autoEngines: readonly string[] | undefined },
+  settings: AllSettings,
+): boolean {
+  const text = settings.textOf(`${prefix}_ENGINE`)?.trim()
+  return autoEngines !== undefined && (!text || text === autoEngine)
 }
 
 /**
@@ -49,7 +68,7 @@ export function readEngineNames(
   fallback: readonly string[] = ['embedded'],
 ): readonly string[] {
   const text = settings.textOf(`${prefix}_ENGINE`)?.trim()
-  if (!text) return fallback
+  if (!text || text === autoEngine) return fallback
   const names = text.split(',').map((name) => name.trim())
   const wrong = names.find((name) => !known.includes(name))
   if (wrong === undefined) return names

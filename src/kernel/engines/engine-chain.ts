@@ -26,6 +26,11 @@ export type SelectEngine<Port extends object = object> = (report: ReportEngine) 
 export interface EngineChainOptions {
   /** Makes one engine of all, where asking one after the other will not do; called once, before the first request. */
   readonly combine?: ((links: readonly ChainedEngine[]) => SelectEngine) | undefined
+  /**
+   * Makes a chain of which the first engine that lacks nothing answers. What they lack is looked for anew when this number changes, and now and
+   * then.
+   */
+  readonly readVersion?: (() => number) | undefined
 }
 
 /** How an engine does, for those who run the server. */
@@ -54,6 +59,12 @@ class Link implements EngineLink {
   }
 }
 
+/** Milliseconds after which engines that lacked something are asked again, although nothing was pulled. */
+const maxReadyMs = 5_000
+
+/** Milliseconds for which what was found for a request is good. */
+const maxSelectedMs = 1_000
+
 /** The name reported where no engine is asked: such work is this Mainstay's own. */
 const builtIn = 'embedded'
 
@@ -65,12 +76,15 @@ export class EngineChain {
   readonly #links: readonly Link[]
   readonly #log: Logger
   readonly #combine: EngineChainOptions['combine']
+  readonly #readVersion: EngineChainOptions['readVersion']
+  #lookedFor: { readonly version: number; readonly at: number; readonly ready: Promise<readonly Link[]> } | undefined
   #select: SelectEngine | undefined
 
-  constructor(links: readonly EngineLink[], log: Logger, { combine }: EngineChainOptions = {}) {
+  constructor(links: readonly EngineLink[], log: Logger, { combine, readVersion }: EngineChainOptions = {}) {
     this.#links = links.map((link) => (link instanceof Link ? link : new Link(link, new CircuitBreaker())))
     this.#log = log
     this.#combine = combine
+    this.#readVersion = readVersion
   }
 
   get names(): readonly string[] {
@@ -82,13 +96,14 @@ export class EngineChain {
     return new EngineChain(
       this.#links.filter(({ name }) => names.includes(name)),
       this.#log,
-      { combine: this.#combine },
+      { combine: this.#combine, readVersion: this.#readVersion },
     )
   }
 
   /** The state of each engine, for status pages: loaded or not, its circuit open or closed. */
   describe(): EngineState[] {
-    return this.#links.map(({ name, engine, breaker, lack }) => ({
+    const told = this.#readVersion ? this.#links.filter(({ lack }) => lack === undefined) : this.#links
+    return told.map(({ name, engine, breaker, lack }) => ({
       name,
       loaded: engine !== undefined,
       circuit: breaker.state,
@@ -101,15 +116,31 @@ export class EngineChain {
     for (const link of this.#links) link.lack = await link.findLack()
   }
 
-  /** Loads all of them, before anything is asked. */
+  /** Loads all of them, or the one that is chosen, before anything is asked. */
   async load(): Promise<void> {
-    await Promise.all(this.#links.map(load))
+    const ready = await this.#findReady()
+    await Promise.all((this.#readVersion ? ready.slice(0, 1) : ready).map(load))
+  }
+
+  /** The engines that may be asked. */
+  #findReady(): Promise<readonly Link[]> {
+    if (!this.#readVersion) return Promise.resolve(this.#links)
+    const [version, at] = [this.#readVersion(), performance.now()]
+    const isKnown = this.#lookedFor?.version === version && at - this.#lookedFor.at < maxReadyMs
+    if (!this.#lookedFor || !isKnown) this.#lookedFor = { version, at, ready: this.#lookForReady() }
+    return this.#lookedFor.ready
+  }
+
+  async #lookForReady(): Promise<readonly Link[]> {
+    await this.findLacks()
+    return this.#links.filter(({ lack }) => lack === undefined)
   }
 
   /** The engine to work with for one request; `report` learns who answered. */
   select(report: ReportEngine): Promise<object> {
     const [first, second] = this.#links
     if (this.#combine && first) return Promise.resolve(this.#selectCombined(this.#combine, report))
+    if (this.#readVersion) return this.#selectReady(report)
     if (second) return Promise.resolve(this.#askInTurn(report))
     if (!first) throw kernelError('engine_unavailable', 'No engine of this Mainstay does this; its original is asked.')
     report(first.name)
@@ -117,6 +148,8 @@ export class EngineChain {
   }
 
   async close(): Promise<void> {
+    const combined: object | undefined = this.#select
+    if (combined && Symbol.asyncDispose in combined) await (combined as AsyncDisposable)[Symbol.asyncDispose]()
     for (const link of this.#links) {
       const engine = await link.engine?.catch(() => undefined)
       if (engine && Symbol.asyncDispose in engine) await (engine as AsyncDisposable)[Symbol.asyncDispose]()
@@ -131,15 +164,18 @@ export class EngineChain {
     return this.#select(report)
   }
 
+  /** What asks no engine is answered in the name of the one that would be asked. */
+  async #selectReady(report: ReportEngine): Promise<object> {
+    const [found, at] = [await this.#findReady(), performance.now()]
+    if (found[0]) report(found[0].name)
+    // Looking costs some microseconds, which one request need not pay twice; whoever keeps the engine has it looked for again.
+    const findReady = async () => (performance.now() - at < maxSelectedMs ? found : this.#findReady())
+    return standIn(async (method, input) => callChosen(await findReady(), method, input, report))
+  }
+
   /** Stands in for the engine: whichever method is called goes from link to link. */
   #askInTurn(report: ReportEngine): object {
-    return new Proxy(Object.freeze({}), {
-      get: (_target, method) => {
-        // A promise asks its value for `then`; answering would make the stand-in look like a promise.
-        if (typeof method === 'symbol' || method === 'then') return undefined
-        return (...input: unknown[]) => this.#callFirstAble(method, input, report)
-      },
-    })
+    return standIn((method, input) => this.#callFirstAble(method, input, report))
   }
 
   async #callFirstAble(method: string, input: readonly unknown[], report: ReportEngine): Promise<unknown> {
@@ -164,6 +200,40 @@ export class EngineChain {
   }
 }
 
+/** Whichever method is asked for goes by the one way. */
+function standIn(call: (method: string, input: readonly unknown[]) => Promise<unknown>): object {
+  return new Proxy(Object.freeze({}), {
+    get: (_target, method) => {
+      // A promise asks its value for `then`; answering would make the stand-in look like a promise.
+      if (typeof method === 'symbol' || method === 'then') return undefined
+      return (...input: unknown[]) => call(method, input)
+    },
+  })
+}
+
+/**
+ * Has the first engine answer. Another is asked only for a model that it alone has: what a lesser one would say in its stead, vectors of
+ * another kind for one, is worse than to fail.
+ */
+async function callChosen(
+  links: readonly Link[],
+  method: string,
+  input: readonly unknown[],
+  report: ReportEngine,
+): Promise<unknown> {
+  let unknown: unknown
+  for (const link of links) {
+    report(link.name)
+    try {
+      return await callMethod(await load(link), method, input)
+    } catch (thrown) {
+      if (!isUnknownModel(thrown)) throw thrown
+      unknown ??= thrown
+    }
+  }
+  throw unknown
+}
+
 function load(link: Link): Promise<object> {
   return (link.engine ??= link.load().catch((thrown: unknown) => {
     link.engine = undefined
@@ -175,6 +245,11 @@ function callMethod(engine: object, method: string, input: readonly unknown[]): 
   const candidate: unknown = Reflect.get(engine, method)
   if (typeof candidate !== 'function') throw new TypeError(`The engine has no method "${method}".`)
   return Reflect.apply(candidate, engine, input)
+}
+
+/** With `auto`, names of models belong to whichever engine has them. */
+function isUnknownModel(thrown: unknown): boolean {
+  return thrown instanceof ServiceError && thrown.code === 'model_not_found'
 }
 
 /** What an engine cannot do at all tells nothing of what it can (RFC 9110, section 15.6.2). */

@@ -1,5 +1,5 @@
 import type { Capabilities, Capability } from './capability.ts'
-import { chooseEngines, readEngineNames } from './choose-engines.ts'
+import { chooseEngines, isAuto, readEngineNames } from './choose-engines.ts'
 import type { EngineChain } from './engine-chain.ts'
 import type { Platform } from '../platform.ts'
 
@@ -16,7 +16,7 @@ export function openCapabilities(platform: Platform): AppCapabilities {
     if (known) return known
     const { prefix, engines, defaultEngines } = capability
     const names = readEngineNames(prefix, Object.keys(engines), platform.settings, defaultEngines)
-    const chain = chooseEngines(capability, names, platform, capabilities)
+    const chain = chooseEngines(capability, names, platform, capabilities, isAuto(capability, platform.settings))
     chains.set(capability, chain)
     return chain
   }

@@ -66,7 +66,7 @@ function addEvent(choice: OpenChoice, event: ChoiceEvent): void {
   switch (event.kind) {
     case 'text':
       choice.text += event.text
-      if (event.logProbabilities) choice.logProbabilities.push(...event.logProbabilities)
+      for (const token of event.logProbabilities ?? []) choice.logProbabilities.push(token)
       return
     case 'reasoning':
       choice.reasoning += event.text

@@ -6,6 +6,12 @@ export function modelNotFound(model: string): ServiceError {
   return new ServiceError('model_not_found', 404, message, { field: 'model' })
 }
 
+/** As the original answers for its models of completions. */
+export function notForChat(model: string, other: string): ServiceError {
+  const message = `${model} goes on with texts (/v1/completions) and does not chat; name ${other}, or no model.`
+  return new ServiceError('model_not_found', 404, message, { field: 'model' })
+}
+
 /** Prompt and answer together are longer than the model can hold. */
 export function contextTooLong(contextLength: number, asked: number, field: 'messages' | 'prompt'): ServiceError {
   const message = `This model holds ${contextLength} tokens; your request has ${asked}. Shorten the ${field}.`

@@ -1,10 +1,13 @@
-/** The folder in which a server keeps its models: one file each, named after the model, and which of them is used. */
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+/** GGUF files: on the shelf a folder each, and those that people put into its folder by hand, as all were before. */
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { LooseModels } from '../../../kernel/models/model-purpose.ts'
+import { findInUse, listShelved, readChosen, shelfOf } from '../../../kernel/models/shelf.ts'
+import { describeModelFile } from '../domain/gguf-file/describe-model.ts'
 
 export interface ModelFile {
-  /** The file's name without `.gguf`. */
+  /** Of the shelf its name there, else the file's without `.gguf`. */
   readonly name: string
   readonly path: string
   readonly bytes: number
@@ -14,25 +17,39 @@ export interface ModelFile {
 
 /** Of a model that is split, the parts after the first. */
 const laterPart = /-(?!00001)\d{5}-of-\d{5}\.gguf$/i
+/** What sees for a model, and is none itself. */
+const picturePart = /(^|\/)mmproj[^/]*$/i
 const usedFile = 'used-model.txt'
+const purpose = 'chat'
 
-export function modelsFolderOf(dataFolder: string): string {
-  return join(dataFolder, 'models')
+/** Whether a file is what a model is asked for by. */
+export function isModelPath(path: string): boolean {
+  return /\.gguf$/i.test(path) && !laterPart.test(path) && !picturePart.test(path)
 }
 
-/** The models in a folder and of single files, by name. Places that are not there hold none. */
-export async function findModels(places: readonly string[]): Promise<readonly ModelFile[]> {
-  const found = await Promise.all(places.map(findIn))
+/** The models of a data folder and of further places, by name. Places that are not there hold none. */
+export async function findModels(dataFolder: string, places: readonly string[]): Promise<readonly ModelFile[]> {
+  const found = await Promise.all([findShelved(dataFolder), findIn(shelfOf(dataFolder)), ...places.map(findIn)])
   const byName = new Map<string, ModelFile>()
   for (const file of found.flat()) if (!byName.has(file.name)) byName.set(file.name, file)
   return [...byName.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+async function findShelved(dataFolder: string): Promise<ModelFile[]> {
+  const models = (await listShelved(dataFolder)).filter(({ card }) => card.purpose === purpose)
+  const files = models.map(async ({ card, folder }) => {
+    const path = card.files.map((file) => file.path).find(isModelPath)
+    const there = path === undefined ? undefined : await stat(join(folder, path)).catch(() => undefined)
+    return path !== undefined && there ? [{ ...toModelFile(join(folder, path), there), name: card.name }] : []
+  })
+  return (await Promise.all(files)).flat()
 }
 
 async function findIn(place: string): Promise<ModelFile[]> {
   const there = await stat(place).catch(() => undefined)
   if (!there) return []
   if (!there.isDirectory()) return [toModelFile(place, there)]
-  const names = (await readdir(place)).filter((name) => /\.gguf$/i.test(name) && !laterPart.test(name))
+  const names = (await readdir(place)).filter(isModelPath)
   return Promise.all(names.map(async (name) => toModelFile(join(place, name), await stat(join(place, name)))))
 }
 
@@ -45,27 +62,31 @@ export function nameOfFile(path: string): string {
   return basename(path).replace(/(-\d{5}-of-\d{5})?\.gguf$/i, '')
 }
 
-/** The model that was chosen by `mainstay models use`. */
-export async function readUsedModel(folder: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, usedFile), 'utf8').catch(() => '')
+/** The model that was chosen by `mainstay models use`, else the first of the shelf, which was pulled. */
+export async function readUsedModel(dataFolder: string): Promise<string | undefined> {
+  const chosen = (await readChosen(dataFolder, purpose)) ?? (await readOldChoice(dataFolder))
+  return chosen ?? (await findInUse(dataFolder, purpose))?.card.name
+}
+
+/** As versions before the shelf wrote it. */
+async function readOldChoice(dataFolder: string): Promise<string | undefined> {
+  const text = await readFile(join(shelfOf(dataFolder), usedFile), 'utf8').catch(() => '')
   return text.trim() || undefined
 }
 
-export async function useModel(folder: string, name: string): Promise<void> {
-  await findModel(folder, name)
-  await writeFile(join(folder, usedFile), `${name}\n`)
-}
-
-/** Takes a model away, all parts of a split one. */
-export async function removeModel(folder: string, name: string): Promise<void> {
-  const { path } = await findModel(folder, name)
-  const parts = (await readdir(folder)).filter((file) => nameOfFile(file) === nameOfFile(path) && /\.gguf$/i.test(file))
-  for (const part of parts) await rm(join(folder, part))
-  if ((await readUsedModel(folder)) === name) await rm(join(folder, usedFile))
-}
-
-async function findModel(folder: string, name: string): Promise<ModelFile> {
-  const file = (await findModels([folder])).find((each) => each.name === name)
-  if (file) return file
-  throw new OperatorError(`There is no model "${name}" in ${folder}; "mainstay models list" shows those that are.`)
+/** Files that lie in the shelf's folder itself. */
+export const looseModels: LooseModels = {
+  list: async (dataFolder) => findIn(shelfOf(dataFolder)),
+  readChoice: readOldChoice,
+  async remove(name, dataFolder) {
+    const shelf = shelfOf(dataFolder)
+    const parts = (await readdir(shelf)).filter((file) => /\.gguf$/i.test(file) && nameOfFile(file) === name)
+    if (parts.length === 0) throw new OperatorError(`There is no model "${name}" in ${shelf}.`)
+    for (const part of parts) await rm(join(shelf, part))
+    if ((await readOldChoice(dataFolder)) === name) await rm(join(shelf, usedFile))
+  },
+  async verify(name, dataFolder) {
+    const file = (await findIn(shelfOf(dataFolder))).find((each) => each.name === name)
+    if (file) await describeModelFile(file.path)
+  },
 }

@@ -63,9 +63,8 @@ export function describeLanguageModel(
 
       test('names a model that it lists', async () => {
         const engine = await open()
-        const [first] = await engine.listModels()
         const { model } = await collect(await asks[operation](engine)())
-        expect(model).toBe(first?.id)
+        expect((await engine.listModels()).map(({ id }) => id)).toContain(model)
         expect((await collect(await asks[operation](engine)({ model }))).model).toBe(model)
       })
 

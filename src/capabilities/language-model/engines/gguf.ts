@@ -2,12 +2,17 @@ import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
 import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../port.ts'
 import type { Settings } from '../settings.ts'
+import { contain } from '../../../kernel/errors/contain.ts'
+import { recordSpeed } from '../../../kernel/models/measured-speed.ts'
+import { findFolderOf } from '../../../kernel/models/shelf.ts'
+import type { ModelFile } from '../downloads/models-folder.ts'
 import { encodeMessages, encodePrompt } from './gguf/encode-prompt.ts'
 import { createCheck } from './gguf/check-answer.ts'
 import { createGrammar, toolsOf } from './gguf/create-grammar.ts'
 import { type Generation, generate } from './gguf/generate.ts'
 import { findMissingPackage } from './gguf/load-llama.ts'
 import type { LoadedModel } from './gguf/loaded-model.ts'
+import { measureSpeed } from './gguf/measure-speed.ts'
 import { ModelCatalogue } from './gguf/model-catalogue.ts'
 import { ModelCache } from './gguf/model-cache.ts'
 
@@ -16,7 +21,17 @@ export default function createEngine(
   context: Pick<EngineContext<Settings>, 'settings' | 'dataFolder' | 'log'>,
 ): LanguageModel & AsyncDisposable {
   const catalogue = new ModelCatalogue(context.settings, context.dataFolder)
-  const cache = new ModelCache(context.settings, context.log)
+  const cache = new ModelCache(context.settings, context.log, context.dataFolder)
+
+  /** Once for each model: the list shows it in place of the estimate. */
+  const measured = new Set<string>()
+  function keepSpeed({ path }: ModelFile, tokensPerSecond: number): void {
+    if (measured.has(path)) return
+    measured.add(path)
+    const folder = findFolderOf(path, context.dataFolder)
+    const work = { log: context.log, doing: 'keeping the speed of a model' }
+    if (folder !== undefined) contain(() => recordSpeed(folder, tokensPerSecond), work)()
+  }
 
   async function answer<Request extends ChatRequest | CompletionRequest>(
     request: Request,
@@ -24,12 +39,13 @@ export default function createEngine(
     prepare: (loaded: LoadedModel, request: Request) => Promise<Prepared>,
   ): Promise<AsyncIterable<GenerationEvent>> {
     assertWanted(signal)
-    const held = await cache.hold(await catalogue.find(request.model))
+    const file = await catalogue.find(request.model)
+    const held = await cache.hold(file)
     try {
       assertWanted(signal)
       const prepared = await prepare(held.loaded, request)
       held.loaded.slots.assertRoom(request.choices)
-      return generate({ ...prepared, request, held }, signal)
+      return measureSpeed(generate({ ...prepared, request, held }, signal), (speed) => keepSpeed(file, speed))
     } catch (thrown) {
       held[Symbol.dispose]()
       throw thrown
@@ -64,7 +80,7 @@ export async function findLack({
   settings,
   dataFolder,
 }: Pick<EngineContext<Settings>, 'settings' | 'dataFolder'>): Promise<string | undefined> {
-  const lacks = [findMissingPackage(), await new ModelCatalogue(settings, dataFolder).findLack()]
+  const lacks = [findMissingPackage(dataFolder), await new ModelCatalogue(settings, dataFolder).findLack()]
   return lacks.filter((lack) => lack !== undefined).join(' ') || undefined
 }
 

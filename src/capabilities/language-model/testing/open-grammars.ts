@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { createLogger } from '../../../kernel/observability/logger.ts'
 import { writeGrammar } from '../engines/gguf/json-schema/grammar-text.ts'
 import { openBudget, toRules } from '../engines/gguf/json-schema/to-grammar.ts'
@@ -6,7 +7,7 @@ import type { JsonSchema } from '../port.ts'
 
 /** Grammars of schemas, as llama.cpp itself reads them. */
 export async function openGrammars() {
-  const { llama } = await loadLlama(createLogger('silent'), 1)
+  const { llama } = await loadLlama({ log: createLogger('silent'), threads: 1, dataFolder: tmpdir() })
   return {
     /** Whether each of the texts is whole by the schema's grammar. */
     async takes(schema: JsonSchema, texts: readonly string[], isStrict = true): Promise<boolean[]> {

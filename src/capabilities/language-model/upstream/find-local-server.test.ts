@@ -16,14 +16,14 @@ async function startServer(answer: RequestListener): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('the first server that has models is suggested, by a line that works, and asked for nothing else', async () => {
+test('the first server that has models is suggested, with the settings that use it, and asked for nothing else', async () => {
   const fake = await startFakeOpenai()
   const port = Number(new URL(fake.url).port)
   const nobody = { name: 'Nobody', port: await findFreePort() }
-  expect(await suggestLocalServer([nobody, { name: 'Ollama', port }, { name: 'vLLM', port }])).toBe(
-    `A model server answers on port ${port}, as Ollama usually does. To have it answer chat and completion:\n` +
-      `CHAT_ENGINE=upstream CHAT_UPSTREAM_URL=http://127.0.0.1:${port}/v1 mainstay serve`,
-  )
+  expect(await suggestLocalServer([nobody, { name: 'Ollama', port }, { name: 'vLLM', port }])).toEqual({
+    about: `A model server answers on port ${port}, as Ollama usually does.`,
+    settings: { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: `http://127.0.0.1:${port}/v1` },
+  })
   expect(fake.requests).toEqual([])
 })
 

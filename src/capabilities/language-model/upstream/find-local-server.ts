@@ -1,5 +1,6 @@
 import { asJsonObject } from '../../../kernel/json/json-object.ts'
 import { parseJson } from '../../../kernel/json/parse-json.ts'
+import type { EngineSuggestion } from '../../../kernel/engines/capability.ts'
 import { createAddressGuard } from '../../../kernel/outgoing/address-guard.ts'
 import { readLimited } from '../../../kernel/outgoing/read-limited.ts'
 import { sendRequest } from '../../../kernel/outgoing/send-request.ts'
@@ -24,19 +25,19 @@ const maxBytes = 16_777_216
 const guard = createAddressGuard({ isAllowed: () => true })
 
 /**
- * The line of settings that would have the first of these servers answer, where one does; undefined where none has models. Each is
+ * The settings that would have the first of these servers answer, where one does; undefined where none has models. Each is
  * asked once for the list of its models, and told nothing.
  */
-export async function suggestLocalServer(servers = usualServers): Promise<string | undefined> {
+export async function suggestLocalServer(servers = usualServers): Promise<EngineSuggestion | undefined> {
   const signal = AbortSignal.timeout(timeoutMs)
   const answers = await Promise.all(servers.map((server) => hasModels(server, signal)))
   const found = servers.find((_, index) => answers[index])
   if (!found) return undefined
   const { name, port } = found
-  return (
-    `A model server answers on port ${port}, as ${name} usually does. To have it answer chat and completion:\n` +
-    `CHAT_ENGINE=upstream CHAT_UPSTREAM_URL=http://127.0.0.1:${port}/v1 mainstay serve`
-  )
+  return {
+    about: `A model server answers on port ${port}, as ${name} usually does.`,
+    settings: { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: `http://127.0.0.1:${port}/v1` },
+  }
 }
 
 /** Whether the list of models that all of them serve is there, and not empty. */

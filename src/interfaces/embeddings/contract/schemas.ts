@@ -34,8 +34,7 @@ export const EmbeddingRequestBody = Type.Object({
   dimensions: Type.Optional(
     Type.Integer({
       minimum: 1,
-      description:
-        'The first so many dimensions, brought to unit length again; zeros are appended beyond the model’s own.',
+      description: 'The first so many dimensions, at unit length again; beyond the model’s own, zeros',
       maximum: maxDimensions,
     }),
   ),

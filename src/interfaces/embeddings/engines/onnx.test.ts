@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
@@ -10,7 +10,7 @@ async function open(options?: TransformerOptions) {
   const folder = await makeTransformer(options)
   const workers = createWorkerPools({ maxThreads: 1 })
   const settings = { EMBEDDINGS_ONNX_FOLDER: folder, EMBEDDINGS_ONNX_THREADS: 1 }
-  const engine = await createEngine({ settings, workers })
+  const engine = await createEngine({ settings, workers, dataFolder: '/nowhere' })
   const dispose = async () => {
     await workers[Symbol.asyncDispose]()
     await rm(join(folder, '..'), { recursive: true })
@@ -60,6 +60,7 @@ test('a folder that is not there, or lacks its model, is said in a sentence', as
   const nowhere = createEngine({
     settings: { EMBEDDINGS_ONNX_FOLDER: '/nowhere', EMBEDDINGS_ONNX_THREADS: 1 },
     workers,
+    dataFolder: '/nowhere',
   })
   await expect(nowhere).rejects.toMatchObject({ code: 'engine_unavailable', status: 503 })
   const { engine, folder } = await openHere()
@@ -68,4 +69,14 @@ test('a folder that is not there, or lacks its model, is said in a sentence', as
     code: 'engine_unavailable',
     message: expect.stringContaining('model.onnx'),
   })
+})
+
+test('a model that could not be loaded is loaded once it is there', async () => {
+  const { engine, folder } = await openHere()
+  const [place, away] = [join(folder, 'model.onnx'), join(folder, 'away.onnx')]
+  await rename(place, away)
+  const askThrice = () => Promise.allSettled([1, 2, 3].map(() => engine.embed({ texts: ['dog'] })))
+  expect((await askThrice()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await rename(away, place)
+  expect((await askThrice()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
 })

@@ -3,7 +3,11 @@ import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { memoizeLoad } from '../../../kernel/memoize/memoize-load.ts'
+import { followInUse } from '../../../kernel/models/follow-in-use.ts'
+import { findInUse } from '../../../kernel/models/shelf.ts'
 import { listMissingPackages } from '../../../kernel/onnx/load-packages.ts'
+import { packagesFolderOf } from '../../../kernel/packages/packages-folder.ts'
 import type { TextEmbedder } from '../port.ts'
 import { modelNotFound } from '../domain/errors.ts'
 import { fitVector, toUnitLength } from '../domain/fit-vector.ts'
@@ -13,20 +17,24 @@ import type { OnnxResult, OnnxTask } from './onnx/embed-worker.ts'
 /** A transformer takes some milliseconds a sentence, and a request may hold 2,048 of them. */
 const maxRunMs = 300_000
 
-export default async function createEngine({
-  settings,
-  workers,
-}: Pick<EngineContext<OnnxSettings>, 'settings' | 'workers'>): Promise<TextEmbedder> {
-  const folder = await findFolder(settings.EMBEDDINGS_ONNX_FOLDER)
-  const name = basename(folder)
+type Context = Pick<EngineContext<OnnxSettings>, 'settings' | 'workers' | 'dataFolder'>
+
+export default async function createEngine(context: Context): Promise<TextEmbedder> {
+  const { settings, workers } = context
+  const packages = packagesFolderOf(context.dataFolder)
+  const findFolder = followFolder(context)
+  await findFolder()
   const pool = workers.open<OnnxTask, OnnxResult>(new URL('./onnx/embed-worker.ts', import.meta.url), {
     queue: 'embeddings',
     maxRunMs,
   })
   return {
     async embed({ texts, model, dimensions }, options) {
+      const folder = await findFolder()
+      const name = basename(folder)
       if (model !== undefined && model !== name) throw modelNotFound(model, name)
-      const result = await pool.run({ folder, texts, threads: settings.EMBEDDINGS_ONNX_THREADS }, options)
+      const task = { folder, texts, threads: settings.EMBEDDINGS_ONNX_THREADS, packages }
+      const result = await pool.run(task, options)
       if ('unavailable' in result) throw kernelError('engine_unavailable', result.unavailable, { cause: result.cause })
       const vectors = result.vectors.map((vector) => toUnitLength(fitVector(vector, dimensions)))
       return { vectors, model: name, tokens: result.tokens }
@@ -37,18 +45,32 @@ export default async function createEngine({
 /** Packages, and the folder of a model. */
 export async function findLack({
   settings,
-}: Pick<EngineContext<OnnxSettings>, 'settings'>): Promise<string | undefined> {
-  const isThere = (await findPlace(settings.EMBEDDINGS_ONNX_FOLDER)) !== undefined
-  return [...listMissingPackages(), ...(isThere ? [] : [folderMissing])].join(' ') || undefined
+  dataFolder,
+}: Pick<Context, 'settings' | 'dataFolder'>): Promise<string | undefined> {
+  const isThere = (await findHere(settings.EMBEDDINGS_ONNX_FOLDER, dataFolder)) !== undefined
+  const missing = listMissingPackages(packagesFolderOf(dataFolder))
+  return [...missing, ...(isThere ? [] : [folderMissing])].join(' ') || undefined
 }
 
-async function findFolder(path: string | undefined): Promise<string> {
-  const folder = await findPlace(path)
-  if (folder === undefined) throw kernelError('engine_unavailable', folderMissing)
-  return folder
+const purpose = 'embeddings'
+
+async function findHere(named: string | undefined, dataFolder: string): Promise<string | undefined> {
+  return named === undefined ? (await findInUse(dataFolder, purpose))?.folder : findPlace(named)
 }
 
-const folderMissing = 'Set EMBEDDINGS_ONNX_FOLDER to the folder of a sentence transformer.'
+/** The folder that the setting names, else that of the model that was pulled. */
+function followFolder({ settings, dataFolder }: Pick<Context, 'settings' | 'dataFolder'>): () => Promise<string> {
+  const findPulled = followInUse(dataFolder, purpose)
+  const findNamed = memoizeLoad(async () => findPlace(settings.EMBEDDINGS_ONNX_FOLDER))
+  return async () => {
+    const folder = settings.EMBEDDINGS_ONNX_FOLDER === undefined ? await findPulled() : await findNamed()
+    if (folder === undefined) throw kernelError('engine_unavailable', folderMissing)
+    return folder
+  }
+}
+
+const folderMissing =
+  '"mainstay models pull all-minilm-l6-v2" gets a sentence transformer; or set EMBEDDINGS_ONNX_FOLDER to the folder of one.'
 
 async function findPlace(path: string | undefined): Promise<string | undefined> {
   const folder = path && resolve(path)

@@ -39,9 +39,11 @@ export function isOriginalModel(name: string): boolean {
 }
 
 /**
- * The model to ask for: none, and so the engine's own, where the name is one of the original provider's, or the one that is listed
- * among the models here. Programs written for those keep working; `model` in the answer says what answered.
+ * The models to ask for, in turn: none, and so the engine's own, where the name is one of the original provider's. The one that is listed
+ * among the models here is asked for by its name, since vectors that were kept are of it, and else as an original. Programs written for
+ * those keep working; `model` in the answer says what answered.
  */
-export function readModel(model: string | undefined): { readonly model?: string } {
-  return model === undefined || isOriginalModel(model) ? {} : { model }
+export function readModels(model: string | undefined): readonly { readonly model?: string }[] {
+  if (model === ownEmbeddingModel) return [{ model }, {}]
+  return [model === undefined || isOriginalModel(model) ? {} : { model }]
 }

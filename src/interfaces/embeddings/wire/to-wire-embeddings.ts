@@ -1,5 +1,5 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { OperationContext } from '../../../kernel/interface.ts'
 import type { embeddings } from '../contract.ts'
 import type { Embeddings } from '../port.ts'
 
@@ -11,9 +11,6 @@ export interface WrittenEmbeddings {
   readonly json: string
 }
 
-/** Vectors written before other requests get their turn. */
-const vectorsATurn = 64
-
 /**
  * The answer, its JSON written here: 2,048 vectors as numbers are nearly a million of them, which JSON.stringify would write
  * in one go of some 200 ms, with every other request waiting.
@@ -21,11 +18,12 @@ const vectorsATurn = 64
 export async function toWireEmbeddings(
   { vectors, model, tokens }: Embeddings,
   format: 'float' | 'base64',
+  context: Pick<OperationContext<object>, 'yieldToEventLoop'>,
 ): Promise<WrittenEmbeddings> {
   const data: WireEmbeddings['data'] = []
   const pieces: string[] = []
   for (const [index, vector] of vectors.entries()) {
-    if (index % vectorsATurn === vectorsATurn - 1) await yieldToEventLoop()
+    await context.yieldToEventLoop()
     const embedding = format === 'base64' ? toBase64(vector) : toNumbers(vector)
     data.push({ object: 'embedding', index, embedding })
     pieces.push(JSON.stringify(data[index]))

@@ -11,12 +11,16 @@ const sure = 0.5
 export const describe: Readonly<Record<AssistantLanguage, (analysis: Analysis) => string>> = {
   en(analysis) {
     const { caption, isSure, tags, colors } = summarize(analysis)
-    const first = isSure ? `The picture shows ${caption}.` : `I am not sure what the picture shows; perhaps ${caption}.`
+    const first = isSure
+      ? `The picture shows ${caption}.`
+      : `I cannot tell for sure what the picture shows; it looks like ${caption}.`
     return [first, tags && `I see: ${tags}.`, colors && `Its main colours: ${colors}.`].filter(Boolean).join(' ')
   },
   ja(analysis) {
     const { caption, isSure, tags, colors } = summarize(analysis)
-    const first = isSure ? `画像の内容(英語): ${caption}。` : `何の画像かはっきりしません。おそらく(英語): ${caption}。`
+    const first = isSure
+      ? `画像の内容(英語): ${caption}。`
+      : `何の画像かはっきりとは言えません。見た目(英語): ${caption}。`
     return [first, tags && `見えるもの: ${tags}。`, colors && `主な色: ${colors}。`].filter(Boolean).join('')
   },
 }

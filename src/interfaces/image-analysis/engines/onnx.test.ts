@@ -1,4 +1,4 @@
-import { writeFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -26,6 +26,9 @@ async function open(changed: Partial<Settings>) {
 describeImageAnalyzer('onnx, a model made here', async () =>
   open({ IMAGE_ANALYSIS_ONNX_TAG_FOLDER: await makeTagger() }),
 )
+
+/** A data folder without models. */
+const nowhere = '/nowhere'
 
 const paint = (background: string) => sharp({ create: { width: 120, height: 80, channels: 3, background } })
 
@@ -67,7 +70,7 @@ test('captions, tags and categories of the models stand beside what is measured'
 
 /** What models see of a picture. */
 async function look(changed: Partial<Settings>, features: readonly Feature[], picture = paint(blue)) {
-  await using models = await openModels(defaultSettings(changed), createLogger('silent'))
+  await using models = await openModels(defaultSettings(changed), createLogger('silent'), nowhere)
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return await models.look({ data, width: info.width, height: info.height }, new Set(features))
 }
@@ -140,7 +143,7 @@ describe('what the operator has to mend is said in a sentence', () => {
 
   test('no model is named, or none lies there', async () => {
     await expect(look({}, ['tags'])).rejects.toMatchObject(
-      fails('Set at least one of IMAGE_ANALYSIS_ONNX_CAPTION_FOLDER'),
+      fails('set at least one of IMAGE_ANALYSIS_ONNX_CAPTION_FOLDER'),
     )
     await expect(looking('/nowhere')).rejects.toMatchObject(fails('IMAGE_ANALYSIS_ONNX_TAG_FOLDER is /nowhere'))
   })
@@ -162,6 +165,7 @@ describe('what the operator has to mend is said in a sentence', () => {
     await using models = await openModels(
       defaultSettings({ IMAGE_ANALYSIS_ONNX_TAG_FOLDER: folder }),
       createLogger('silent'),
+      nowhere,
     )
     await expect(models.load()).rejects.toMatchObject(fails('neither model.onnx nor onnx/model.onnx'))
     await expect(looking(folder)).rejects.toMatchObject(fails('neither model.onnx nor onnx/model.onnx'))
@@ -175,4 +179,18 @@ describe('what the operator has to mend is said in a sentence', () => {
     const seen = look({ IMAGE_ANALYSIS_ONNX_CAPTION_FOLDER: folder }, ['description'])
     await expect(seen).rejects.toMatchObject(fails('decoder_start_token_id'))
   })
+})
+
+test('a model that could not be loaded is loaded once it is mended', async () => {
+  const folder = await makeTagger()
+  const path = join(folder, 'config.json')
+  const whole = await readFile(path)
+  await writeFile(path, '{}')
+  const settings = defaultSettings({ IMAGE_ANALYSIS_ONNX_TAG_FOLDER: folder })
+  await using models = await openModels(settings, createLogger('silent'), nowhere)
+  const { data } = await paint(blue).raw().toBuffer({ resolveWithObject: true })
+  const look = () => models.look({ data, width: 120, height: 80 }, new Set<Feature>(['tags']))
+  await expect(look()).rejects.toMatchObject({ code: 'engine_unavailable' })
+  await writeFile(path, whole)
+  expect((await look()).flatMap(({ tags = [] }) => tags).map(({ name }) => name)).toContain('blue sea')
 })

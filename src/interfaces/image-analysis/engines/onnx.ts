@@ -1,14 +1,18 @@
 /** Has models of your own say what is in a picture, ONNX files run in a worker thread, and measures beside them what `embedded` does. */
+import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { listMissingPackages } from '../../../kernel/onnx/load-packages.ts'
+import { packagesFolderOf } from '../../../kernel/packages/packages-folder.ts'
 import { containFailure } from '../../../kernel/errors/contain.ts'
 import type { ImageAnalyzer } from '../port.ts'
+import type { OnnxSettings } from './onnx/settings.ts'
 import { createAnalyzer } from './embedded/create-analyzer.ts'
 import { type AnalyzerContext, openAnalyzer } from './embedded/open-analyzer.ts'
 import { mergeSeen } from './onnx/merge-seen.ts'
-import { openModels } from './onnx/open-models.ts'
+import { hasModels, modelsMissing, openModels } from './onnx/open-models.ts'
 
 export default async function createEngine(context: AnalyzerContext): Promise<ImageAnalyzer> {
-  const { settings, log } = context
-  const models = await openModels(settings, log)
+  const { settings, log, dataFolder } = context
+  const models = await openModels(settings, log, dataFolder)
   const analyzer = openAnalyzer(context)
   if (settings.IMAGE_ANALYSIS_PREWARM)
     models.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading models that see' }))
@@ -25,4 +29,13 @@ export default async function createEngine(context: AnalyzerContext): Promise<Im
       await Promise.all([models[Symbol.asyncDispose](), engine[Symbol.asyncDispose]?.()])
     },
   }
+}
+
+/** Packages, and a model of any kind. */
+export async function findLack({
+  settings,
+  dataFolder,
+}: Pick<EngineContext<OnnxSettings>, 'settings' | 'dataFolder'>): Promise<string | undefined> {
+  const missing = listMissingPackages(packagesFolderOf(dataFolder))
+  return [...missing, ...((await hasModels(settings, dataFolder)) ? [] : [modelsMissing])].join(' ') || undefined
 }

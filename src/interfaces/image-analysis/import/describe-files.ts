@@ -17,7 +17,7 @@ export interface FileDescriber extends AsyncDisposable {
   describe(path: string): Promise<readonly number[]>
 }
 
-type Context = Pick<Platform, 'processes' | 'guardedFetch' | 'log'>
+type Context = Pick<Platform, 'processes' | 'guardedFetch' | 'log' | 'dataFolder'>
 
 export function openFileDescriber(context: Context, settings: Settings, kind: GalleryKind): FileDescriber {
   const detector = kind === 'person' ? openDetector(context) : undefined

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { GalleryEntry, GalleryKind } from '../domain/gallery.ts'
+import type { GalleryEntry } from '../domain/gallery.ts'
 import type { Tables } from './tables.ts'
 
 /** Gives whether it is new. */
@@ -10,26 +11,24 @@ export async function addEntry(storage: Storage, entry: GalleryEntry): Promise<b
   const id = createHash('sha256')
     .update(JSON.stringify([kind, name, embedding]))
     .digest('hex')
-  const result = await storage
-    .tables<Tables>()
-    .insertInto('image_gallery')
-    .values({ id, kind, name, embedding, is_sample: Number(isSample) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return change(storage, async (transaction) => {
+    const result = await transaction
+      .insertInto('image_gallery')
+      .values({ id, kind, name, embedding, is_sample: Number(isSample) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    return Number(result.numInsertedOrUpdatedRows ?? 0n)
+  }).then((added) => added > 0)
 }
 
-export async function readEntries(storage: Storage, kind: GalleryKind): Promise<GalleryEntry[]> {
-  const rows = storage
+/** Raised with every change, whichever process makes it. */
+export async function readGalleryVersion(storage: Storage): Promise<number> {
+  const { version } = await storage
     .tables<Tables>()
-    .selectFrom('image_gallery')
-    .select(['name', 'embedding'])
-    .where('kind', '=', kind)
-  return (await rows.orderBy('name').execute()).map(({ name, embedding }) => ({
-    kind,
-    name,
-    embedding: readNumbers(embedding),
-  }))
+    .selectFrom('image_gallery_change')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** Names with how many pictures each has. */
@@ -50,14 +49,26 @@ export async function countEntries(storage: Storage) {
 
 /** Gives how many pictures were taken out. */
 export async function removeEntries(storage: Storage, name: string): Promise<number> {
-  const result = await storage.tables<Tables>().deleteFrom('image_gallery').where('name', '=', name).executeTakeFirst()
-  return Number(result.numDeletedRows)
+  return change(storage, async (transaction) => {
+    const result = await transaction.deleteFrom('image_gallery').where('name', '=', name).executeTakeFirst()
+    return Number(result.numDeletedRows)
+  })
+}
+
+/** Changes rows and raises the version in one transaction; gives how many rows. */
+function change(storage: Storage, act: (transaction: Transaction<Tables>) => Promise<number>): Promise<number> {
+  return storage
+    .tables<Tables>()
+    .transaction()
+    .execute(async (transaction) => {
+      const count = await act(transaction)
+      const raised = transaction
+        .updateTable('image_gallery_change')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      if (count > 0) await raised.execute()
+      return count
+    })
 }
 
 /** Four digits tell faces apart as well as sixteen. */
 const toShort = (value: number) => Math.round(value * 10_000) / 10_000
-
-function readNumbers(text: string): readonly number[] {
-  const values: unknown = JSON.parse(text)
-  return Array.isArray(values) ? values.map(Number) : []
-}

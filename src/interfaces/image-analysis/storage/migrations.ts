@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migrations } from '../../../kernel/storage/migrate.ts'
 
 export const migrations: Migrations = {
@@ -35,6 +36,21 @@ export const migrations: Migrations = {
         .createIndex('image_reading_by_owner')
         .on('image_reading')
         .columns(['owner_id', 'started_at'])
+        .execute()
+    },
+  },
+  image_analysis_0004_gallery_change: {
+    async up(database) {
+      await database.schema
+        .createTable('image_gallery_change')
+        .addColumn('version', 'bigint', (column) => column.notNull())
+        .execute()
+      await sql`insert into image_gallery_change (version) values (0)`.execute(database)
+      // Whom there is, without reading the embeddings beside it.
+      await database.schema
+        .createIndex('image_gallery_by_name')
+        .on('image_gallery')
+        .columns(['name', 'id', 'kind'])
         .execute()
     },
   },

@@ -26,5 +26,7 @@ export interface ReadingTable {
 
 export interface Tables {
   image_gallery: GalleryTable
+  /** One row: a version that every change of the gallery raises. */
+  image_gallery_change: { version: number }
   image_reading: ReadingTable
 }

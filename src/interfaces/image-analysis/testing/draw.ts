@@ -25,7 +25,7 @@ export function scatter(count: number, seed: number, one: (random: () => number)
 }
 
 export const clearSky = gradient('sky', ['#3f7fd0', '#9cc4ec'])
-export const greySky = gradient('sky', ['#b9bdc4', '#dfe2e6'])
+export const greySky = gradient('sky', ['#b9bdc4', '#dfe2e6', '#bcc0c7', '#e4e7ea', '#c2c6cc', '#e8eaed'])
 export const sky = (to: number) => box(0, 0, width, to, 'url(#sky)')
 
 export const blades = (from: number, colors: readonly string[]) =>
@@ -36,18 +36,28 @@ export const blades = (from: number, colors: readonly string[]) =>
   })
 
 export const waves = (from: number, to: number, color: string) =>
-  scatter(180, 11, (random) => {
+  scatter(900, 11, (random) => {
     const [x, y] = [random() * width, from + random() * (to - from)]
     return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}q12 -5 24 0" stroke="${color}" stroke-width="2" fill="none"/>`
   })
 
 export const cloud = (x: number, y: number) =>
-  `<g fill="#f4f6f8"><ellipse cx="${x}" cy="${y}" rx="70" ry="22"/><ellipse cx="${x + 40}" cy="${y - 14}" rx="44" ry="20"/></g>`
+  `<g fill="#f4f6f8" fill-opacity="0.25">${Array.from(
+    { length: 9 },
+    (_, index) =>
+      `<ellipse cx="${x + (index % 3) * 26 - 20}" cy="${y - index * 3}" rx="${90 - index * 7}" ry="${26 - index * 2}"/>`,
+  ).join('')}</g>`
+
+export const firs = (from: number, to: number) =>
+  scatter(140, 29, (random) => {
+    const [x, y] = [random() * width, from + random() * (to - from)]
+    return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l-9 34h18z" fill="${random() > 0.5 ? '#1f3327' : '#33493a'}"/>`
+  })
 
 export const grains = (from: number) =>
-  scatter(1_200, 13, (random) => {
+  scatter(4_500, 13, (random) => {
     const [x, y] = [random() * width, from + random() * (height - from)]
-    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="1.5" fill="${random() > 0.5 ? '#cdb27c' : '#e4cf9f'}"/>`
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="2" fill="${random() > 0.5 ? '#b3955c' : '#f0dfb4'}"/>`
   })
 
 export const words = (count: number, step: number, left = 40, ink = '#222') =>

@@ -4,6 +4,7 @@ import {
   clearSky,
   cloud,
   draw,
+  firs,
   gradient,
   grains,
   greySky,
@@ -40,7 +41,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
   },
   {
     name: 'a meadow under clouds',
-    svg: draw(greySky + sky(220) + box(0, 220, width, 260, '#3f7a33') + blades(230, ['#2f6426', '#4c8f3d'])),
+    svg: draw(greySky + sky(220) + box(0, 220, width, 260, '#3f7a33') + blades(230, ['#1f4a18', '#6bb356'])),
     tags: ['sky', 'grass', 'cloudy', 'outdoor'],
     notTags: ['water', 'snow', 'night'],
     category: 'outdoor_grass',
@@ -81,7 +82,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
     tags: ['sand', 'sky', 'outdoor'],
     notTags: ['grass', 'water', 'snow', 'text'],
     category: 'outdoor_',
-    caption: /sandy ground under a blue sky/,
+    caption: /^a picture under a blue sky$/,
   },
   {
     name: 'snow',
@@ -89,7 +90,8 @@ export const drawnPictures: readonly DrawnPicture[] = [
       clearSky +
         sky(200) +
         box(0, 200, width, 280, '#eef3f8') +
-        `<path d="M0 230l120 -60 140 70 160 -90 220 90v60h-640z" fill="#dfe8f1"/>`,
+        `<path d="M0 230l120 -60 140 70 160 -90 220 90v60h-640z" fill="#dfe8f1"/>` +
+        firs(190, 300),
     ),
     tags: ['snow', 'sky', 'outdoor'],
     notTags: ['grass', 'water', 'sand', 'text'],
@@ -117,10 +119,10 @@ export const drawnPictures: readonly DrawnPicture[] = [
           box(Math.round(random() * width), Math.round(260 + random() * 200), 6, 9, '#ffd978'),
         ),
     ),
-    tags: ['night', 'dark'],
+    tags: ['dark'],
     notTags: ['grass', 'water', 'snow', 'text', 'sky'],
-    category: 'dark_light',
-    caption: /lights at night/,
+    category: 'dark_',
+    caption: /^a dark drawing mostly in black$/,
   },
   {
     name: 'leaves',
@@ -136,7 +138,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
     tags: ['green', 'plant', 'nature'],
     notTags: ['sky', 'water', 'text', 'snow'],
     category: 'plant_leaves',
-    caption: /green plants/,
+    caption: /^a picture with grass or green leaves$/,
   },
   {
     name: 'a page of text',
@@ -182,7 +184,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
     tags: ['drawing'],
     notTags: ['sky', 'outdoor', 'text', 'snow'],
     category: 'abstract_nonphoto',
-    caption: /^a drawing in /,
+    caption: /^a drawing mostly in white$/,
   },
   {
     name: 'a line drawing',
@@ -193,7 +195,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
     tags: ['drawing'],
     notTags: ['sky', 'outdoor', 'text', 'snow'],
     category: 'abstract_nonphoto',
-    caption: /^a drawing in /,
+    caption: /^a black-and-white drawing$/,
   },
   {
     name: 'a board of squares',
@@ -211,7 +213,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
     tags: ['pattern'],
     notTags: ['sky', 'outdoor', 'text', 'grass'],
     category: 'abstract_rect',
-    caption: /^a pattern in (?:black and white|white and black)/,
+    caption: /^a pattern in (?:black and white|white and black)$/,
   },
   {
     name: 'a red wall',
@@ -242,7 +244,7 @@ export const drawnPictures: readonly DrawnPicture[] = [
     svg: draw(gradient('shade', ['#2c1250', '#8d4fc0', '#341a66'], false) + box(0, 0, width, height, 'url(#shade)')),
     tags: [],
     notTags: ['sky', 'water', 'outdoor', 'text', 'night', 'sunset', 'grass'],
-    category: 'abstract_nonphoto',
+    category: 'others_',
     caption: /purple/,
   },
   {
@@ -262,6 +264,6 @@ export const drawnPictures: readonly DrawnPicture[] = [
     tags: ['black and white'],
     notTags: ['sky', 'grass', 'water', 'text', 'outdoor', 'snow'],
     category: 'others_',
-    caption: /^a black and white photo$/,
+    caption: /^a black-and-white picture$/,
   },
 ]

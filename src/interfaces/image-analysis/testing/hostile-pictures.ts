@@ -1,15 +1,5 @@
 import sharp from 'sharp'
 
-/** A circle of dashes, copied by copies of copies: each level multiplies what has to be drawn by 13. */
-export function writeNestedUses(levels: number): Buffer {
-  const copies = (of: number) => Array.from({ length: 13 }, (_, index) => `<use href="#g${of}" x="${index}"/>`).join('')
-  const groups = Array.from({ length: levels }, (_, level) => `<g id="g${level + 1}">${copies(level)}</g>`)
-  const circle = '<circle id="g0" cx="100" cy="100" r="90" fill="none" stroke="red" stroke-dasharray="0.1 0.1"/>'
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">${circle}${groups.join('')}</svg>`,
-  )
-}
-
 const pointerTag = 0x8769
 
 /**
@@ -40,11 +30,11 @@ function writePointer(tiff: Buffer, at: number, to: number): void {
   tiff.writeUInt32BE(to, at + 8)
 }
 
-/** The same JPEG with a segment of EXIF put before everything else. */
-export function putExif(jpeg: Buffer, tiff: Buffer): Buffer {
+/** The same JPEG with a segment of EXIF put before everything else but `before`. */
+export function putExif(jpeg: Buffer, tiff: Buffer, before: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0, ...Buffer.from('Exif\0\0', 'latin1')])
   head.writeUInt16BE(tiff.length + 8, 2)
-  return Buffer.concat([jpeg.subarray(0, 2), head, tiff, jpeg.subarray(2)])
+  return Buffer.concat([jpeg.subarray(0, 2), before, head, tiff, jpeg.subarray(2)])
 }
 
 /** A PNG of one colour that has to be held whole, at six bytes a pixel, before its first row is there. */
@@ -53,4 +43,45 @@ export function writeInterlaced(side: number): Promise<Buffer> {
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer()
+}
+
+/** An AVIF of 120 by 80 pixels whose EXIF leads to itself over and over. */
+export async function writeAvifOfPointers(): Promise<Buffer> {
+  const avif = await sharp({ create: { width: 120, height: 80, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Artist: 'a'.repeat(64_000) } })
+    .avif({ effort: 0 })
+    .toBuffer()
+  writePointersInExif(6).copy(avif, avif.indexOf('II*\0', 0, 'latin1'), 0, 62_500)
+  return avif
+}
+
+/** A moving WebP of 120 by 80 pixels: its first frame over and over. */
+export async function writeFrames(count: number): Promise<Buffer> {
+  const draw = (background: string) =>
+    sharp({ create: { width: 120, height: 80, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = await Promise.all([draw('red'), draw('blue')])
+  const webp = await sharp(frames, { join: { animated: true } })
+    .webp({ lossless: true })
+    .toBuffer()
+  const begin = webp.indexOf('ANMF', 0, 'latin1')
+  const length = webp.readUInt32LE(begin + 4)
+  const end = begin + 8 + length + (length % 2)
+  const frame = webp.subarray(begin, end)
+  const moving = Buffer.concat([webp.subarray(0, begin), Buffer.alloc(frame.length * count, frame)])
+  moving.writeUInt32LE(moving.length - 8, 4)
+  return moving
+}
+
+/** A BMP that is no pixel wide and two thousand million high. */
+export function writeBmpWithoutWidth(): Buffer {
+  const bmp = Buffer.alloc(200)
+  bmp.write('BM', 'latin1')
+  bmp.writeUInt32LE(54, 10)
+  bmp.writeUInt32LE(40, 14)
+  bmp.writeInt32LE(0x7fff_ffff, 22)
+  bmp.writeUInt16LE(1, 26)
+  bmp.writeUInt16LE(24, 28)
+  return bmp
 }

@@ -1,3 +1,5 @@
+import { minOf } from '../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../kernel/numbers/max-of.ts'
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { imageAnalysis } from '../contract.ts'
 import type { Version } from '../contract/versions.ts'
@@ -31,10 +33,10 @@ function toRegion(lines: readonly TextLine[]) {
 }
 
 function joinBoxes(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const right = Math.max(...boxes.map((box) => box.left + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
+  const left = minOf(boxes.map((box) => box.left))
+  const top = minOf(boxes.map((box) => box.top))
+  const right = maxOf(boxes.map((box) => box.left + box.width))
+  const bottom = maxOf(boxes.map((box) => box.top + box.height))
   return { left, top, width: right - left, height: bottom - top }
 }
 

@@ -1,4 +1,5 @@
 /** Moderates by the built-in model: short texts right here, long ones in a worker thread. */
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { mapCategories } from '../domain/categories.ts'
 import type { Moderator } from '../port.ts'
@@ -23,7 +24,7 @@ export default async function createEngine({ workers }: Pick<EngineContext, 'wor
     async moderate({ texts, model: asked }, options) {
       if (asked !== undefined && asked !== model.name) throw modelNotFound(asked, model.name)
       const scored = await pool.run(texts, options)
-      const lineOf = (category: string) => model.thresholds[category] ?? 0.5
+      const lineOf = (category: string) => lookUp(model.thresholds, category) ?? 0.5
       return {
         model: model.name,
         verdicts: scored.map((scores) =>

@@ -10,7 +10,7 @@ export function chooseBest(
   const best: CollectedChoice[] = []
   for (let start = 0; start < choices.length; start += made) {
     const ranked = choices.slice(start, start + made).toSorted((a, b) => meanOf(b) - meanOf(a))
-    best.push(...ranked.slice(0, wanted))
+    for (const choice of ranked.slice(0, wanted)) best.push(choice)
   }
   return best
 }

@@ -20,5 +20,8 @@ const piece = new RegExp(
 )
 
 export function splitPieces(text: string): Iterable<string> {
-  return text.toWellFormed().match(piece) ?? []
+  return text
+    .toWellFormed()
+    .matchAll(piece)
+    .map(([found]) => found)
 }

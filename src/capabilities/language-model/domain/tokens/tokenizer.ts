@@ -10,6 +10,8 @@ export interface Tokenizer {
   /** Bytes of the longest token. */
   readonly maxLength: number
   encode(text: string): number[]
+  /** The same in steps, each well below a millisecond. */
+  encodeInSteps(text: string): Generator<void, number[]>
   bytesOf(token: number): Uint8Array
 }
 
@@ -25,17 +27,26 @@ export function createTokenizer(merges: Uint16Array): Tokenizer {
     if (known.size < maxCachedPieces) known.set(piece, tokens)
     return tokens
   }
-  const encode = (text: string) => {
+  function* encodeInSteps(text: string): Generator<void, number[]> {
     const tokens: number[] = []
-    for (const piece of splitPieces(text)) for (const token of encodePiece(piece)) tokens.push(token)
+    let pieces = 0
+    for (const piece of splitPieces(text)) {
+      for (const token of encodePiece(piece)) tokens.push(token)
+      if (++pieces % piecesPerStep === 0) yield
+    }
     return tokens
   }
+  const encode = (text: string) => {
+    const steps = encodeInSteps(text)
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+  }
   const maxLength = bytes.reduce((max, { length }) => Math.max(max, length), 0)
-  return { size: bytes.length, maxLength, encode, bytesOf: (token) => bytes[token] ?? nothing }
+  return { size: bytes.length, maxLength, encode, encodeInSteps, bytesOf: (token) => bytes[token] ?? nothing }
 }
 
 const nothing = new Uint8Array(0)
 const maxCachedPieces = 50_000
+const piecesPerStep = 100
 const encoder = new TextEncoder()
 
 function toByteTokens(piece: string): number[] {

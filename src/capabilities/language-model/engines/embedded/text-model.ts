@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { modelPath } from './ngram/model-path.ts'
+import { findSignTokens, type SignTokens } from './completion/ending/sign-tokens.ts'
 import { favourScript, scriptsOf } from './ngram/favour-script.ts'
 import { mixRecent } from './ngram/mix-recent.ts'
 import { predict } from '../../domain/ngram/ngram-model.ts'
@@ -9,6 +10,7 @@ import { createTokenizer, type Tokenizer } from '../../domain/tokens/tokenizer.t
 /** Tokens, and how likely each is to come next. */
 export interface TextModel {
   readonly tokenizer: Tokenizer
+  readonly signs: SignTokens
   /**
    * Writes the weight of every token after a history into `into`; their relation is that of the probabilities. What `recent`
    * holds is likelier to come again; it is the history itself, or the part of it that was not drawn by chance.
@@ -32,6 +34,7 @@ export function createTextModel({ merges, model, scripts }: TextModelParts): Tex
   const tokenizer = createTokenizer(merges)
   return {
     tokenizer,
+    signs: findSignTokens(tokenizer),
     predict(history, recent, into) {
       predict(model, history, into)
       favourScript(scripts, history, into)

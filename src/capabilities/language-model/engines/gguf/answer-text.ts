@@ -1,3 +1,5 @@
+import { minOf } from '../../../../kernel/numbers/min-of.ts'
+
 /** Text that may go out, with what belongs to the tokens that it came from. */
 export interface Released<Mark> {
   readonly text: string
@@ -43,7 +45,7 @@ export class AnswerText<Mark> {
 
   #findStop(): number | undefined {
     const places = this.#stop.map((stop) => this.#held.indexOf(stop)).filter((place) => place >= 0)
-    return places.length > 0 ? Math.min(...places) : undefined
+    return places.length > 0 ? minOf(places) : undefined
   }
 
   /** Length of the longest end of what is held that a stop text begins with. */

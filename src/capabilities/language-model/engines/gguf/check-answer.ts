@@ -6,7 +6,7 @@ import type { ChatMessage } from '../../domain/chat-message.ts'
 import type { ChatRequest, JsonSchema } from '../../port.ts'
 import type { LooseSchemas } from './create-grammar.ts'
 import { encodeMessages } from './encode-prompt.ts'
-import { findFault } from './json-schema/check-value.ts'
+import { findFault } from '../../domain/json-schema/check-value.ts'
 import type { LoadedModel } from './loaded-model.ts'
 import type { AnswerCheck, WrittenAnswer } from './write-checked.ts'
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type * as NodeLlamaCpp from 'node-llama-cpp'
-import { isPackageThere } from '../../../../kernel/engines/is-package-there.ts'
+import { isPackageThere } from '../../../../kernel/packages/is-package-there.ts'
+import { importPackage, packagesFolderOf } from '../../../../kernel/packages/packages-folder.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../kernel/observability/logger.ts'
 
@@ -10,9 +11,16 @@ export interface LlamaLibrary {
   readonly llama: NodeLlamaCpp.Llama
 }
 
+export interface LoadOptions {
+  readonly log: Logger
+  readonly threads: number | undefined
+  /** Beside the program, packages are looked for there. */
+  readonly dataFolder: string
+}
+
 /** Nothing is compiled and nothing downloaded: a build that came with the package is used, for a GPU where there is one. */
-export async function loadLlama(log: Logger, threads: number | undefined): Promise<LlamaLibrary> {
-  const library = await importPackage()
+export async function loadLlama({ log, threads, dataFolder }: LoadOptions): Promise<LlamaLibrary> {
+  const library = await importLibrary(dataFolder)
   try {
     const llama = await library.getLlama({
       build: 'never',
@@ -30,18 +38,22 @@ export async function loadLlama(log: Logger, threads: number | undefined): Promi
   }
 }
 
-async function importPackage(): Promise<LlamaLibrary['package']> {
-  try {
-    return await import('node-llama-cpp')
-  } catch (cause) {
+async function importLibrary(dataFolder: string): Promise<LlamaLibrary['package']> {
+  const library = await importPackage('node-llama-cpp', packagesFolderOf(dataFolder)).catch((cause: unknown) => {
     throw kernelError('engine_unavailable', packageMissing, { cause })
-  }
+  })
+  if (!isLibrary(library)) throw kernelError('engine_unavailable', packageMissing)
+  return library
+}
+
+function isLibrary(loaded: unknown): loaded is LlamaLibrary['package'] {
+  return typeof loaded === 'object' && loaded !== null && 'getLlama' in loaded
 }
 
 /** What to do where the package is not installed; undefined where it is. Nothing of it is loaded. */
-export function findMissingPackage(): string | undefined {
-  return isPackageThere('node-llama-cpp') ? undefined : packageMissing
+export function findMissingPackage(dataFolder: string): string | undefined {
+  return isPackageThere('node-llama-cpp', packagesFolderOf(dataFolder)) ? undefined : packageMissing
 }
 
 const packageMissing =
-  'The engine "gguf" needs a package more: run "npm install node-llama-cpp", in a clone "npm run llama", and start again.'
+  'The engine "gguf" needs a package more, which "mainstay models pull" brings with a model; or run "npm install node-llama-cpp", in a clone "npm run llama".'

@@ -80,7 +80,7 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('several models'), () => {
       findLack({ settings: readSettings(settings, { CHAT_MODEL }), dataFolder: join(engine.folder, '..') })
     expect(await lackOf('two')).toBeUndefined()
     expect(await lackOf('three')).toBe(
-      'CHAT_MODEL names "three", which is none of the models here, such as one, two; "mainstay models list" shows all of the data folder.',
+      'CHAT_MODEL names "three", which is none of the models here, such as one, two; "mainstay models" shows all of the data folder.',
     )
   })
 

@@ -24,13 +24,15 @@ export interface HeldModel extends Disposable {
 export class ModelCache {
   readonly #settings: GgufSettings
   readonly #log: Logger
+  readonly #dataFolder: string
   readonly #kept = new Map<string, Kept>()
   #library: Promise<LlamaLibrary> | undefined
   /** Models are loaded one after another. */
   #loading: Promise<unknown> = Promise.resolve()
   #uses = 0
 
-  constructor(settings: GgufSettings, log: Logger) {
+  constructor(settings: GgufSettings, log: Logger, dataFolder: string) {
+    this.#dataFolder = dataFolder
     this.#settings = settings
     this.#log = log
   }
@@ -107,7 +109,9 @@ export class ModelCache {
   }
 
   #openLibrary(): Promise<LlamaLibrary> {
-    this.#library ??= loadLlama(this.#log, this.#settings.CHAT_GGUF_THREADS).catch((thrown: unknown) => {
+    const { CHAT_GGUF_THREADS: threads } = this.#settings
+    const options = { log: this.#log, threads, dataFolder: this.#dataFolder }
+    this.#library ??= loadLlama(options).catch((thrown: unknown) => {
       this.#library = undefined
       throw thrown
     })

@@ -3,13 +3,13 @@ import { describeModelFile } from '../../domain/gguf-file/describe-model.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { ModelDescription } from '../../port.ts'
 import { modelNotFound } from '../../domain/errors.ts'
-import { findModels, type ModelFile, modelsFolderOf, readUsedModel } from '../../downloads/models-folder.ts'
+import { findModels, type ModelFile, readUsedModel } from '../../downloads/models-folder.ts'
 import type { Settings } from '../../settings.ts'
 
 /** The models that are there to be asked: looked for at each request, so that a new file needs no restart. */
 export class ModelCatalogue {
   readonly #settings: Settings
-  readonly #folder: string
+  readonly #dataFolder: string
   readonly #readContextLength = memoizeRecent(256, async (key: string) => {
     const [path = ''] = key.split('\0')
     const description = await describeModelFile(path).catch(() => undefined)
@@ -18,7 +18,7 @@ export class ModelCatalogue {
 
   constructor(settings: Settings, dataFolder: string) {
     this.#settings = settings
-    this.#folder = modelsFolderOf(dataFolder)
+    this.#dataFolder = dataFolder
   }
 
   /** The default one first. A file that cannot be read is left out. */
@@ -50,20 +50,23 @@ export class ModelCatalogue {
     const { CHAT_MODEL: wanted } = this.#settings
     if (wanted === undefined || files.some((file) => isNamed(file, wanted))) return undefined
     const names = files.slice(0, 5).map(({ name }) => name)
-    return `CHAT_MODEL names "${wanted}", which is none of the models here, such as ${names.join(', ')}; "mainstay models list" shows all of the data folder.`
+    return `CHAT_MODEL names "${wanted}", which is none of the models here, such as ${names.join(', ')}; "mainstay models" shows all of the data folder.`
   }
 
   async #list(): Promise<readonly ModelFile[]> {
     const further = this.#settings.CHAT_GGUF_MODELS?.split(',').map((place) => place.trim()) ?? []
-    const files = await findModels([this.#folder, ...further.filter((place) => place !== '')])
-    const wanted = this.#settings.CHAT_MODEL ?? (await readUsedModel(this.#folder))
+    const files = await findModels(
+      this.#dataFolder,
+      further.filter((place) => place !== ''),
+    )
+    const wanted = this.#settings.CHAT_MODEL ?? (await readUsedModel(this.#dataFolder))
     const first = wanted === undefined ? undefined : files.find((file) => isNamed(file, wanted))
     return first ? [first, ...files.filter((file) => file !== first)] : files
   }
 }
 
 const noModel =
-  'The engine "gguf" has no model yet: "mainstay models pull Qwen/Qwen2.5-0.5B-Instruct-GGUF:Q4_K_M" gets a small one (in a clone "npm run mainstay -- models pull …"); no restart is needed.'
+  'The engine "gguf" has no model yet: "mainstay models pull qwen3.5-0.8b" gets a small one (in a clone "npm run mainstay -- models pull …"); no restart is needed.'
 
 function isNamed({ name, path }: ModelFile, wanted: string): boolean {
   return name === wanted || path === wanted

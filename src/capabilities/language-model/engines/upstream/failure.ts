@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { isNotServed } from '../../../../kernel/upstream/failure.ts'
 import { modelFailed, modelNotFound } from '../../domain/errors.ts'
@@ -75,7 +76,7 @@ export function toBusy(retryAfterMs: number | undefined): ServiceError {
 export function toConnectionFailure(thrown: unknown): ServiceError {
   if (thrown instanceof ServiceError) return thrown
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
-  const late = lateness[code]
+  const late = lookUp(lateness, code)
   if (late) return kernelError('timed_out', late, { cause: thrown })
   return modelFailed('The connection to the model server broke; try again.', thrown)
 }

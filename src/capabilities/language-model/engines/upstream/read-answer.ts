@@ -52,7 +52,7 @@ export class AnswerParser {
 
   #addChoice(choice: JsonObject, events: GenerationEvent[]): void {
     const index = asNumber(choice['index']) ?? 0
-    events.push(...this.#readChoice(choice, index))
+    for (const event of this.#readChoice(choice, index)) events.push(event)
     this.#seen.add(index)
     const reason = asText(choice['finish_reason'])
     if (reason === undefined || this.#finished.has(index)) return

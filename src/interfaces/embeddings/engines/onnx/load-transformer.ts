@@ -11,9 +11,9 @@ export interface Transformer {
   readonly maxTokens: number
 }
 
-export async function loadTransformer(folder: string, threads: number): Promise<Transformer> {
-  const runtime = await loadRuntime(threads)
-  const { Tokenizer } = await loadTokenizers()
+export async function loadTransformer(folder: string, threads: number, packages: string): Promise<Transformer> {
+  const runtime = await loadRuntime(threads, packages)
+  const { Tokenizer } = await loadTokenizers(packages)
   const { tokenizer, tokenizerConfig, pooling, maxTokens } = await readFolder(folder)
   const session = await openSession(runtime, folder, { threads })
   return { runtime, session, tokenizer: new Tokenizer(tokenizer, tokenizerConfig), pooling, maxTokens }

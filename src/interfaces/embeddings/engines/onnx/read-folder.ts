@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import type { JsonObject } from '../../../../kernel/json/json-object.ts'
 import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
@@ -46,5 +47,5 @@ const usualMaxTokens = 512
 /** The least that any file allows. Some tokenizers write a number of thirty digits for "no limit". */
 function readMaxTokens(...limits: readonly unknown[]): number {
   const known = limits.filter((limit) => typeof limit === 'number' && limit > 0 && limit < 1e6)
-  return known.length === 0 ? usualMaxTokens : Math.min(...known.map(Number))
+  return known.length === 0 ? usualMaxTokens : minOf(known.map(Number))
 }

@@ -1,4 +1,7 @@
 import type { Tensor } from 'onnxruntime-web'
+import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import type { Transformer } from './load-transformer.ts'
 import { poolTokens } from './pool-tokens.ts'
 
@@ -36,7 +39,10 @@ async function runBatch(
   { runtime, session, pooling }: Transformer,
   sequences: readonly (readonly number[])[],
 ): Promise<readonly Float32Array[]> {
-  const width = Math.max(1, ...sequences.map(({ length }) => length))
+  const width = maxOf(
+    sequences.map(({ length }) => length),
+    1,
+  )
   const size = [sequences.length, width]
   const toTensor = (read: (ids: readonly number[], at: number) => number) => {
     const values = BigInt64Array.from({ length: sequences.length * width }, (_, at) =>
@@ -49,15 +55,16 @@ async function runBatch(
     attention_mask: () => toTensor((ids, at) => Number(at < ids.length)),
     token_type_ids: () => toTensor(() => 0),
   }
-  const feeds: Record<string, Tensor> = {}
-  for (const name of session.inputNames) {
-    const make = inputs[name]
-    if (!make) throw new Error(`the model wants an input "${name}", which no sentence transformer has`)
-    feeds[name] = make()
-  }
-  const outputs = await session.run(feeds)
-  const output = outputs['sentence_embedding'] ?? outputs['last_hidden_state'] ?? outputs[session.outputNames[0] ?? '']
-  if (!output || !(output.data instanceof Float32Array)) throw new Error('the model gives no vectors of 32-bit floats')
+  const feeds = session.inputNames.map((name) => {
+    const make = lookUp(inputs, name)
+    if (!make) throw new MissingPartError(`The model wants "${name}", which sentence transformers are not given here.`)
+    return [name, make()] as const
+  })
+  const outputs = await session.run(Object.fromEntries(feeds))
+  const first = lookUp(outputs, session.outputNames[0] ?? '')
+  const output = outputs['sentence_embedding'] ?? outputs['last_hidden_state'] ?? first
+  if (!output || !(output.data instanceof Float32Array))
+    throw new MissingPartError('The model gives no vectors of 32-bit floats; take another export of it.')
   return poolTokens(
     output.data,
     output.dims,

@@ -1,5 +1,6 @@
 import type { ImageType, PictureColor } from '../../port.ts'
 import { measureColor } from './evidence/measure-color.ts'
+import { type Layout, measureLayout } from './evidence/measure-layout.ts'
 import { measureStructure } from './evidence/measure-structure.ts'
 import { toCells } from './evidence/to-cells.ts'
 import type { Pixels } from './picture/pixels.ts'
@@ -13,6 +14,7 @@ export interface Evidence {
   readonly imageType: ImageType
   readonly scene: Scene
   readonly brightness: number
+  readonly layout: Layout
 }
 
 /** Runs in a worker thread. */
@@ -21,6 +23,12 @@ export default function collectEvidence(pixels: Pixels): Evidence {
   const structure = measureStructure(pixels)
   const imageType = findImageType(structure, color.isBlackAndWhite)
   const { isBlackAndWhite } = color
-  const scene = findScene({ cells: toCells(pixels), structure, imageType, isBlackAndWhite })
-  return { color, imageType, scene, brightness: structure.brightness }
+  const cells = toCells(pixels)
+  return {
+    color,
+    imageType,
+    scene: findScene({ cells, structure, imageType, isBlackAndWhite }),
+    brightness: structure.brightness,
+    layout: measureLayout(cells),
+  }
 }

@@ -1,11 +1,14 @@
 import type { EngineContext } from '../../../../kernel/engines/engine.ts'
 import { containFailure } from '../../../../kernel/errors/contain.ts'
+import { openWhenThere } from '../../../../kernel/models/open-when-there.ts'
 import type { Analysis, AnalysisRequest, AnalyzeOptions } from '../../port.ts'
 import type { Settings } from '../../settings.ts'
 import { writeAnalysis } from './describe/write-analysis.ts'
 import { findNeeds } from './detection/find-needs.ts'
 import { openDetector } from './detection/open-detector.ts'
+import { CurrentGallery } from './gallery/current-gallery.ts'
 import { findNames } from './gallery/find-names.ts'
+import { Recognizer } from './gallery/recognizer.ts'
 import { openEvidence } from './open-evidence.ts'
 import { findCrops } from './picture/find-crops.ts'
 import type { SeenPicture } from './picture/see-picture.ts'
@@ -13,7 +16,7 @@ import { openWords, type Words } from './text/open-words.ts'
 
 export type AnalyzerContext = Pick<
   EngineContext<Settings>,
-  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage' | 'now'
+  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage' | 'now' | 'yieldToEventLoop' | 'dataFolder'
 >
 
 /** Looks at pictures that are unpacked already. */
@@ -29,12 +32,15 @@ export interface AnalyzerOptions {
 
 /** What the engine `embedded` does, for engines that know more beside it. */
 export function openAnalyzer(context: AnalyzerContext, { detects = true }: AnalyzerOptions = {}): PictureAnalyzer {
-  const { workers, settings, log, storage } = context
+  const { workers, settings, log, storage, yieldToEventLoop, dataFolder } = context
   const evidence = openEvidence(workers)
-  const detector = detects ? openDetector({ log }) : undefined
+  const findDetector = openWhenThere(dataFolder, () => (detects ? openDetector(context) : undefined))
   const words = openWords(context)
+  const recognizer = new Recognizer(new CurrentGallery(storage, yieldToEventLoop), yieldToEventLoop)
   if (settings.IMAGE_ANALYSIS_PREWARM)
-    detector?.load().catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))
+    findDetector()
+      ?.load()
+      .catch((thrown: unknown) => containFailure(thrown, { log, doing: 'loading the models of faces' }))
 
   return {
     words,
@@ -42,7 +48,7 @@ export function openAnalyzer(context: AnalyzerContext, { detects = true }: Analy
       const { features } = request
       const [found, detection, { text, writing }, crops] = await Promise.all([
         evidence.run(picture.pixels, options),
-        detector?.detect(picture, findNeeds(features), options),
+        findDetector()?.detect(picture, findNeeds(features), options),
         words.find(picture, features, options),
         features.has('crops') ? findCrops(picture, request.cropRatios) : undefined,
       ])
@@ -54,11 +60,11 @@ export function openAnalyzer(context: AnalyzerContext, { detects = true }: Analy
         adult: detection?.adult,
         writing,
       }
-      const names = await findNames(features, picture, detection, storage)
+      const names = await findNames(features, picture, detection, recognizer, options?.signal)
       return { ...writeAnalysis(understanding, request, names), ...(text && { text }), ...(crops && { crops }) }
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all([detector?.[Symbol.asyncDispose](), words[Symbol.asyncDispose]()])
+      await Promise.all([findDetector()?.[Symbol.asyncDispose](), words[Symbol.asyncDispose]()])
     },
   }
 }

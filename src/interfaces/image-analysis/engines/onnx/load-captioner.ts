@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
 import { openSession } from '../../../../kernel/onnx/open-session.ts'
@@ -16,8 +17,12 @@ import { softmax } from './scores.ts'
 export type Captioner = (pixels: Pixels) => Promise<Caption | undefined>
 
 /** Loads a model that reads a picture (encoder) and writes about it token by token (decoder). */
-export async function loadCaptioner(runtime: Runtime, folder: string, threads: number): Promise<Captioner> {
-  const { tokenizer } = await loadTokenizer(folder)
+export async function loadCaptioner(
+  runtime: Runtime,
+  folder: string,
+  { threads, packages }: { readonly threads: number; readonly packages: string },
+): Promise<Captioner> {
+  const { tokenizer } = await loadTokenizer(folder, packages)
   const limits = await readLimits(folder)
   const preparation = await readPreparation(folder)
   const encoder = await openSession(runtime, folder, { threads, name: 'encoder_model' })
@@ -68,7 +73,7 @@ async function readLimits(folder: string): Promise<Limits> {
     ['generation_config.json', 'config.json'].map(async (name) => (await readFields(join(folder, name))) ?? {}),
   )
   const read = (name: string) =>
-    files.map((fields: JsonObject) => fields[name]).find((value) => typeof value === 'number')
+    files.map((fields: JsonObject) => lookUp(fields, name)).find((value) => typeof value === 'number')
   const [start, end] = [read('decoder_start_token_id'), read('eos_token_id')]
   if (typeof start !== 'number' || typeof end !== 'number')
     throw new MissingPartError(

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { normOf } from '../../../../kernel/numbers/norm-of.ts'
 import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
 import { openSession } from '../../../../kernel/onnx/open-session.ts'
 import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
@@ -17,6 +18,13 @@ export interface Comparer {
   toConfidences(scores: readonly number[]): readonly number[]
 }
 
+export interface ComparerOptions {
+  readonly texts: readonly string[]
+  readonly threads: number
+  /** Where packages are looked for, beside those of the program. */
+  readonly packages: string
+}
+
 /**
  * Loads a model that compares pictures with texts. It is run on all texts once: what it makes of them is kept, and with it how it makes
  * logits of cosines, a line whose slope and height no file says. A picture then costs the model one text.
@@ -24,11 +32,11 @@ export interface Comparer {
 export async function loadComparer(
   runtime: Runtime,
   folder: string,
-  { texts, threads }: { readonly texts: readonly string[]; readonly threads: number },
+  { texts, threads, packages }: ComparerOptions,
 ): Promise<Comparer> {
   const { model_type: family } = (await readFields(join(folder, 'config.json'))) ?? {}
   const isSiglip = typeof family === 'string' && family.startsWith('siglip')
-  const encodeTexts = await loadTexts(runtime, folder, { isPaddedToMax: isSiglip })
+  const encodeTexts = await loadTexts(runtime, folder, { isPaddedToMax: isSiglip, packages })
   const preparation = await readPreparation(folder)
   const session = await openSession(runtime, folder, { threads })
   const run = ({ values, shape }: PreparedPicture, wanted: readonly string[]) =>
@@ -57,5 +65,5 @@ const anyPicture: Pixels = {
 
 function cosine(one: Float32Array, other: Float32Array): number {
   const product = one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
-  return product / (Math.hypot(...one) * Math.hypot(...other) || 1)
+  return product / (normOf(one) * normOf(other) || 1)
 }

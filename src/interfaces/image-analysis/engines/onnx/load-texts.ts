@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Tensor } from 'onnxruntime-web'
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import { loadTokenizers, type Runtime, type Tokenizer } from '../../../../kernel/onnx/load-packages.ts'
 import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import type { JsonObject } from '../../../../kernel/json/json-object.ts'
@@ -11,8 +12,9 @@ export type EncodeTexts = (texts: readonly string[]) => Readonly<Record<'input_i
 /** The tokenizer of a folder, with what its settings say. */
 export async function loadTokenizer(
   folder: string,
+  packages: string,
 ): Promise<{ readonly tokenizer: Tokenizer; readonly config: JsonObject }> {
-  const { Tokenizer } = await loadTokenizers()
+  const { Tokenizer } = await loadTokenizers(packages)
   const [fields, config = {}] = await Promise.all([
     readFields(join(folder, 'tokenizer.json')),
     readFields(join(folder, 'tokenizer_config.json')),
@@ -24,14 +26,19 @@ export async function loadTokenizer(
 export async function loadTexts(
   runtime: Runtime,
   folder: string,
-  { isPaddedToMax }: { readonly isPaddedToMax: boolean },
+  { isPaddedToMax, packages }: { readonly isPaddedToMax: boolean; readonly packages: string },
 ): Promise<EncodeTexts> {
-  const { tokenizer, config } = await loadTokenizer(folder)
+  const { tokenizer, config } = await loadTokenizer(folder, packages)
   const max = readMaxTokens(config['model_max_length'])
   const filling = BigInt(tokenizer.token_to_id(readToken(config['pad_token'])) ?? 0)
   return (texts) => {
     const sequences = texts.map((text) => cut(tokenizer.encode(text).ids, max))
-    const width = isPaddedToMax ? max : Math.max(1, ...sequences.map(({ length }) => length))
+    const width = isPaddedToMax
+      ? max
+      : maxOf(
+          sequences.map(({ length }) => length),
+          1,
+        )
     const fill = (read: (ids: readonly number[], at: number) => bigint) =>
       new runtime.Tensor(
         'int64',

@@ -3,7 +3,7 @@ import { type CategoryName, categoryNames } from '../../domain/categories.ts'
 import type { Category, Tag } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
 import { categoryWords } from './category-words.ts'
-import { loadComparer } from './load-comparer.ts'
+import { type ComparerOptions, loadComparer } from './load-comparer.ts'
 
 /** Says which categories and labels fit a picture, all of them with how well. */
 export type ZeroShot = (
@@ -14,11 +14,11 @@ export type ZeroShot = (
 export async function loadZeroShot(
   runtime: Runtime,
   folder: string,
-  { labels, threads }: { readonly labels: readonly string[]; readonly threads: number },
+  { labels, ...options }: Omit<ComparerOptions, 'texts'> & { readonly labels: readonly string[] },
 ): Promise<ZeroShot> {
   const named = categoryNames.filter(isNamed)
   const texts = [...named.map((name) => categoryWords[name]), ...labels].map((words) => `This is a photo of ${words}.`)
-  const { score, toConfidences } = await loadComparer(runtime, folder, { texts, threads })
+  const { score, toConfidences } = await loadComparer(runtime, folder, { texts, ...options })
   return async (pixels) => {
     const scores = await score(pixels)
     const ofCategories = toConfidences(scores.slice(0, named.length))

@@ -1,4 +1,5 @@
 /** What the thread of the models runs: its default export, one model on one picture. A model is loaded by its first picture. */
+import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
 import { loadRuntime } from '../../../../kernel/onnx/load-packages.ts'
 import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import type { Caption, Category, Tag } from '../../port.ts'
@@ -15,6 +16,8 @@ export interface LookTask {
   /** Of a zero-shot model. */
   readonly labels: readonly string[]
   readonly threads: number
+  /** Where packages are looked for, beside those of the program. */
+  readonly packages: string
   /** Undefined to have the model loaded and nothing else. */
   readonly pixels: Pixels | undefined
 }
@@ -31,29 +34,41 @@ export type LookResult = Seen | { readonly unavailable: string; readonly cause: 
 
 type Look = (pixels: Pixels) => Promise<Seen>
 
-const looks = new Map<ModelKind, Promise<Look>>()
+interface Loaded {
+  readonly folder: string
+  readonly loadOnce: () => Promise<Look>
+}
+
+const loads = new Map<ModelKind, Loaded>()
 
 export default async function look(task: LookTask): Promise<LookResult> {
-  const loading = looks.get(task.kind) ?? load(task)
-  looks.set(task.kind, loading)
+  const known = loads.get(task.kind)
+  const { loadOnce } = known?.folder === task.folder ? known : keep(task)
   try {
-    const lookAt = await loading
+    const lookAt = await loadOnce()
     return task.pixels ? await lookAt(task.pixels) : {}
   } catch (thrown) {
-    looks.delete(task.kind)
     if (!(thrown instanceof MissingPartError)) throw thrown
+    // Once it is mended, the folder holds another model.
+    loads.delete(task.kind)
     return { unavailable: thrown.message, cause: String(thrown.cause) }
   }
 }
 
-async function load({ kind, folder, labels, threads }: LookTask): Promise<Look> {
-  const runtime = await loadRuntime(threads)
-  if (kind === 'zero-shot') return loadZeroShot(runtime, folder, { labels, threads })
+function keep(task: LookTask): Loaded {
+  const loaded = { folder: task.folder, loadOnce: memoizeLoad(() => load(task)) }
+  loads.set(task.kind, loaded)
+  return loaded
+}
+
+async function load({ kind, folder, labels, threads, packages }: LookTask): Promise<Look> {
+  const runtime = await loadRuntime(threads, packages)
+  if (kind === 'zero-shot') return loadZeroShot(runtime, folder, { labels, threads, packages })
   if (kind === 'tag') {
     const tag = await loadTagger(runtime, folder, threads)
     return async (pixels) => ({ tags: await tag(pixels) })
   }
-  const write = await loadCaptioner(runtime, folder, threads)
+  const write = await loadCaptioner(runtime, folder, { threads, packages })
   return async (pixels) => {
     const caption = await write(pixels)
     return caption ? { caption } : {}

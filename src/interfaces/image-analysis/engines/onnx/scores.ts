@@ -1,6 +1,8 @@
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+
 /** Scores of kinds that exclude each other, as shares of one. */
 export function softmax(scores: readonly number[]): readonly number[] {
-  const highest = Math.max(...scores)
+  const highest = maxOf(scores)
   const powers = scores.map((score) => Math.exp(score - highest))
   const sum = powers.reduce((total, power) => total + power, 0)
   return powers.map((power) => power / sum)

@@ -4,29 +4,53 @@ import type { ReadySkill } from '../../../../../kernel/skill.ts'
 import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'
+import { offerHelp } from './offer-help.ts'
 import { picturesOf } from './pictures-of.ts'
-import type { Question, Said } from './topic.ts'
+import type { Detect, Question, Said } from './topic.ts'
 
 /** Answers what it can work out itself or by a skill of the server, and says plainly when it cannot. */
 export interface Assistant {
   answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<Said>
 }
 
-export function createAssistant({ now }: Pick<EngineContext, 'now'>): Assistant {
+export interface AssistantParts extends Pick<EngineContext, 'now'> {
+  readonly detect: Detect
+}
+
+export function createAssistant({ now, detect }: AssistantParts): Assistant {
   return {
     async answer(messages, skills, signal) {
-      const [text = '', ...earlier] = textsOfUser(messages)
+      const help = offerHelp(messages)
+      if (help !== undefined) return { text: help, isAnswer: true }
+      const [whole = '', ...before] = textsOfUser(messages)
+      const [text, earlier] = [beginningOf(whole), before.map(beginningOf)]
       const pictures = picturesOf(messages)
-      const question: Question = { text, earlier, language: languageOf(text), now: now(), skills, pictures }
+      const question: Question = {
+        text,
+        earlier,
+        language: languageOf(text),
+        now: now(),
+        whole,
+        skills,
+        pictures,
+        detect,
+      }
       return findReply(question, signal)
     },
   }
 }
 
-/** What the user wrote, the latest first; of an overlong text only the beginning, which holds the question. */
+/** What the user wrote, the latest first. */
 function textsOfUser(messages: readonly ChatMessage[]): readonly string[] {
   const users = messages.filter(({ role }) => role === 'user').toReversed()
-  return users.map((message) => normalizeText(textOf(message).slice(0, maxQuestionLength), 'NFKC').trim())
+  return users.map((message) => normalizeText(textOf(message).slice(0, maxLength), 'NFKC').trim())
+}
+
+const maxLength = 60_000
+
+/** Of an overlong text only the beginning, which holds the question. */
+function beginningOf(text: string): string {
+  return text.slice(0, maxQuestionLength).trim()
 }
 
 const maxQuestionLength = 4000

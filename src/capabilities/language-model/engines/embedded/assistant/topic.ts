@@ -2,13 +2,19 @@ import type { ReadySkill, Request } from '../../../../../kernel/skill.ts'
 
 /** What somebody wrote, with what a topic may need to answer it. */
 export interface Question extends Request {
+  /** What they wrote with nothing cut off; `text` is its beginning. */
+  readonly whole: string
   /** Milliseconds since 1970. */
   readonly now: number
   /** What the server can do for this person. */
   readonly skills: readonly ReadySkill[]
   /** What the same person wrote before, the latest first. */
   readonly earlier: readonly string[]
+  /** The likeliest language of a text. */
+  readonly detect: Detect
 }
+
+export type Detect = (text: string, signal: AbortSignal) => Promise<{ readonly language: string }>
 
 /** What the assistant says. */
 export interface Said {

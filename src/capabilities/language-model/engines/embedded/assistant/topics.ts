@@ -1,10 +1,29 @@
 import { calculate } from './arithmetic/calculate.ts'
+import { shareBill } from './arithmetic/share-bill.ts'
+import { tellPrime } from './arithmetic/tell-prime.ts'
+import { drawLots } from './chance/draw-lots.ts'
 import { answerDates } from './dates/answer-dates.ts'
 import { answerTime } from './dates/answer-time.ts'
+import { tellAge } from './dates/tell-age.ts'
+import { tellEra } from './dates/tell-era.ts'
+import { convertTime } from './dates/convert-time.ts'
+import { answerCountries } from './facts/answer-countries.ts'
+import { answerElements } from './facts/answer-elements.ts'
+import { answerEvents } from './facts/answer-events.ts'
+import { answerPeople } from './facts/answer-people.ts'
+import { answerPlanets } from './facts/answer-planets.ts'
+import { answerTerms } from './facts/answer-terms.ts'
+import { knownFacts } from './facts/known-facts.ts'
 import { aboutMainstay } from './mainstay/about-mainstay.ts'
 import { listAbilities } from './mainstay/list-abilities.ts'
 import { smallTalk } from './small-talk/small-talk.ts'
+import { answerTexts } from './texts/answer-texts.ts'
 import type { Topic } from './topic.ts'
+import { answerWords } from './words/answer-words.ts'
+import { explainPattern } from './writing/explain-pattern.ts'
+import { makeTable } from './writing/make-table.ts'
+import { sortList } from './writing/sort-list.ts'
+import { writeMail } from './writing/write-mail.ts'
 import { convertUnits } from './units/convert-units.ts'
 
 /** All that the assistant answers itself. */
@@ -12,8 +31,27 @@ export const topics: readonly Topic[] = [
   smallTalk,
   listAbilities,
   answerTime,
+  convertTime,
+  tellAge,
+  tellEra,
   answerDates,
   convertUnits,
   calculate,
+  shareBill,
+  tellPrime,
+  answerCountries,
+  answerElements,
+  answerPlanets,
+  answerPeople,
+  answerEvents,
+  knownFacts,
+  answerTerms,
+  answerWords,
+  drawLots,
+  answerTexts,
+  writeMail,
+  sortList,
+  makeTable,
+  explainPattern,
   aboutMainstay,
 ]

@@ -1,12 +1,12 @@
 import { kernelError } from '../../../../../kernel/errors/service-error.ts'
 import type { CompletionRequest } from '../../../port.ts'
 import { contextTooLong, notSupported } from '../../../domain/errors.ts'
-import { checkModel, contextLength } from '../../../domain/builtin-model.ts'
+import { checkCompletionModel, contextLength } from '../../../domain/builtin-model.ts'
 import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 /** Refuses what the model cannot do before anything is loaded for it. */
 export function checkRequest({ model, suffix }: CompletionRequest): void {
-  checkModel(model)
+  checkCompletionModel(model)
   if (suffix === undefined || suffix === '') return
   throw notSupported(
     'suffix',
@@ -14,10 +14,13 @@ export function checkRequest({ model, suffix }: CompletionRequest): void {
   )
 }
 
-/** The tokens of a prompt, which has to leave room for one more. */
-export function readPrompt(prompt: CompletionRequest['prompt'], tokenizer: Tokenizer): readonly number[] {
+/** The tokens of a prompt, which has to leave room for one more. In steps. */
+export function* readPrompt(
+  prompt: CompletionRequest['prompt'],
+  tokenizer: Tokenizer,
+): Generator<void, readonly number[]> {
   if (typeof prompt === 'string') checkLength(Math.ceil(prompt.length / tokenizer.maxLength))
-  const tokens = typeof prompt === 'string' ? tokenizer.encode(prompt) : prompt
+  const tokens = typeof prompt === 'string' ? yield* tokenizer.encodeInSteps(prompt) : prompt
   checkLength(tokens.length)
   const unknown = tokens.find((token) => !Number.isInteger(token) || token < 0 || token >= tokenizer.size)
   if (unknown === undefined) return tokens

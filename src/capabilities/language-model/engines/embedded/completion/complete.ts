@@ -1,5 +1,5 @@
 import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../port.ts'
-import { builtinModel, contextLength } from '../../../domain/builtin-model.ts'
+import { contextLength, ngramModel } from '../../../domain/builtin-model.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
@@ -9,20 +9,34 @@ import { toEvent, writeChoice } from './write-choice.ts'
 /** As many tokens as the original gives where the request does not say. */
 const defaultMaxTokens = 16
 
-/** Goes on with the tokens of a prompt by the n-gram model, one choice after the other. */
+/** What comes after a text beyond doubt; undefined where only a guess is left. */
+export type ContinueKnown = (text: string) => Promise<string | undefined>
+
+/** Goes on with the tokens of a prompt, one choice after the other: with what is known to follow, or by the n-gram model. */
 export async function* complete(
   model: TextModel,
   prompt: readonly number[],
   request: CompletionRequest,
+  continueKnown: ContinueKnown,
   yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
 ): AsyncGenerator<GenerationEvent> {
   const maxTokens = Math.min(request.maxTokens ?? defaultMaxTokens, contextLength - prompt.length)
-  yield { kind: 'start', model: builtinModel.id }
-  const echo = request.echoesPrompt ? await describePrompt(model, prompt, request, yieldToEventLoop) : undefined
+  yield { kind: 'start', model: ngramModel.id }
+  const text = typeof request.prompt === 'string' ? request.prompt : decode(prompt.map(model.tokenizer.bytesOf))
+  const echo = request.echoesPrompt ? await describePrompt(model, prompt, text, request, yieldToEventLoop) : undefined
+  const follows = maxTokens === 0 ? undefined : await continueKnown(text)
+  const known = follows === undefined ? undefined : model.tokenizer.encode(follows)
   let completionTokens = 0
   for (let choice = 0; choice < request.choices; choice++) {
     if (echo) yield toEvent(choice, echo)
-    completionTokens += yield* writeChoice(model, prompt, { ...request, choice, maxTokens, yieldToEventLoop })
+    completionTokens += yield* writeChoice(model, prompt, {
+      ...request,
+      choice,
+      maxTokens,
+      text,
+      known,
+      yieldToEventLoop,
+    })
   }
   yield { kind: 'usage', usage: { promptTokens: prompt.length, completionTokens } }
 }
@@ -31,10 +45,10 @@ export async function* complete(
 async function describePrompt(
   { tokenizer, predict }: TextModel,
   tokens: readonly number[],
-  { prompt, logProbabilities: count }: CompletionRequest,
+  text: string,
+  { logProbabilities: count }: CompletionRequest,
   yieldToEventLoop: () => Promise<void> | undefined,
 ) {
-  const text = typeof prompt === 'string' ? prompt : decode(tokens.map(tokenizer.bytesOf))
   const logProbabilities: TokenLogProbability[] = []
   if (count === undefined) return { text, logProbabilities }
   const history = [endOfText]

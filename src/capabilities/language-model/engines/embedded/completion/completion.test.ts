@@ -32,6 +32,15 @@ describe('tokens', () => {
     )
   })
 
+  test('of a long text come in many steps', () => {
+    const kanji = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_902)))
+    const steps = tokenizer.encodeInSteps(kanji.join(''))
+    let count = 0
+    for (let step = steps.next(); !step.done; step = steps.next()) count += 1
+    // 2,500 pieces of eight characters.
+    expect(count).toBe(25)
+  })
+
   test('are words where words are common', () => {
     expect(tokenizer.encode(' the old man').map((token) => Buffer.from(tokenizer.bytesOf(token)).toString())).toEqual([
       ' the',
@@ -153,10 +162,72 @@ test('Japanese goes on in Japanese, English in English', async () => {
   expect(english.text).not.toMatch(/[ぁ-ん一-龠]/)
 })
 
+describe('ends', () => {
+  const prompts = [
+    'It was a dark night, and',
+    'She opened the door and said, "',
+    'We met (in Paris',
+    '昔々、あるところに',
+    '「今日は',
+  ]
+
+  test.each(prompts.flatMap((prompt) => [8, 16, 40, 120].map((maxTokens) => [prompt, maxTokens] as const)))(
+    '%j within %d tokens with a sentence, what is open closed',
+    async (prompt, maxTokens) => {
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const { text, usage, choices } = await complete({ prompt, maxTokens, sampling: { seed } })
+        const whole = prompt + text
+        expect(whole).toMatch(/[.!?。！？…]["'”’)」』）]*$/u)
+        expect([...whole.matchAll(/"/g)].length % 2).toBe(0)
+        for (const [open, close] of [
+          ['(', ')'],
+          ['「', '」'],
+          ['『', '』'],
+        ] as const)
+          expect(whole.split(open).length, whole).toBe(whole.split(close).length)
+        expect(usage?.completionTokens).toBeLessThanOrEqual(maxTokens)
+        expect(choices[0]?.finish).toBe('stop')
+      }
+    },
+  )
+
+  test('by itself, however many tokens there may be', async () => {
+    const { text, choices } = await complete({
+      prompt: 'It was a dark night, and',
+      maxTokens: 4000,
+      sampling: { seed: 1 },
+    })
+    expect(choices[0]?.finish).toBe('stop')
+    expect(text).not.toContain('\n')
+  })
+
+  test('no word of the prompt goes on', async () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { text } = await complete({ prompt: 'I am', maxTokens: 10, sampling: { seed } })
+      expect(text).toMatch(/^[\s,.]/)
+    }
+  })
+
+  test('not where a few tokens are asked for', async () => {
+    const { choices, usage } = await complete({
+      prompt: 'It was a dark night, and',
+      maxTokens: 7,
+      sampling: { seed: 1 },
+    })
+    expect(usage).toMatchObject({ completionTokens: 7 })
+    expect(choices[0]?.finish).toBe('length')
+  })
+
+  test('code with its brackets, in any sampling', async () => {
+    const { text } = await complete({ prompt: 'function greet(name) {\n  console.log(', sampling: { temperature: 2 } })
+    expect(text).toBe('name);\n}')
+  })
+})
+
 test('a generation of thousands of tokens leaves others their turn', async () => {
   let turns = 0
   const timer = setInterval(() => turns++, 1)
-  await complete({ prompt: 'It was', maxTokens: 2000, sampling: { seed: 1 } })
+  await complete({ prompt: 'It was', maxTokens: 100, choices: 40, sampling: { seed: 1 } })
   clearInterval(timer)
   expect(turns).toBeGreaterThan(3)
 })

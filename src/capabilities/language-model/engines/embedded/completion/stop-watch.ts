@@ -1,3 +1,6 @@
+import { minOf } from '../../../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+
 /** Finds the first stop text in a text that comes in pieces, and holds back what may be the beginning of one. */
 export interface StopWatch {
   /** How many characters of the whole text so far are certain, and whether a stop text comes right after them. */
@@ -6,13 +9,16 @@ export interface StopWatch {
 
 export function createStopWatch(stop: readonly string[]): StopWatch {
   const texts = stop.filter((text) => text !== '')
-  const maxLength = Math.max(0, ...texts.map(({ length }) => length))
+  const maxLength = maxOf(
+    texts.map(({ length }) => length),
+    0,
+  )
   let searchedTo = 0
   const look = (text: string) => {
     const from = Math.max(0, searchedTo - maxLength)
     searchedTo = text.length
     const found = texts.map((each) => text.indexOf(each, from)).filter((at) => at >= 0)
-    if (found.length > 0) return { certain: Math.min(...found), isStopped: true }
+    if (found.length > 0) return { certain: minOf(found), isStopped: true }
     return { certain: text.length - longestBeginning(text, texts), isStopped: false }
   }
   return { look }

@@ -44,9 +44,8 @@ export function createTokenWriter(tokenizer: Tokenizer, stop: readonly string[])
       look()
     },
     take,
+    // The beginning of a character whose other bytes never came is left out.
     end() {
-      if (!isStopped) text += decoder.decode()
-      look()
       if (!isStopped) certain = text.length
       return take()
     },

@@ -1,49 +1,35 @@
 import type { CompletionRequest, GenerationEvent } from '../../../port.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
-import { adjustWeights } from './adjust-weights.ts'
 import { describeToken } from './describe-token.ts'
-import { type DrawingRules, drawToken } from './draw-token.ts'
-import { createRandom, seedOf } from './random.ts'
+import { type DrawingRequest, drawTokens, takeTokens } from './draw-tokens.ts'
 import { createTokenWriter, type Written } from './token-writer.ts'
 
-export interface ChoiceRequest extends Pick<CompletionRequest, 'sampling' | 'stop' | 'logProbabilities'> {
-  readonly choice: number
-  readonly maxTokens: number
-  readonly yieldToEventLoop: () => Promise<void> | undefined
+export interface ChoiceRequest extends DrawingRequest, Pick<CompletionRequest, 'stop' | 'logProbabilities'> {
+  /** What comes next beyond doubt, in place of what the model would make up. */
+  readonly known: readonly number[] | undefined
 }
-
-/** Used where the request does not say: of the values tried, the continuations read best with these. */
-const defaults: DrawingRules = { temperature: 0.65, topP: 0.9 }
 
 /** Goes on with a history until its end; returns how many tokens were drawn. */
 export async function* writeChoice(
-  { tokenizer, predict }: TextModel,
+  model: TextModel,
   prompt: readonly number[],
   request: ChoiceRequest,
 ): AsyncGenerator<GenerationEvent, number> {
-  const { sampling, choice, maxTokens, logProbabilities } = request
-  const rules = { ...defaults, ...sampling }
-  const random = createRandom(seedOf(sampling.seed, choice))
-  const writer = createTokenWriter(tokenizer, request.stop)
-  const history = [endOfText, ...prompt]
-  const weights = new Float64Array(tokenizer.size)
-  const times = new Map<number, number>()
-  let drawn = 0
-  let isEnded = false
-  while (drawn < maxTokens && !isEnded && !writer.isStopped) {
-    await request.yieldToEventLoop()
-    predict(history, prompt, weights)
-    adjustWeights(weights, sampling, times)
-    const token = drawToken(weights, rules, random)
+  const { choice, known, maxTokens, yieldToEventLoop, logProbabilities: count } = request
+  const writer = createTokenWriter(model.tokenizer, request.stop)
+  const tokens = known
+    ? takeTokens(model, [endOfText, ...prompt], known.slice(0, maxTokens), yieldToEventLoop)
+    : drawTokens(model, prompt, request)
+  let [drawn, isEnded] = [0, false]
+  for await (const { token, weights, isLast } of tokens) {
     drawn++
-    times.set(token, (times.get(token) ?? 0) + 1)
-    isEnded = token === endOfText
-    const described = logProbabilities === undefined ? [] : [describeToken(tokenizer, token, weights, logProbabilities)]
-    if (!isEnded) writer.write(token, ...described)
-    history.push(token)
+    isEnded = isLast && (known?.length ?? 0) <= maxTokens
+    const described = count === undefined ? [] : [describeToken(model.tokenizer, token, weights, count)]
+    if (token !== endOfText) writer.write(token, ...described)
     const written = writer.take()
     if (written) yield toEvent(choice, written)
+    if (writer.isStopped) break
   }
   const left = writer.end()
   if (left) yield toEvent(choice, left)

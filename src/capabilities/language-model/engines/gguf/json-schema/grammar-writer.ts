@@ -2,6 +2,7 @@
  * Turns a JSON schema into rules of a grammar of llama.cpp (GBNF), so that the model can write nothing but JSON that is valid by it.
  * The JSON is compact: a small model that may write spaces writes them for ever.
  */
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { impliedType } from './implied-type.ts'
 import { listMembers } from './list-members.ts'
@@ -69,7 +70,8 @@ export class GrammarWriter {
     const reference = readReference(schema)
     if (reference !== undefined) return this.#refer(reference, depth)
     const flat = this.#flatten(schema, depth)
-    for (const keyword of beyondGrammars) if (keyword in flat && flat[keyword] !== false) this.#leaveOut(keyword)
+    for (const keyword of beyondGrammars)
+      if (Object.hasOwn(flat, keyword) && lookUp(flat, keyword) !== false) this.#leaveOut(keyword)
     const options = this.#listOptions(flat)
     if (options) return this.#writeOptions(options, depth)
     if (Array.isArray(flat.enum)) return this.#writeValues(flat.enum, flat)
@@ -177,6 +179,8 @@ export class GrammarWriter {
   /** Properties in their order; those that are not required may be left out. */
   #writeObject(schema: JsonSchema, depth: number): string {
     const { properties, required, further, shapes } = listMembers(schema)
+    // Found out before a rule is written: tens of thousands of them would take a tenth of a second.
+    if (properties.length * stepCost > this.#options.budget.left) throw new TooLarge('It is too large.')
     const members = properties.flatMap(([key, value]) => {
       const isRequired = required.has(key)
       const rules = isRequired ? [this.#name(value, depth)] : this.#nameUnlessNothing(value, depth)

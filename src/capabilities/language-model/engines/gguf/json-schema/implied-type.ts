@@ -9,6 +9,6 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 
 /** The type that a schema without one is about: values of others would be right as well, and are not meant. */
 export function impliedType(schema: JsonSchema): string {
-  const found = Object.entries(keywords).find(([, names]) => names.some((name) => name in schema))
+  const found = Object.entries(keywords).find(([, names]) => names.some((name) => Object.hasOwn(schema, name)))
   return found?.[0] ?? 'value'
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { allowsNothing } from './schema-fault.ts'
 
@@ -44,15 +45,16 @@ export function withoutKeywords(schema: JsonSchema, keywords: readonly string[])
  * @throws NothingAllowed where they exclude each other
  */
 export function mergeSchemas(one: JsonSchema, other: JsonSchema, leaveOut: (keyword: string) => void): JsonSchema {
-  const merged: Record<string, unknown> = { ...one }
+  const merged = new Map(Object.entries(one))
   for (const [keyword, value] of Object.entries(other)) {
     if (annotations.has(keyword) || objectKeywords.has(keyword)) continue
-    const known = merged[keyword]
-    if (known === undefined || isDeepStrictEqual(known, value)) merged[keyword] = value
-    else if (mergers[keyword]) merged[keyword] = mergers[keyword](known, value)
+    const known = merged.get(keyword)
+    const merge = lookUp(mergers, keyword)
+    if (known === undefined || isDeepStrictEqual(known, value)) merged.set(keyword, value)
+    else if (merge) merged.set(keyword, merge(known, value))
     else leaveOut(keyword)
   }
-  return nestOptions({ ...merged, ...mergeObjects(one, other) }, one, other)
+  return nestOptions({ ...Object.fromEntries(merged), ...mergeObjects(one, other) }, one, other)
 }
 
 const larger = (one: unknown, other: unknown) => Math.max(Number(one), Number(other))
@@ -132,7 +134,7 @@ function mergeFurther(further: readonly unknown[]): unknown {
 /** Alternatives on both sides: each of the one with each of the other, worked out when they are written. */
 function nestOptions(merged: JsonSchema, one: JsonSchema, other: JsonSchema): JsonSchema {
   const nested: Record<string, unknown> = { ...merged }
-  for (const keyword of ['anyOf', 'oneOf']) {
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
     const [left, right] = [one[keyword], other[keyword]]
     if (Array.isArray(left) && Array.isArray(right))
       nested[keyword] = left.map((option: unknown) => ({ allOf: [option, { [keyword]: right }] }))

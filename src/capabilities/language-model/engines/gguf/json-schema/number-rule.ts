@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { type DecimalBound, toDecimalRule } from './decimal-range.ts'
 import { toIntegerRule } from './integer-range.ts'
@@ -57,7 +58,7 @@ function readBound(schema: JsonSchema, keyword: 'minimum' | 'maximum'): DecimalB
 }
 
 function readNumber(schema: JsonSchema, keyword: string): number | undefined {
-  const value = schema[keyword]
+  const value = lookUp(schema, keyword)
   if (value === undefined) return undefined
   if (typeof value !== 'number' || !Number.isFinite(value)) throw invalid(`"${keyword}" must be a number.`)
   return value

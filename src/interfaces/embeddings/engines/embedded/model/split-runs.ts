@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 
 /** Splits text into runs of one kind: words, numbers, Japanese. training/embeddings/split_text.py does the same. */
@@ -25,7 +26,7 @@ function classify(unit: number): number {
   if (japaneseCharacter.test(character)) return japanese
   if (/[0-9]/.test(character)) return digit
   if (/[\p{L}\p{M}]/u.test(character)) return letter
-  return character in signs ? sign : gap
+  return Object.hasOwn(signs, character) ? sign : gap
 }
 
 /** In order; what belongs to no run is a gap. Compatibility forms and case are folded first. */
@@ -38,7 +39,7 @@ export function splitRuns(text: string): Run[] {
     if (kind === letter) runs.push({ kind: 'word', text: folded.slice(start, end) })
     else if (kind === japanese) runs.push({ kind: 'japanese', text: folded.slice(start, end) })
     else if (kind === digit) runs.push({ kind: 'number', text: folded.slice(start, end).replaceAll(',', '') })
-    else if (kind === sign) runs.push({ kind: 'word', text: signs[folded.charAt(start)] ?? '' })
+    else if (kind === sign) runs.push({ kind: 'word', text: lookUp(signs, folded.charAt(start)) ?? '' })
     start = end
   }
   return runs

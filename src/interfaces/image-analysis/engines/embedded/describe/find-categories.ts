@@ -17,7 +17,6 @@ const sceneCategories: Readonly<Record<PartName, CategoryName>> = {
   sand: 'outdoor_',
   beach: 'outdoor_oceanbeach',
   snow: 'outdoor_',
-  night: 'dark_light',
   text: 'text_',
   screenshot: 'text_',
   drawing: 'abstract_nonphoto',

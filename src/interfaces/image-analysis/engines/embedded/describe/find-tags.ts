@@ -3,6 +3,7 @@ import type { Tag } from '../../../port.ts'
 import type { PartName } from '../scene/part.ts'
 import { objectKinds } from './object-kinds.ts'
 import { countPeople } from './people.ts'
+import { doubtful } from './tell-objects.ts'
 import type { Understanding } from './understanding.ts'
 
 /** Tags that a part of the scene gives, each with its share of the part's confidence. */
@@ -10,13 +11,12 @@ const sceneTags: Readonly<Record<PartName, Readonly<Record<string, number>>>> = 
   sky: { sky: 1, outdoor: 0.98 },
   'cloudy-sky': { sky: 1, cloudy: 0.9, outdoor: 0.95 },
   sunset: { sunset: 1, sky: 0.9, outdoor: 0.9 },
-  grass: { grass: 1, outdoor: 0.98, nature: 0.9, field: 0.85 },
-  plants: { green: 1, plant: 0.75, nature: 0.6 },
+  grass: { grass: 1, outdoor: 0.98, nature: 0.5, field: 0.45 },
+  plants: { green: 1, plant: 0.95, nature: 0.5 },
   water: { water: 1, outdoor: 0.95, nature: 0.85 },
   sand: { sand: 1, outdoor: 0.9, nature: 0.8 },
   beach: { beach: 1, sand: 1, water: 1, outdoor: 1, nature: 0.95 },
   snow: { snow: 1, outdoor: 0.95, nature: 0.85 },
-  night: { night: 1, dark: 1 },
   text: { text: 1 },
   screenshot: { screenshot: 1, text: 1 },
   drawing: { drawing: 1 },
@@ -38,8 +38,11 @@ export function findTags(understanding: Understanding): Tag[] {
     if (confidence < minConfidence || confidence <= (tags.get(name)?.confidence ?? 0)) return
     tags.set(name, { name, confidence, ...(hint ? { hint } : {}) })
   }
-  for (const [part, { confidence }] of understanding.scene)
+  for (const [part, { confidence }] of understanding.scene) {
     for (const [name, share] of Object.entries(sceneTags[part])) add(name, confidence * share)
+    // Plants grow in pots, too.
+    if (part === 'plants') add('outdoor', confidence * 0.5)
+  }
   if (understanding.writing) add('text', understanding.writing.confidence)
   addObjects(understanding, add)
   addPeople(understanding, add)
@@ -53,9 +56,10 @@ function addObjects({ objects = [], scene }: Understanding, add: Add): void {
   const isOutdoor = ['sky', 'cloudy-sky', 'sunset', 'grass', 'snow', 'beach'].some((part) =>
     [...scene.keys()].some((name) => name === part),
   )
-  for (const { name, confidence } of objects.filter((object) => object.confidence >= minObject)) {
+  for (const { name, guess, confidence } of objects.filter((object) => object.confidence >= minObject)) {
     const { hint, isIndoor } = lookUp(objectKinds, name) ?? {}
-    if (name !== 'person') add(name, confidence, hint)
+    if (name !== 'person') add(name, confidence, hint === name ? undefined : hint)
+    if (guess !== undefined) add(guess, confidence * doubtful, hint)
     if (hint) add(hint, confidence * 0.95)
     if (isIndoor && !isOutdoor) add('indoor', confidence * 0.85)
   }

@@ -1,3 +1,5 @@
+import { minOf } from '../../../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
 import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { FoundObject } from '../../../port.ts'
 import { countPeople } from './people.ts'
@@ -42,14 +44,14 @@ function nameThings(objects: readonly FoundObject[]): Phrase | undefined {
     .toSorted((a, b) => largest(b[1]) - largest(a[1]))
     .slice(0, maxKinds)
   if (kinds.length === 0) return undefined
-  const confidence = Math.min(...kinds.map(([, each]) => Math.max(...each.map((object) => object.confidence))))
+  const confidence = minOf(kinds.map(([, each]) => maxOf(each.map((object) => object.confidence))))
   return { text: kinds.map(([name, each]) => countThings(name, each.length)).join(' and '), confidence }
 }
 
-const largest = (objects: readonly FoundObject[]) => Math.max(...objects.map(({ box }) => box.width * box.height))
+const largest = (objects: readonly FoundObject[]) => maxOf(objects.map(({ box }) => box.width * box.height))
 
 function countThings(name: string, count: number): string {
-  if (count === 1) return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  if (count === 1) return isPlural(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
   const number = ['two', 'three', 'four', 'five'][count - 2] ?? 'several'
   return `${number} ${toPlural(name)}`
 }
@@ -61,6 +63,8 @@ const irregular: Readonly<Record<string, string>> = {
   skis: 'skis',
   scissors: 'scissors',
 }
+
+const isPlural = (name: string) => name === 'skis' || name === 'scissors'
 
 function toPlural(name: string): string {
   return lookUp(irregular, name) ?? (/(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`)

@@ -1,3 +1,4 @@
+import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
 import type { Face } from '../../../port.ts'
 import type { Understanding } from './understanding.ts'
 
@@ -26,9 +27,12 @@ export function countPeople({ faces = [], objects = [], metadata }: Understandin
   const alone = count === 1 ? faces[0] : undefined
   return {
     count,
-    confidence: Math.max(...[...faces, ...figures].map(({ confidence }) => confidence)),
+    confidence: maxOf([...faces, ...figures].map(({ confidence }) => confidence)),
     gender: alone?.gender,
     isSmiling: (alone?.smile ?? 0) >= minSmile,
-    faceCover: Math.max(0, ...faces.map(({ box }) => (box.width * box.height) / area)),
+    faceCover: maxOf(
+      faces.map(({ box }) => (box.width * box.height) / area),
+      0,
+    ),
   }
 }

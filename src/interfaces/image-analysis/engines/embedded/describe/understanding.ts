@@ -1,4 +1,5 @@
 import type { AdultScores, Face, FoundObject, ImageType, PictureColor, PictureMetadata } from '../../../port.ts'
+import type { Layout } from '../evidence/measure-layout.ts'
 import type { Part, Scene } from '../scene/part.ts'
 
 /** All that was found out about a picture, before it is put into words. */
@@ -9,6 +10,7 @@ export interface Understanding {
   readonly imageType: ImageType
   /** From 0 to 1. */
   readonly brightness: number
+  readonly layout: Layout
   /** Undefined where none were looked for. */
   readonly faces: readonly Face[] | undefined
   readonly objects: readonly FoundObject[] | undefined

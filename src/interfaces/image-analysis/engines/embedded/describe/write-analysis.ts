@@ -2,15 +2,19 @@ import type { Analysis, AnalysisRequest, Category } from '../../../port.ts'
 import type { Names } from '../gallery/find-names.ts'
 import { findCategories } from './find-categories.ts'
 import { findTags } from './find-tags.ts'
+import { settleScene } from './settle-scene.ts'
+import { tellObjects } from './tell-objects.ts'
 import type { Understanding } from './understanding.ts'
 import { writeCaption } from './write-caption.ts'
 
 /** Puts what was found out into the words that were asked for. */
 export function writeAnalysis(
-  understanding: Understanding,
+  found: Understanding,
   { features, maxCaptions }: AnalysisRequest,
   names: Names,
 ): Analysis {
+  const named = { ...found, objects: found.objects && tellObjects(found.objects) }
+  const understanding = { ...named, scene: settleScene(named) }
   const { metadata, color, imageType, faces, objects, adult } = understanding
   const isDescribed = features.has('description')
   return {

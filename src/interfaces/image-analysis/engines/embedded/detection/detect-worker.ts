@@ -8,6 +8,7 @@ import type { Needs } from './find-needs.ts'
 import type { DetectorFiles } from './find-package.ts'
 import { type AdultModel, loadAdultModel } from './load-adult-model.ts'
 import { openHuman } from './open-human.ts'
+import { isCertainFace, isOnPerson } from './is-face.ts'
 import { tensorsOf } from './tensors-of.ts'
 
 export interface DetectionTask {
@@ -40,14 +41,25 @@ export default async function detect({ pixels, needs, files }: DetectionTask): P
 
 async function findThings(human: Human, tensor: Tensor4D, needs: Needs, { width, height }: Pixels): Promise<Detection> {
   if (!needs.faces && !needs.objects) return {}
-  const { face, object, error } = await human.detect(tensor, toConfig(needs))
-  if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
   const limit = { left: 0, top: 0, width, height }
+  const look = async (what: Needs) => {
+    const { face, object, error } = await human.detect(tensor, toConfig(what))
+    if (error) throw new Error(`Faces and objects could not be looked for: ${error}`)
+    return {
+      faces: face.flatMap((each) => toFace(each, limit)),
+      objects: object.flatMap((each) => toObject(each, limit)),
+    }
+  }
+  const { faces, objects } = await look(needs)
+  const areDoubtful = !needs.objects && faces.some((face) => !isCertainFace(face, limit))
+  const things = areDoubtful ? (await look({ ...onlyObjects, adult: false })).objects : objects
   return {
-    ...(needs.faces && { faces: face.flatMap((each) => toFace(each, limit)) }),
-    ...(needs.objects && { objects: object.flatMap((each) => toObject(each, limit)) }),
+    ...(needs.faces && { faces: faces.filter((face) => isCertainFace(face, limit) || isOnPerson(face, things)) }),
+    ...(needs.objects && { objects }),
   }
 }
+
+const onlyObjects = { faces: undefined, objects: true } as const
 
 /** Human keeps what it is told until it is told otherwise, so all of it is said each time. */
 function toConfig({ faces, objects }: Needs): Partial<Config> {

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { findPackageMain, packagesFolderOf } from '../../../../../kernel/packages/packages-folder.ts'
 
 /** Where the optional packages lie that faces and objects are found with. */
 export interface DetectorFiles {
@@ -13,33 +13,20 @@ export interface DetectorFiles {
 }
 
 /** What to say where they are missing. */
-export const installation =
-  'npm install @vladmandic/human @tensorflow/tfjs-core @tensorflow/tfjs-converter @tensorflow/tfjs-backend-wasm'
+export const installation = 'mainstay models pull human'
 
-/** Undefined where one of them is not installed. */
-export function findDetectorFiles(): DetectorFiles | undefined {
-  try {
-    const human = findFolder('@vladmandic/human')
-    const wasm = findFolder('@tensorflow/tfjs-backend-wasm')
-    findFolder('@tensorflow/tfjs-core')
-    findFolder('@tensorflow/tfjs-converter')
-    return {
-      library: `${human}/human.node-wasm.js`,
-      models: `${dirname(human)}/models/`,
-      wasm: `${wasm}/`,
-      adultModel: findAdultModel(),
-    }
-  } catch {
-    return undefined
+/** Undefined where one of them is not installed, neither beside the program nor in the data folder. */
+export function findDetectorFiles(dataFolder: string): DetectorFiles | undefined {
+  const packages = packagesFolderOf(dataFolder)
+  const find = (name: string) => findPackageMain(name, packages)
+  const [human, wasm] = [find('@vladmandic/human'), find('@tensorflow/tfjs-backend-wasm')]
+  const others = [find('@tensorflow/tfjs-core'), find('@tensorflow/tfjs-converter')]
+  if (human === undefined || wasm === undefined || others.includes(undefined)) return undefined
+  const adult = find('nsfwjs')
+  return {
+    library: `${human}/human.node-wasm.js`,
+    models: `${dirname(human)}/models/`,
+    wasm: `${wasm}/`,
+    adultModel: adult === undefined ? undefined : join(adult, '../models/mobilenet_v2_mid'),
   }
 }
-
-function findAdultModel(): string | undefined {
-  try {
-    return join(findFolder('nsfwjs'), '../models/mobilenet_v2_mid')
-  } catch {
-    return undefined
-  }
-}
-
-const findFolder = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)))

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
+
 /** A model of TensorFlow.js as its file describes it, as far as is needed here. */
 export interface ModelFile {
   readonly modelTopology: { readonly node: readonly GraphNode[] }
@@ -54,7 +56,7 @@ function readScalars({ weightsManifest }: ModelFile, weights: Buffer): ReadonlyM
     const type = quantization?.dtype ?? dtype
     if (shape.length === 0 && type === 'float16') scalars.set(name, view.getFloat16(offset, true))
     if (shape.length === 0 && type === 'float32') scalars.set(name, view.getFloat32(offset, true))
-    offset += shape.reduce((product, side) => product * side, 1) * (sizes[type] ?? 0)
+    offset += shape.reduce((product, side) => product * side, 1) * (lookUp(sizes, type) ?? 0)
   }
   return scalars
 }

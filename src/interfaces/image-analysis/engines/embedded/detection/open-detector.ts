@@ -16,12 +16,17 @@ export interface Detector extends AsyncDisposable {
   load(): Promise<void>
 }
 
+export interface DetectorContext {
+  readonly log: Logger
+  readonly dataFolder: string
+}
+
 /**
  * Finds faces and objects in one thread of its own: each that has the models holds some 250 MB. Undefined where the optional packages are
  * not installed; nothing is loaded before it is needed.
  */
-export function openDetector({ log }: { readonly log: Logger }): Detector | undefined {
-  const files = findDetectorFiles()
+export function openDetector({ log, dataFolder }: DetectorContext): Detector | undefined {
+  const files = findDetectorFiles(dataFolder)
   if (files) return createDetector(files, log)
   log.info({}, `Faces and objects are not looked for in pictures; to have them: ${installation}`)
   return undefined

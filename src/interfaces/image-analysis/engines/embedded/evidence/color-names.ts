@@ -37,6 +37,7 @@ export function nameColor({ hue, saturation, value }: Hsv): ColorName {
   if (saturation < 0.13 || saturation * value < 0.07) return value > 0.85 ? 'White' : value < 0.25 ? 'Black' : 'Grey'
   const name = hues.find(([end]) => hue < end)?.[1] ?? 'Red'
   if (name === 'Red' && value > 0.75 && saturation < 0.55) return 'Pink'
-  const isBrown = (name === 'Orange' || name === 'Red') && (value < 0.6 || saturation < 0.4) && hue > 8 && hue < 50
+  const isDull = name === 'Yellow' ? value < 0.65 && hue < 58 : value < 0.6 || saturation < 0.4
+  const isBrown = (name === 'Orange' || name === 'Red' || name === 'Yellow') && isDull && hue > 8
   return isBrown ? 'Brown' : name
 }

@@ -9,8 +9,8 @@ const step = 3
 /** Share of the picture from which a colour dominates, and how many are named. */
 const dominance = { minShare: 0.12, max: 3 }
 
-/** Mean difference of the channels, of 255, up to which a picture is black and white. */
-const maxTint = 4
+/** Difference of the channels, of 255, up to which a picture is black and white: of all pixels on average, and of all but a few. */
+const maxTint = { mean: 4, single: 40, share: 0.003 }
 
 /** The colours of a picture: what its middle and its border mostly are, what covers much of it, and the liveliest. */
 export function measureColor(pixels: Pixels): PictureColor {
@@ -24,7 +24,7 @@ export function measureColor(pixels: Pixels): PictureColor {
     background,
     dominant: dominant.map(([name]) => name),
     accent: toHex(findAccent(samples.bins)),
-    isBlackAndWhite: samples.tint <= maxTint,
+    isBlackAndWhite: samples.tint <= maxTint.mean && samples.tinted <= maxTint.share,
   }
 }
 
@@ -44,11 +44,12 @@ interface Samples {
   /** By four bits of each channel. */
   readonly bins: Map<number, Bin>
   readonly tint: number
+  readonly tinted: number
 }
 
 function count({ width, height, data }: Pixels): Samples {
   const samples = { all: new Map(), middle: new Map(), border: new Map(), bins: new Map<number, Bin>() }
-  let [tint, total] = [0, 0]
+  let [tint, tinted, total] = [0, 0, 0]
   for (let y = 0; y < height; y += step)
     for (let x = 0; x < width; x += step) {
       const at = 3 * (y * width + x)
@@ -57,10 +58,12 @@ function count({ width, height, data }: Pixels): Samples {
       add(samples.all, name)
       add(isMiddle(x / width, y / height) ? samples.middle : samples.border, name)
       addToBin(samples.bins, red, green, blue)
-      tint += Math.max(red, green, blue) - Math.min(red, green, blue)
+      const difference = Math.max(red, green, blue) - Math.min(red, green, blue)
+      tint += difference
+      if (difference > maxTint.single) tinted += 1
       total += 1
     }
-  return { ...samples, tint: tint / total }
+  return { ...samples, tint: tint / total, tinted: tinted / total }
 }
 
 const isMiddle = (x: number, y: number) => x > 0.25 && x < 0.75 && y > 0.25 && y < 0.75

@@ -11,7 +11,7 @@ export interface Cells {
 }
 
 export interface Cell extends Hsv {
-  /** Mean difference of neighbours in brightness, of 255: near 0 in clear sky, 10 and more in leaves. */
+  /** Mean difference of neighbours in brightness, of 255, as in a picture of 400 pixels: near 0 in clear sky, 10 and more in leaves. */
   readonly texture: number
   /** From the left and from the top, 0 to 1, of its middle. */
   readonly x: number
@@ -21,22 +21,26 @@ export interface Cell extends Hsv {
 const columns = 24
 const rows = 24
 
+/** Pixels of the longer side at which neighbours are compared: the same leaf is smoother in a larger picture. */
+const comparedSide = 400
+
 export function toCells(pixels: Pixels): Cells {
   const cells: Cell[] = []
+  const reach = Math.max(1, Math.round(Math.max(pixels.width, pixels.height) / comparedSide))
   for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) cells.push(measureCell(pixels, column, row))
+    for (let column = 0; column < columns; column += 1) cells.push(measureCell(pixels, column, row, reach))
   return { columns, rows, cells, height: pixels.height }
 }
 
-function measureCell({ width, height, data }: Pixels, column: number, row: number): Cell {
+function measureCell({ width, height, data }: Pixels, column: number, row: number, reach: number): Cell {
   const [left, right] = range(column, columns, width)
   const [top, bottom] = range(row, rows, height)
   let [red, green, blue, texture, count] = [0, 0, 0, 0, 0]
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
       const at = 3 * (y * width + x)
-      const below = y + 1 < height ? at + 3 * width : at
-      const beside = x + 1 < width ? at + 3 : at
+      const below = y + reach < height ? at + 3 * reach * width : at
+      const beside = x + reach < width ? at + 3 * reach : at
       const here = data[at + 1] ?? 0
       red += data[at] ?? 0
       green += here

@@ -41,7 +41,7 @@ function checkFormat(bytes: Buffer): PictureFormat {
 }
 
 function toPictureError(thrown: unknown, format: PictureFormat): unknown {
-  if (thrown instanceof ServiceError && thrown.code === 'timed_out')
+  if (thrown instanceof ServiceError && thrown.code === 'took_too_long')
     return invalidSize('The picture takes too long to unpack; send a smaller or a simpler one.')
   if (!(thrown instanceof WorkerDiedError)) return thrown
   return thrown.isOutgrown

@@ -7,6 +7,7 @@ export function readBmp(file: Buffer, maxPixels: number): Pixels {
   // BITMAPINFOHEADER: width at 18, height at 22, below zero where the first row is the upper one.
   if (file.length < 54) throw invalidFormat('The BMP file ends within its header.')
   const [width, height] = [file.readUInt32LE(18), Math.abs(file.readInt32LE(22))]
+  if (width === 0 || height === 0) throw invalidSize('The picture has no pixels.')
   if (width * height > maxPixels)
     throw invalidSize(`The picture has ${width} by ${height} pixels; up to ${maxPixels} are taken.`)
   return { width, height, data: unpack(file, width * height) }

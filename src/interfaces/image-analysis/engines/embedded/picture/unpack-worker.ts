@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { invalidFormat, invalidSize } from '../../../domain/picture-errors.ts'
 import type { PictureMetadata } from '../../../port.ts'
-import { checkSvg } from './check-svg.ts'
+import { checkCost, readSvg } from './check-svg.ts'
 import type { PictureFormat } from './find-format.ts'
 import type { Pixels } from './pixels.ts'
 import { readBmp } from './read-bmp.ts'
@@ -35,27 +35,30 @@ sharp.cache(false)
 export default async function unpackPicture(task: UnpackTask): Promise<Picture> {
   const { format } = task
   try {
+    const drawing = format === 'Svg' ? readSvg(toBuffer(task.bytes)) : undefined
     const source = openSource(task)
     const size = await measure(source, task)
-    return { metadata: { ...size, format }, pixels: await unpack(source, chooseSide(size, task.detail)) }
+    const side = chooseSide(size, task.detail)
+    if (drawing) checkCost(drawing, countPixels(size, side))
+    return { metadata: { ...size, format }, pixels: await unpack(source, side) }
   } catch (thrown) {
     throw toPictureError(thrown, task)
   }
 }
 
 function openSource({ bytes, format, maxPixels }: UnpackTask): Sharp {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const file = toBuffer(bytes)
   if (format === 'Bmp') return openBmp(file, maxPixels)
-  if (format === 'Svg') {
-    checkSvg(file)
-    return sharp(file, { limitInputPixels: maxPixels })
-  }
+  if (format === 'Svg') return sharp(file, { limitInputPixels: maxPixels })
   return sharp(trimMetadata(file, format), { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function openBmp(file: Buffer, maxPixels: number): Sharp {
   const { data, width, height } = readBmp(file, maxPixels)
-  if (width === 0 || height === 0) throw invalidSize('The picture has no pixels.')
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
@@ -73,10 +76,20 @@ async function measure(source: Sharp, { maxPixels, minSide }: PictureLimits) {
 /** Pixels of the longer side at most, however long and narrow a picture is. */
 const maxFilledSide = 4_096
 
-function chooseSide({ width, height }: { readonly width: number; readonly height: number }, detail: Detail): number {
+function chooseSide({ width, height }: Size, detail: Detail): number {
   if ('side' in detail) return detail.side
   const scale = Math.max(detail.width / width, detail.height / height)
   return Math.min(maxFilledSide, Math.max(1, Math.ceil(Math.max(width, height) * scale)))
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Of a picture that is made smaller until its longer side is `side`. */
+function countPixels({ width, height }: Size, side: number): number {
+  return width * height * Math.min(1, side / Math.max(width, height)) ** 2
 }
 
 async function unpack(source: Sharp, side: number): Promise<Pixels> {

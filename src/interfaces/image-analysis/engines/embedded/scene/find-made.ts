@@ -14,9 +14,12 @@ export function findMade({
   cells,
 }: SceneEvidence): (readonly [PartName, Part])[] {
   const whole = (confidence: number): Part => ({ confidence, cover: 1 })
-  const { lines, written, flat, rulers, uprights, palette, shaded } = structure
+  const { lines, written, flat, rulers, uprights, palette, shaded, edges } = structure
   const lineHeight = (written * cells.height) / Math.max(1, lines)
-  const isWritten = lines >= 4 && lineHeight <= maxLineHeight && written < 0.85 && (flat > 0.5 || isBlackAndWhite)
+  // The paper of a photographed page has a grain, but its letters are hard and stand in no columns.
+  const isPage = isBlackAndWhite && edges > 0.1 && shaded < 0.85 && uprights === 0
+  const isWritten =
+    lines >= 4 && edges > 0.02 && lineHeight <= maxLineHeight && written < 0.85 && (flat > 0.5 || isPage)
   if (isWritten && flat > 0.6 && uprights >= 1 && rulers >= 3 && rulers < 60)
     return [
       ['screenshot', whole(0.75)],
@@ -34,7 +37,7 @@ export function findMade({
 export function findImageType(structure: Structure, isBlackAndWhite: boolean): ImageType {
   const { flat, palette, shaded, edges, brightness } = structure
   const isLineDrawing = isBlackAndWhite && flat > 0.8 && brightness > 0.8 && edges > 0.003 && shaded < 0.9
-  const isFlat = flat > 0.75 && palette < 0.1
+  const isFlat = flat > 0.75 && palette < 0.1 && edges > 0.003
   if (!isFlat || (isBlackAndWhite && shaded > 0.6))
     return { clipArt: flat > 0.9 && palette < 0.3 ? 1 : 0, isLineDrawing }
   return { clipArt: shaded < 0.6 ? 3 : 2, isLineDrawing }

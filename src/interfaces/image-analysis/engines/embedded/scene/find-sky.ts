@@ -1,8 +1,9 @@
 import type { Cell, Cells } from '../evidence/to-cells.ts'
-import { isBlue, isCloudGrey, isDusky, isPale, isSmooth, isWarm } from './materials.ts'
+import { isBlue, isCloudGrey, isGreen, isPale, isSmooth } from './materials.ts'
+import { mean, shareOf } from './share-of.ts'
 
 export interface Sky {
-  readonly kind: 'clear' | 'cloudy' | 'sunset'
+  readonly kind: 'clear' | 'cloudy'
   readonly confidence: number
   /** Share of the picture. */
   readonly cover: number
@@ -10,47 +11,55 @@ export interface Sky {
 }
 
 /**
- * The sky is what is smooth, reaches the upper edge along most of it and ends before the lower one. What is blue all over is no sky: a
- * wall may be, and a slide.
+ * The sky is what is smooth, reaches the upper edge along most of it and ends before the lower one, above ground that has a grain. A wall, a
+ * backdrop and a white table do the first; what stands below them is smooth as well, or they go on beside it.
  */
 export function findSky(picture: Cells): Sky | undefined {
   const cells = spreadFromTop(picture)
   const cover = cells.size / picture.cells.length
-  const share = (among: readonly Cell[]) => among.filter((cell) => cells.has(cell)).length / among.length
-  const atTop = share(picture.cells.slice(0, picture.columns))
-  const atBottom = share(picture.cells.slice(-4 * picture.columns))
-  if (cover < 0.08 || cover > 0.85 || atTop < 0.55 || atBottom > 0.2) return undefined
-  const kind = kindOf([...cells])
-  if (kind === undefined || (kind === 'cloudy' && !isOvercast(picture, cells))) return undefined
-  const certainty = { clear: 0.85, cloudy: 0.58, sunset: 0.7 }[kind]
-  const confidence = certainty * (0.6 + 0.4 * atTop) * (1 - atBottom) * Math.min(1, 0.7 + cover)
-  return { kind, confidence, cover, cells }
+  const reaches = (among: readonly Cell[]) => shareOf(among, (cell) => cells.has(cell))
+  const atTop = reaches(picture.cells.slice(0, picture.columns))
+  if (cover < 0.15 || cover > 0.85 || atTop < 0.78 || reaches(picture.cells.slice(-4 * picture.columns)) > 0.2)
+    return undefined
+  const ground = picture.cells.filter((cell) => !cells.has(cell))
+  if (mean(ground, ({ texture }) => texture) < minGroundTexture) return undefined
+  const kind = kindOf([...cells], ground)
+  return kind && { kind, confidence: (kind === 'clear' ? 0.93 : 0.85) * (0.6 + 0.4 * atTop), cover, cells }
 }
 
-function kindOf(cells: readonly Cell[]): Sky['kind'] | undefined {
-  const share = (is: (cell: Cell) => boolean) => cells.filter(is).length / cells.length
-  if (share(isWarm) > 0.3) return 'sunset'
-  if (share(isBlue) > 0.55) return mean(cells, ({ value }) => value) > 0.36 ? 'clear' : undefined
-  return share((cell) => isBlue(cell) || isCloudGrey(cell) || isPale(cell)) > 0.7 ? 'cloudy' : undefined
+/** Of leaves, grass, stones, waves and houses; tables and floors have less. */
+const minGroundTexture = 7.5
+
+function kindOf(sky: readonly Cell[], ground: readonly Cell[]): Sky['kind'] | undefined {
+  const texture = mean(sky, (cell) => cell.texture)
+  const blue = shareOf(sky, isBlue)
+  if (blue > 0.75) return texture < 2 && isSkyBlue(sky) ? 'clear' : undefined
+  const pale = shareOf(sky, isPale)
+  const isMixed = blue > 0.18 && pale > 0.2 && texture < 2.7 && spread(sky) > 0.05
+  const isOvercast = pale > 0.7 && texture > 0.15 && texture < 2.7 && hasMeadow(ground)
+  const isLight = mean(sky, ({ value }) => value) > 0.7
+  return isLight && ((isMixed && isSkyBlue(sky.filter(isBlue))) || isOvercast) ? 'cloudy' : undefined
 }
 
-/** Clouds are lighter than the land below them, soft, and never of one white as paper is. */
-function isOvercast(picture: Cells, sky: ReadonlySet<Cell>): boolean {
-  const ground = picture.cells.filter((cell) => !sky.has(cell))
-  const [light, dark] = [mean([...sky], ({ value }) => value), mean(ground, ({ value }) => value)]
-  const texture = mean([...sky], (cell) => cell.texture)
-  return light - dark > 0.15 && texture < 3.5 && texture > 0.05
+/** Neither the green blue of water and glass nor the violet one of shadows. */
+function isSkyBlue(cells: readonly Cell[]): boolean {
+  const hue = mean(cells, (cell) => cell.hue)
+  return hue > 197 && hue < 232 && mean(cells, ({ value }) => value) > 0.5
 }
 
-const mean = (cells: readonly Cell[], of: (cell: Cell) => number) =>
-  cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length
+/** White and grey are the sky's where grass or leaves lie below. */
+const hasMeadow = (ground: readonly Cell[]) => shareOf(ground, (cell) => isGreen(cell) && cell.texture > 4) > 0.5
 
-/** Below this only what is blue is taken for sky: light sand and streets look like clouds. */
-const lowestCloud = 0.62
+/** How much a sky differs from place to place: an even one has no clouds. */
+function spread(cells: readonly Cell[]): number {
+  const middle = mean(cells, ({ value }) => value)
+  return Math.sqrt(mean(cells, ({ value }) => (value - middle) ** 2))
+}
 
-const isSkyLike = (cell: Cell) =>
-  isSmooth(cell) &&
-  (isBlue(cell) || (cell.y < lowestCloud && (isPale(cell) || isCloudGrey(cell) || isWarm(cell) || isDusky(cell))))
+const isSkyLike = (cell: Cell) => isSmooth(cell) && (isBlue(cell) || isPale(cell) || isCloudGrey(cell))
+
+/** A change of brightness from one cell to the next that ends the sky. */
+const edge = 0.12
 
 /** The cells that are reached from the upper edge without crossing an edge of the picture's own. */
 function spreadFromTop({ columns, cells }: Cells): ReadonlySet<Cell> {
@@ -60,7 +69,7 @@ function spreadFromTop({ columns, cells }: Cells): ReadonlySet<Cell> {
     const from = cells[index]
     for (const next of neighbours(index, columns)) {
       const cell = cells[next]
-      if (!from || !cell || reached.has(next) || !isSkyLike(cell) || isHorizon(from, cell)) continue
+      if (!from || !cell || reached.has(next) || !isSkyLike(cell) || Math.abs(from.value - cell.value) > edge) continue
       reached.add(next)
       waiting.push(next)
     }
@@ -76,14 +85,4 @@ function neighbours(index: number, columns: number): readonly number[] {
     ...(column > 0 ? [index - 1] : []),
     ...(column < columns - 1 ? [index + 1] : []),
   ]
-}
-
-/** From blue to a blue that is much darker lies the edge of water; among clouds, changes are the rule. */
-function isHorizon(from: Cell, to: Cell): boolean {
-  const hasCloud = isPale(from) || isPale(to)
-  const change = Math.abs(from.value - to.value)
-  const turn = Math.abs(from.hue - to.hue)
-  const isBend =
-    from.saturation > 0.2 && to.saturation > 0.2 && Math.min(turn, 360 - turn) > (isWarm(to) || isDusky(from) ? 60 : 25)
-  return isBend || change > (hasCloud ? 0.3 : 0.09) || Math.abs(from.saturation - to.saturation) > 0.3
 }

@@ -11,7 +11,7 @@ export const isCloudGrey = ({ hue, saturation, value }: Cell) =>
   value >= 0.35 && (saturation < 0.12 || (saturation < 0.35 && hue > 195 && hue < 250))
 
 export const isGreen = ({ hue, saturation, value }: Cell) =>
-  hue >= 60 && hue <= 148 && saturation >= 0.24 && value >= 0.15
+  hue >= 56 && hue <= 150 && saturation >= 0.2 && value >= 0.12
 
 export const isWatery = ({ hue, saturation, value }: Cell) =>
   hue >= 165 && hue <= 255 && saturation >= 0.3 && value >= 0.25

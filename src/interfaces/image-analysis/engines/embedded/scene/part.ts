@@ -16,7 +16,6 @@ export type PartName =
   | 'beach'
   | 'sand'
   | 'snow'
-  | 'night'
   | 'text'
   | 'screenshot'
   | 'drawing'

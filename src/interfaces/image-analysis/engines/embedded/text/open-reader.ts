@@ -1,6 +1,7 @@
 import { kernelError, ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../../kernel/observability/logger.ts'
 import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
+import { packagesFolderOf } from '../../../../../kernel/packages/packages-folder.ts'
 import type { AnalyzeOptions } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import { findLanguageFolder, installation } from './find-package.ts'
@@ -16,9 +17,14 @@ export interface TextReader extends AsyncDisposable {
   read(pixels: Pixels, options?: ReadOptions): Promise<Writing>
 }
 
+export interface ReaderContext {
+  readonly log: Logger
+  readonly dataFolder: string
+}
+
 /** Reads text in a thread of its own, loaded for the first picture. Undefined where the optional packages are not installed. */
-export function openReader({ log }: { readonly log: Logger }): TextReader | undefined {
-  const languageFolder = findLanguageFolder()
+export function openReader({ log, dataFolder }: ReaderContext): TextReader | undefined {
+  const languageFolder = findLanguageFolder(dataFolder)
   if (languageFolder === undefined) return undefined
   const workers = createWorkerPools({ maxThreads: 1, log })
   const open = (limits: { readonly maxWaitMs: number; readonly maxRunMs: number }) =>
@@ -31,7 +37,10 @@ export function openReader({ log }: { readonly log: Logger }): TextReader | unde
   return {
     async read(pixels, { isPatient = false, ...options } = {}) {
       try {
-        return await (isPatient ? patient : prompt).run({ pixels, languageFolder }, options)
+        return await (isPatient ? patient : prompt).run(
+          { pixels, languageFolder, packages: packagesFolderOf(dataFolder) },
+          options,
+        )
       } catch (thrown) {
         if (thrown instanceof ServiceError) throw thrown
         const sentence = `Text cannot be looked for: the packages are broken. ${installation} brings them anew.`

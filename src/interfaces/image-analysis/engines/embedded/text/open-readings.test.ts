@@ -38,7 +38,7 @@ describeOnEachDatabase('readings', (create) => {
   test('a reading that fails says so, and no more is told', async () => {
     const { platform } = await openClock(create)
     const readings = openReadings(platform, async () => {
-      throw kernelError('timed_out', 'This takes too long.')
+      throw kernelError('took_too_long', 'This takes too long.')
     })
     const id = await readings.start('ada', async () => picture)
     await readings[Symbol.asyncDispose]()

@@ -1,4 +1,5 @@
 import { cannotRead } from '../../../domain/picture-errors.ts'
+import { openWhenThere } from '../../../../../kernel/models/open-when-there.ts'
 import type { AnalyzeOptions, Feature, TextPage } from '../../../port.ts'
 import type { AnalyzerContext } from '../open-analyzer.ts'
 import type { SeenPicture } from '../picture/see-picture.ts'
@@ -27,19 +28,21 @@ export interface Words extends AsyncDisposable {
 const tellers: readonly Feature[] = ['categories', 'tags', 'description']
 
 /** Reads words where they are asked for, and as evidence for other features where the setting says so. */
-export function openWords({ settings, log }: Pick<AnalyzerContext, 'settings' | 'log'>): Words {
-  const reader = openReader({ log })
+export function openWords(context: Pick<AnalyzerContext, 'settings' | 'log' | 'dataFolder'>): Words {
+  const { settings, log, dataFolder } = context
+  const findReader = openWhenThere(dataFolder, () => openReader(context))
   const isWanted = settings.IMAGE_ANALYSIS_READ_TEXT
-  if (isWanted && !reader)
+  if (isWanted && !findReader())
     log.warn(
       {},
       `Text is not looked for in pictures, though IMAGE_ANALYSIS_READ_TEXT is set; to have it: ${installation}`,
     )
   return {
     assertReads() {
-      if (!reader) throw cannotRead(installation)
+      if (!findReader()) throw cannotRead(installation)
     },
     async find(picture, features, options) {
+      const reader = findReader()
       const isAsked = features.has('text')
       const isEvidence = isWanted && tellers.some((feature) => features.has(feature))
       if (isAsked && !reader) throw cannotRead(installation)
@@ -48,12 +51,13 @@ export function openWords({ settings, log }: Pick<AnalyzerContext, 'settings' | 
       return { ...(isAsked && { text: scaleText(page, picture) }), ...(isEvidence && { writing: evidence }) }
     },
     async readPatiently(picture) {
+      const reader = findReader()
       if (!reader) throw cannotRead(installation)
       const { page } = await reader.read(picture.detailed, { isPatient: true })
       return scaleText(page, picture)
     },
     async [Symbol.asyncDispose]() {
-      await reader?.[Symbol.asyncDispose]()
+      await findReader()?.[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,4 +1,7 @@
+import type * as Tesseract from 'tesseract.js'
 import type { Bbox, Page, Worker } from 'tesseract.js'
+import { importPackage } from '../../../../../kernel/packages/packages-folder.ts'
+import { memoizeLoad } from '../../../../../kernel/memoize/memoize-load.ts'
 import type { Box, TextLine, TextPage } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import { toPng } from '../picture/transform-pixels.ts'
@@ -9,6 +12,8 @@ import { weighWords } from './weigh-words.ts'
 export interface TextTask {
   readonly pixels: Pixels
   readonly languageFolder: string
+  /** Where packages are looked for, beside those of the program. */
+  readonly packages: string
 }
 
 export interface Writing {
@@ -21,11 +26,12 @@ export interface Writing {
 /** Dots an inch: below it the reader warns that it guesses. */
 const leastDensity = 72
 
-let opened: Promise<Worker> | undefined
+let openOnce: (() => Promise<Worker>) | undefined
 
 /** Runs in a worker thread of its own. */
-export default async function readText({ pixels, languageFolder }: TextTask): Promise<Writing> {
-  const reader = await (opened ??= openReader(languageFolder))
+export default async function readText({ pixels, languageFolder, packages }: TextTask): Promise<Writing> {
+  openOnce ??= memoizeLoad(() => openReader(languageFolder, packages))
+  const reader = await openOnce()
   const picture = await toPng(pixels, leastDensity)
   const { data } = await reader.recognize(picture, {}, { blocks: true })
   const all = linesOf(data)
@@ -38,9 +44,15 @@ export default async function readText({ pixels, languageFolder }: TextTask): Pr
 }
 
 /** From the installed files alone: nothing is fetched, and nothing is kept. */
-async function openReader(langPath: string): Promise<Worker> {
-  const { default: tesseract } = await import('tesseract.js')
+async function openReader(langPath: string, packages: string): Promise<Worker> {
+  const loaded = await importPackage('tesseract.js', packages)
+  if (!isTesseract(loaded)) throw new Error('tesseract.js is not installed.')
+  const { default: tesseract } = loaded
   return tesseract.createWorker('eng', tesseract.OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' })
+}
+
+function isTesseract(loaded: unknown): loaded is typeof Tesseract {
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded
 }
 
 /** With the confidence of the block that a line stands in. */

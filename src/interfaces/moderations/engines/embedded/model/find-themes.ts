@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import { hashText, joinHashes } from './hash.ts'
 import { themeNumber } from './themes.ts'
 
@@ -109,10 +110,10 @@ const leet: Readonly<Record<string, string>> = {
 /** Themes that are worth disguising: of the other words, "h4ve" may stay unknown. */
 function findDisguised(word: string, { rowOf }: ThemeTable): number | undefined {
   if (/[a-z]/.test(word) && /[0-9@$!]/.test(word)) {
-    const letters = word.replace(/[0-9@$!]/g, (sign) => leet[sign] ?? sign)
+    const letters = word.replace(/[0-9@$!]/g, (sign) => lookUp(leet, sign) ?? sign)
     const row =
       rowOf.get(hashText(letters)) ??
-      rowOf.get(hashText(word.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? 'l' : (leet[sign] ?? sign)))))
+      rowOf.get(hashText(word.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? 'l' : (lookUp(leet, sign) ?? sign)))))
     if (row !== undefined) return row
   }
   if (!/([a-z])\1\1/.test(word)) return undefined

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 import { lookAlikes } from '../../../../../kernel/text/look-alikes.ts'
 
@@ -26,7 +27,9 @@ function dropAccents(text: string): string {
   const unaccented = normalizeText(text, 'NFD').replace(/(?<=[a-z])[\u0300-\u036f]+/g, '')
   const bare = normalizeText(unaccented, 'NFC').replace(/[‘’ʼ`´]/g, "'")
   return bare.replace(mixedWord, (word) =>
-    latin.test(word) && foreign.test(word) ? word.replace(/[^a-z]/gu, (letter) => lookAlikes[letter] ?? letter) : word,
+    latin.test(word) && foreign.test(word)
+      ? word.replace(/[^a-z]/gu, (letter) => lookUp(lookAlikes, letter) ?? letter)
+      : word,
   )
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../../kernel/json/look-up.ts'
 import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
 import { type Question, say, type Topic } from '../topic.ts'
 import { evaluate } from './evaluate.ts'
@@ -29,7 +30,7 @@ const mentionsNumbers =
   /\d|[一二三四五六七八九十百千]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|half|twice|double|triple|squared?|cubed?|pi)\b|半分|π/i
 
 /** The expression as it stands, and as what goes on with the one before. */
-function* readings(question: Question): Iterable<string> {
+function* readings(question: Pick<Question, 'text' | 'language' | 'earlier'>): Iterable<string> {
   const own = toSigns(question.text, question.language)
   yield own
   const before = lastExpression(question.earlier)
@@ -47,7 +48,7 @@ function lastExpression(earlier: readonly string[]): string | undefined {
   const [text, ...before] = earlier.slice(0, maxChainLength)
   if (text === undefined || text.length > maxExpressionLength) return undefined
   const language = /[\u3041-\u30FA]/.test(text) ? 'ja' : 'en'
-  for (const expression of readings({ text, language, earlier: before, now: 0, skills: [] })) {
+  for (const expression of readings({ text, language, earlier: before })) {
     if (answerOf(expression, language) !== undefined) return expression
   }
   return undefined
@@ -77,7 +78,7 @@ function pretty(expression: string): string {
     .replace(/\bcbrt ?/g, '∛')
     .replace(/\bpi\b/g, 'π')
     .replace(/\((\d+)\/(\d+)\) of\b/g, '$1⁄$2 of')
-    .replace(/(?<=[\w)!%π])\s*(\*\*|[-+*/])\s*/g, (_, sign: string) => ` ${printed[sign] ?? sign} `)
+    .replace(/(?<=[\w)!%π])\s*(\*\*|[-+*/])\s*/g, (_, sign: string) => ` ${lookUp(printed, sign) ?? sign} `)
     .replace(/\s+/g, ' ')
 }
 

@@ -5,6 +5,8 @@ vi.stubEnv('TZ', 'UTC')
 
 test.each([
   ['what day is it?', 'Today is Saturday, 21 November 2026.'],
+  ['今年はあと何日？', '今年はあと40日です。'],
+  ['How many days are left in this year?', '40 days are left of 2026 after today.'],
   ["What's today's date?", 'Today is Saturday, 21 November 2026.'],
   ['what day is 2027-03-01', '1 March 2027 is a Monday.'],
   ['What day of the week was July 4, 1776?', '4 July 1776 was a Thursday.'],

@@ -32,7 +32,7 @@ export const answerDates: Topic = ({ text, language, now }) => {
   const plain = language === 'ja' ? digitsForJapanese(text) : digitsForEnglish(text.toLowerCase())
   const day = today(now)
   const question = { text: plain, isJapanese: language === 'ja', today: day, days: readDays(plain, day) }
-  for (const answer of [leapYear, monthLength, formatWeek, shift, difference, identify]) {
+  for (const answer of [leapYear, restOfYear, monthLength, formatWeek, shift, difference, identify]) {
     const reply = answer(question)
     if (reply) return reply
   }
@@ -45,6 +45,19 @@ function leapYear({ text, isJapanese }: DateQuestion): Reply | undefined {
   const isLeap = isLeapYear(Number(year))
   if (isJapanese) return say(0.95, `${year}年はうるう年で${isLeap ? 'す' : 'はありません'}。`)
   return say(0.95, isLeap ? `Yes, ${year} is a leap year.` : `No, ${year} is not a leap year.`)
+}
+
+/** 今年はあと何日, "How many days are left in this year?". */
+function restOfYear({ text, isJapanese, today: day }: DateQuestion): Reply | undefined {
+  if (
+    !/今年は?(?:、)?(?:あと|残り)(?:は)?何日|(?:how many )?days (?:are )?(?:left|remaining|remain) (?:in|of) (?:this|the) year/.test(
+      text,
+    )
+  )
+    return undefined
+  const year = new Date(day).getUTCFullYear()
+  const left = Math.round((Date.UTC(year, 11, 31) - day) / dayMs)
+  return say(0.95, isJapanese ? `今年はあと${left}日です。` : `${left} days are left of ${year} after today.`)
 }
 
 const monthNames = [

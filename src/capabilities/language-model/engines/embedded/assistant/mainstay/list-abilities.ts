@@ -22,6 +22,28 @@ const own: readonly Ability[] = [
     example: { en: 'What day is 2027-03-01?', ja: 'クリスマスまであと何日?' },
   },
   {
+    offer: {
+      en: 'tell facts of countries, people, history, elements, planets and terms',
+      ja: '国・人物・歴史・元素・惑星・用語についての回答',
+    },
+    example: { en: 'Who wrote Hamlet?', ja: 'フランスの首都は?' },
+  },
+  {
+    offer: { en: 'flip coins, roll dice, choose and make passwords', ja: 'コイン・サイコロ・くじ・パスワード' },
+    example: { en: 'Choose between pizza and sushi', ja: 'サイコロを振って' },
+  },
+  {
+    offer: { en: 'summarise, compare and judge texts', ja: '文章の要約・比較・感情の判定' },
+    example: { en: 'Is this positive or negative: The food was awful.', ja: '「この映画は最高でした」は肯定的ですか?' },
+  },
+  {
+    offer: {
+      en: 'write mails for usual occasions, sort lists, make tables and explain regular expressions',
+      ja: 'よくあるメールの下書き、並べ替え、表の作成、正規表現の説明',
+    },
+    example: { en: 'Sort these: pear, apple, fig', ja: '上司に今日休むというメールを書いて' },
+  },
+  {
     offer: { en: 'answer questions about Mainstay', ja: 'Mainstay についての質問への回答' },
     example: { en: 'How do I add a real model?', ja: 'モデルを追加するには?' },
   },
@@ -39,23 +61,12 @@ function toLine(offer: string, example: string, language: AssistantLanguage): st
   return language === 'ja' ? `- ${offer}(例:「${example}」)` : `- ${offer}, such as "${example}"`
 }
 
-/** What is said when nothing else answers: what this is, what it can do, and how to have more. */
-export function admit({ language, skills }: Question): string {
-  const offers = [...own, ...skills].map(({ offer }) => offer[language])
-  return language === 'ja' ? admitInJapanese(offers) : admitInEnglish(offers)
-}
+/** The command of docs/models.md that adds a small model. */
+const command = 'mainstay setup --chat small'
 
-function admitInEnglish(offers: readonly string[]): string {
-  const list = `${offers.slice(0, -1).join(', ')} and ${offers.at(-1)}`
-  return [
-    `That is beyond me: I am mainstay-builtin, the small assistant that Mainstay brings along, not a large language model. I can ${list}.`,
-    'For everything else, add a real model: CHAT_ENGINE=gguf runs one on this machine, CHAT_ENGINE=upstream asks any OpenAI-compatible server. docs/chat.md says how.',
-  ].join('\n\n')
-}
-
-function admitInJapanese(offers: readonly string[]): string {
-  return [
-    `それにはお答えできません。私は Mainstay に付属する小さなアシスタント mainstay-builtin で、大規模言語モデルではありません。${offers.join('、')}ができます。`,
-    'それ以外には本物のモデルを追加してください。CHAT_ENGINE=gguf ならこのマシンでモデルを動かし、CHAT_ENGINE=upstream なら OpenAI 互換サーバーに尋ねます。方法は docs/chat.md にあります。',
-  ].join('\n\n')
+/** What is said when nothing else answers, and what would change it. */
+export function admit({ language }: Question): string {
+  if (language === 'ja')
+    return `それにはお答えできません。「${command}」で言語モデルを加えられます(docs/models.md)。今できることは「何ができますか」で一覧が出ます。`
+  return `That is beyond me without a language model: "${command}" adds one (docs/models.md); "What can you do?" lists what I can.`
 }

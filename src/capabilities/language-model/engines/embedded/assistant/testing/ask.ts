@@ -19,8 +19,13 @@ export async function askApp(skills: readonly ReadySkill[], ...texts: readonly s
 /** What it says, and whether that is an answer. */
 export function askWhole(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<Said> {
   const messages = texts.map((text): ChatMessage => ({ role: 'user', content: [{ kind: 'text', text }] }))
-  return createAssistant({ now: () => now }).answer(messages, skills, new AbortController().signal)
+  return createAssistant({ now: () => now, detect }).answer(messages, skills, new AbortController().signal)
 }
+
+/** Languages are told by statistics in a worker thread; here by the letters alone. */
+const detect = async (text: string) => ({
+  language: /\p{Script=Hiragana}/u.test(text) ? 'ja' : /[äöüß]/.test(text) ? 'de' : 'en',
+})
 
 /** A skill that knows one word and answers so; an error is thrown, undefined is nothing to tell. */
 export function skillOf(word: string, confidence: number, answer: string | ServiceError | undefined): ReadySkill {

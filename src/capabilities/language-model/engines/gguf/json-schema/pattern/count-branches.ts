@@ -1,3 +1,4 @@
+import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
 import { anyCharacter, type CharacterSet, has } from './character-set.ts'
 import type { Pattern } from './parse-pattern.ts'
 
@@ -23,7 +24,10 @@ const maxFollowers = 64
 export function countBranches(pattern: Pattern): number {
   const places: Place[] = []
   const whole = follow(pattern, places)
-  return Math.max(countTogether(whole.first), ...places.map(({ next }) => countTogether([...next])))
+  return maxOf(
+    places.map(({ next }) => countTogether([...next])),
+    countTogether(whole.first),
+  )
 }
 
 /** Glushkov's construction. */
@@ -72,5 +76,8 @@ function link(last: readonly Place[], first: readonly Place[]): void {
 function countTogether(places: readonly Place[]): number {
   if (places.length > maxFollowers) return places.length
   const starts = places.flatMap(({ set }) => set.map(([first]) => first))
-  return Math.max(0, ...starts.map((start) => places.filter(({ set }) => has(set, start)).length))
+  return maxOf(
+    starts.map((start) => places.filter(({ set }) => has(set, start)).length),
+    0,
+  )
 }

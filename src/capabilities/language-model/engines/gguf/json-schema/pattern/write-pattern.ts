@@ -1,3 +1,5 @@
+import { minOf } from '../../../../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
 import { quote } from '../literal.ts'
 import { type CharacterSet, has, without } from './character-set.ts'
 import { countBranches } from './count-branches.ts'
@@ -34,7 +36,7 @@ export function measureLength(pattern: Pattern): { readonly min: number; readonl
     }
     case 'choice': {
       const options = pattern.options.map(measureLength)
-      return { min: Math.min(...options.map(({ min }) => min)), max: Math.max(...options.map(({ max }) => max)) }
+      return { min: minOf(options.map(({ min }) => min)), max: maxOf(options.map(({ max }) => max)) }
     }
     case 'repeat': {
       const { min, max } = measureLength(pattern.body)

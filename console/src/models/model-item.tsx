@@ -1,0 +1,95 @@
+import { type Change, formatSize, type KeptModel, type OfferedModel, type Pull } from './models.ts'
+import { PullProgress } from './pull-progress.tsx'
+
+export type OnChange = (change: Change, name: string) => void
+
+/** A model on the disk. */
+export function KeptItem({
+  model,
+  isAlone,
+  onChange,
+}: {
+  readonly model: KeptModel
+  /** Whether there is nothing to choose. */
+  readonly isAlone: boolean
+  readonly onChange: OnChange
+}) {
+  const { name, isUsed } = model
+  return (
+    <li class="model">
+      <div>
+        <h3>
+          {name} <span class="model-tag">{isUsed ? 'in use' : 'here'}</span>
+        </h3>
+        <Facts model={model} isExact />
+      </div>
+      <div class="model-buttons">
+        {!isUsed && !isAlone && (
+          <button type="button" class="quiet-button" onClick={() => onChange('use', name)}>
+            Use<span class="visually-hidden"> {name}</span>
+          </button>
+        )}
+        <button type="button" class="quiet-button" onClick={() => onChange('remove', name)}>
+          Remove<span class="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** A model that can be had. Licences that want something are for the command line, where they are accepted. */
+export function OfferedItem({
+  model,
+  pull,
+  onChange,
+}: {
+  readonly model: OfferedModel
+  readonly pull: Pull | undefined
+  readonly onChange: OnChange
+}) {
+  const { name, isPermissive, wants } = model
+  const isPulling = pull?.state === 'pulling'
+  return (
+    <li class="model">
+      <div>
+        <h3>{name}</h3>
+        <Facts model={model} />
+        {wants !== undefined && <p class="model-about">Its licence is {wants}.</p>}
+        {pull && <PullProgress pull={pull} />}
+      </div>
+      <div class="model-buttons">
+        {isPermissive ? (
+          <button type="button" class="quiet-button" onClick={() => onChange(isPulling ? 'stop' : 'pull', name)}>
+            {isPulling ? 'Stop' : 'Get'}
+            <span class="visually-hidden"> {name}</span>
+          </button>
+        ) : (
+          <code>mainstay models pull --accept-licence {name}</code>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Facts({ model, isExact = false }: { readonly model: KeptModel | OfferedModel; readonly isExact?: boolean }) {
+  const { about, bytes, memory, speed, licence, languages, publisher, figure } = model
+  const facts = [
+    bytes > 0 && `${isExact ? '' : '~'}${formatSize(bytes)}`,
+    memory !== undefined && `${formatSize(memory)} of memory`,
+    speed,
+    licence,
+    languages?.map((tag) => (tag === 'mul' ? 'many languages' : tag)).join(' '),
+    publisher,
+  ].filter(Boolean)
+  return (
+    <>
+      {about !== undefined && <p class="model-about">{about}.</p>}
+      <p class="model-facts">{facts.join(' · ')}</p>
+      {figure && (
+        <p class="model-facts">
+          {figure.value} ({figure.source})
+        </p>
+      )}
+    </>
+  )
+}

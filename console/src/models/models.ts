@@ -1,0 +1,104 @@
+import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+
+/** What `GET /models.json` tells of the models of this server. */
+export interface Models {
+  readonly purposes: readonly Purpose[]
+  readonly pulls: readonly Pull[]
+}
+
+export interface Purpose {
+  readonly purpose: string
+  readonly title: string
+  /** Who answers now. */
+  readonly answers: string
+  readonly here: readonly KeptModel[]
+  readonly offered: readonly OfferedModel[]
+  /** A name that `pull` takes, where no list names all of them. */
+  readonly example?: string
+}
+
+interface Described {
+  readonly name: string
+  readonly bytes: number
+  readonly about?: string
+  readonly publisher?: string
+  readonly licence?: string
+  readonly languages?: readonly string[]
+  /** Bytes. */
+  readonly memory?: number
+  readonly speed?: string
+  readonly figure?: { readonly value: string; readonly source: string }
+}
+
+export interface KeptModel extends Described {
+  readonly isUsed: boolean
+}
+
+export interface OfferedModel extends Described {
+  readonly isPermissive: boolean
+  readonly wants?: string
+  readonly size?: string
+}
+
+export interface Pull {
+  readonly name: string
+  readonly state: 'pulling' | 'here' | 'stopped' | 'failed'
+  readonly done: number
+  readonly total?: number
+  /** Bytes a second. */
+  readonly rate?: number
+  readonly about: string
+}
+
+/** Throws when the server does not answer, or answers something else. */
+export async function fetchModels(): Promise<Models> {
+  const response = await fetch('/models.json', { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
+  const models: unknown = await response.json()
+  if (!isModels(models)) throw new TypeError('/models.json is not as expected.')
+  return models
+}
+
+function isModels(value: unknown): value is Models {
+  return isJsonObject(value) && Array.isArray(value['purposes']) && Array.isArray(value['pulls'])
+}
+
+/** The data of an event of `GET /models/events`. */
+export function readPulls(data: unknown): readonly Pull[] {
+  const pulls: unknown = JSON.parse(String(data))
+  return isPulls(pulls) ? pulls : []
+}
+
+/** What the server of this page sends is as it says. */
+function isPulls(value: unknown): value is readonly Pull[] {
+  return Array.isArray(value)
+}
+
+export type Change = 'pull' | 'stop' | 'use' | 'remove'
+
+/** Has the server change a model. @throws Error with the server's sentence */
+export async function changeModel(change: Change, name: string, apiKey: string): Promise<void> {
+  const path = `/models/${encodeURIComponent(name)}`
+  const response = await fetch(change === 'remove' ? path : `${path}/${change}`, {
+    method: change === 'remove' ? 'DELETE' : 'POST',
+    headers: { authorization: `Bearer ${apiKey}` },
+  })
+  if (response.ok) return
+  const body: unknown = await response.json().catch(() => undefined)
+  throw new Error(readMessage(body) ?? `The server answered ${response.status}.`)
+}
+
+export function readMessage(body: unknown): string | undefined {
+  const error = isJsonObject(body) ? body['error'] : undefined
+  const message = isJsonObject(error) ? error['message'] : undefined
+  return typeof message === 'string' ? message : undefined
+}
+
+/** Bytes for people. */
+export function formatSize(bytes: number): string {
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(2)} GB`
+}
+
+export function formatSeconds(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`
+  return seconds < 3_600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3_600).toFixed(1)} h`
+}

@@ -1,0 +1,13 @@
+/**
+ * What somebody who writes may be in, so far as their words tell:
+ * - despair: thoughts of suicide or of hurting oneself, one's own or those of somebody near
+ * - violence: by a partner, in the family or by others
+ * - emergency: of the body, where minutes count
+ */
+export type Danger = 'despair' | 'violence' | 'emergency'
+
+/** Words by which people tell of it. */
+export interface DangerSign {
+  readonly danger: Danger
+  readonly words: RegExp
+}

@@ -1,0 +1,72 @@
+import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import { say, type Topic } from '../topic.ts'
+import { findZone } from './find-zone.ts'
+
+const asks = {
+  en: /^(?:if it(?:'s| is) |when it(?:'s| is) |what(?:'s| is) |convert )?(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)?(?: (?:time))? in ([a-z .'-]{2,30}?)(?:,? (?:what time is it in|what(?:'s| is) (?:the time|it) in|in|to)) ([a-z .'-]{2,30}?)(?: time)?[\s?.!]*$/i,
+  ja: /^(.{1,16}?)(?:が|の|で)?(午前|午後)?(\d{1,2})時(?:(\d{1,2})分)?(?:のとき|の時|なら|だと|は)、?(.{1,16}?)(?:は|では|で|の)何時(?:です|でしょう)?か?[\s?。]*$/,
+}
+
+/** "If it's 3pm in London, what time is it in Tokyo?", as of today. */
+export const convertTime: Topic = ({ text, language, now }) => {
+  const read = text.length > 120 ? undefined : readQuestion(text, language)
+  const [from, to] = [read && findZone(read.from), read && findZone(read.to)]
+  if (!read || from === undefined || to === undefined) return undefined
+  const then = instantOf(read.hour, read.minute, from, now)
+  return say(0.95, format(then, from, to, read, language))
+}
+
+interface TimeQuestion {
+  readonly from: string
+  readonly to: string
+  readonly hour: number
+  readonly minute: number
+}
+
+function readQuestion(text: string, language: AssistantLanguage): TimeQuestion | undefined {
+  const found = asks[language].exec(text)
+  if (!found) return undefined
+  const [, a = '', b = '', c, d = '', e = ''] = found
+  const [hours, minutes, half, from, to] = language === 'ja' ? [c ?? '', d, b, a, e] : [a, b, c, d, e]
+  const isAfternoon = /^p|午後/i.test(half ?? '')
+  const isMorning = /^a|午前/i.test(half ?? '')
+  const written = Number(hours)
+  const hour = isAfternoon && written < 12 ? written + 12 : isMorning && written === 12 ? 0 : written
+  return hour < 24 && Number(minutes || 0) < 60 ? { from, to, hour, minute: Number(minutes || 0) } : undefined
+}
+
+/** Milliseconds since 1970 of an hour of today in a zone. */
+function instantOf(hour: number, minute: number, zone: string, now: number): number {
+  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+    .format(now)
+    .split('-')
+    .map(Number)
+  const asUniversal = Date.UTC(year, month - 1, day, hour, minute)
+  return asUniversal - offsetOf(zone, asUniversal - offsetOf(zone, asUniversal))
+}
+
+/** Milliseconds that a zone is ahead of UTC. */
+function offsetOf(zone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+function format(
+  then: number,
+  from: string,
+  to: string,
+  { to: place }: TimeQuestion,
+  language: AssistantLanguage,
+): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: to, hour: '2-digit', minute: '2-digit' }).format(then)
+  const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(then)
+  const [here, there] = [dayIn(from), dayIn(to)]
+  if (language === 'ja') {
+    const day = there > here ? '翌日の' : there < here ? '前日の' : ''
+    return `${place}では${day}${time.replace(':', '時')}分です。`
+  }
+  const day = there > here ? ' the next day' : there < here ? ' the day before' : ''
+  return `It is ${time}${day} in ${place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())} then.`
+}

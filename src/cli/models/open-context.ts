@@ -1,0 +1,9 @@
+import { interfaces } from '../../interfaces/index.ts'
+import { AllSettings } from '../../kernel/config/all-settings.ts'
+import { type ModelsContext, openModelsContext } from '../../kernel/models/models-context.ts'
+import { readEnvironment } from '../read-environment.ts'
+
+/** What commands about models work with. */
+export function openContext(): Promise<ModelsContext> {
+  return openModelsContext(new AllSettings(readEnvironment().environment), interfaces)
+}

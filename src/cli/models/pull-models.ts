@@ -1,0 +1,63 @@
+import { writeSize } from '../../kernel/commands/write-size.ts'
+import { OperatorError } from '../../kernel/errors/operator-error.ts'
+import type { ModelsContext } from '../../kernel/models/models-context.ts'
+import { pullByName, type PullWishes } from '../../kernel/models/pull-by-name.ts'
+import type { PulledModel } from '../../kernel/models/pull-model.ts'
+import { createCommandOutput } from '../command-output.ts'
+import { listenForStop } from '../stop-signal.ts'
+import { openContext } from './open-context.ts'
+
+/** `mainstay models pull` */
+export async function pullModels(names: readonly string[], wishes: PullWishes): Promise<void> {
+  const context = await openContext()
+  using stop = listenForStop()
+  await pullAll(names, wishes, context, stop.signal)
+}
+
+/** Pulls one after the other, and says of each that it is here. */
+export async function pullAll(
+  names: readonly string[],
+  wishes: PullWishes,
+  context: ModelsContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const output = createCommandOutput()
+  const report = (done: number, total: number | undefined, summary: string) =>
+    output.showProgress({ done, total, unit: 'bytes', summary })
+  const tell = (sentence: string) => {
+    output.clearProgress()
+    output.write(`${sentence}\n`)
+  }
+  try {
+    for (const name of names) {
+      const pulled = await pullByName(name, wishes, context, { signal, report, tell })
+      output.clearProgress()
+      if (pulled) output.write(describePulled(pulled))
+    }
+  } catch (thrown) {
+    output.clearProgress()
+    if (!signal.aborted) throw thrown
+    throw new OperatorError('Stopped; the same command goes on from there.')
+  }
+}
+
+function describePulled({ card, came, packages, isUsed }: PulledModel): string {
+  const { name, purpose, files } = card
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const is = { now: 'is here', there: 'was there already', followed: 'is here; another process pulled it' }[came]
+  const unstated = files.filter(({ isStated }) => !isStated).map(({ path }) => path)
+  const checked =
+    unstated.length === 0 || came === 'there'
+      ? ''
+      : ` No checksum is known for ${unstated.join(', ')}; the one of what came is kept.`
+  const brought = packages.length > 0 ? ` Installed ${packages.join(', ')}.` : ''
+  const next = isUsed
+    ? ` It answers for ${purpose} from now on, in a running server too.`
+    : ` "mainstay models use ${name}" has it answer for ${purpose}.`
+  // Whoever keeps vectors finds them by those of the model that made them.
+  const warning =
+    purpose === 'embeddings' && came !== 'there'
+      ? ' Its vectors cannot be compared with those of other models: embed what you keep anew, or name the model in calls.'
+      : ''
+  return `${name} ${is}${bytes > 0 ? `: ${writeSize(bytes)}` : ''}.${checked}${brought}${next}${warning}\n`
+}

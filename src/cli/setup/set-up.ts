@@ -1,0 +1,108 @@
+import { interfaces } from '../../interfaces/index.ts'
+import { createKeyStore } from '../../kernel/access/keys.ts'
+import { capabilitiesOf } from '../../kernel/engines/capabilities-of.ts'
+import type { EngineSuggestion } from '../../kernel/engines/capability.ts'
+import { OperatorError } from '../../kernel/errors/operator-error.ts'
+import { modelsSettings } from '../../kernel/models/settings.ts'
+import type { ModelsContext } from '../../kernel/models/models-context.ts'
+import { openContext } from '../models/open-context.ts'
+import { pullAll } from '../models/pull-models.ts'
+import { listenForStop } from '../stop-signal.ts'
+import { withPlatform } from '../with-platform.ts'
+import { askWishes, openPerson } from './ask-wishes.ts'
+import { writeCallsToTry } from './calls-to-try.ts'
+import { describePlan } from './describe-plan.ts'
+import { type SetupWishes, toModelNames } from './wishes.ts'
+import { writeSettings } from './write-settings.ts'
+
+export interface SetupOptions extends SetupWishes {
+  readonly none?: boolean
+  readonly yes?: boolean
+}
+
+/** `mainstay setup` */
+export async function setUp(options: SetupOptions): Promise<void> {
+  const context = await openContext()
+  const server = await findServer(context)
+  const isTold = Object.keys(options).some((name) => name !== 'yes')
+  const plan = isTold ? toPlan(options, context) : await askForPlan(context, server, options.yes === true)
+  if (!plan) return
+  const settings = toSettings(plan.wishes, server, context)
+  if (isTold && plan.wishes.chat !== 'server') process.stdout.write(describePlan(plan.names, context))
+  using stop = listenForStop()
+  await pullAll(plan.names, {}, context, stop.signal)
+  const path = await writeSettings(context.dataFolder, settings)
+  const key = await makeKey(context)
+  process.stdout.write(describeEnd(path, key, context))
+}
+
+interface Plan {
+  readonly wishes: SetupWishes
+  readonly names: readonly string[]
+}
+
+function toPlan(wishes: SetupWishes, { catalogue }: ModelsContext): Plan {
+  return { wishes, names: toModelNames(wishes, catalogue) }
+}
+
+/** Undefined where the person wants none of it. */
+async function askForPlan(
+  context: ModelsContext,
+  server: EngineSuggestion | undefined,
+  isSure: boolean,
+): Promise<Plan | undefined> {
+  using person = openPerson()
+  const plan = toPlan(await askWishes(person, context.catalogue, server), context)
+  process.stdout.write(describePlan(plan.names, context))
+  if (isSure || plan.names.length === 0) return plan
+  const answer = await person.ask('Pull them now? Enter for yes, n for no: ')
+  return /^n/i.test(answer) ? undefined : plan
+}
+
+async function findServer({ settings }: ModelsContext): Promise<EngineSuggestion | undefined> {
+  for (const { prefix, suggest } of capabilitiesOf(interfaces)) {
+    const isChosen = Boolean(settings.textOf(`${prefix}_ENGINE`))
+    const found = isChosen ? undefined : await suggest?.().catch(() => undefined)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What the server has to be told that it would not find by itself: a server of models, and what came from this environment alone. */
+function toSettings(
+  { chat }: SetupWishes,
+  server: EngineSuggestion | undefined,
+  { settings }: ModelsContext,
+): Readonly<Record<string, string>> {
+  if (chat === 'server' && !server)
+    throw new OperatorError('No model server with models answers at its usual port on this machine.')
+  const given = ['PORT', 'HOST', ...Object.keys(modelsSettings.properties)].flatMap((name) => {
+    const value = settings.textOf(name)?.trim()
+    return value ? [[name, value] as const] : []
+  })
+  return { ...Object.fromEntries(given), ...(chat === 'server' && server?.settings) }
+}
+
+/** The first key alone: whoever sets up again has one. */
+function makeKey({ settings }: ModelsContext): Promise<string | undefined> {
+  return withPlatform(async ({ storage, now }) => {
+    const made = await createKeyStore(storage, now).makeFirst({ name: 'first', scopes: '*', plan: 'paid' })
+    return made?.secret
+  }, settings)
+}
+
+function describeEnd(path: string, key: string | undefined, { settings, dataFolder }: ModelsContext): string {
+  const { PORT, MAINSTAY_DATA } = settings.kernel
+  const isUsual = MAINSTAY_DATA === './data'
+  const secret =
+    key === undefined
+      ? 'There are keys already; "mainstay keys add --name NAME" makes another.\nexport MAINSTAY_KEY=…'
+      : `Your first key, shown this once:\nexport MAINSTAY_KEY=${key}`
+  return [
+    `\nSettings are in ${path}.`,
+    secret,
+    `\nStart it: ${isUsual ? '' : `MAINSTAY_DATA=${dataFolder} `}mainstay serve`,
+    '\nThen try:',
+    `${writeCallsToTry(`http://127.0.0.1:${PORT}`)}\n`,
+  ].join('\n')
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startCommand, type TestEnvironment } from './testing/run-command.ts'
+
+/** Milliseconds after which whoever stops a service kills it. */
+const patienceMs = 10_000
+
+async function serve(settings: TestEnvironment) {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-stopping-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const child = startCommand(['serve'], { PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_SAMPLES: '0', ...settings })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let table = ''
+  child.stdout.on('data', (text) => (table += String(text)))
+  await expect.poll(() => table, { timeout: 60_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
+  const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(table) ?? []
+  return { child, port: Number(port) }
+}
+
+test.each(['0', '5'])(
+  'with %s seconds of draining and a body that never ends, a server ends in order within ten seconds of SIGTERM',
+  async (seconds) => {
+    const { child, port } = await serve({ MAINSTAY_DRAIN_SECONDS: seconds })
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    socket.write('POST /v1/moderations HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 99\r\n\r\n{')
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+    const exited = once(child, 'exit', { signal: AbortSignal.timeout(patienceMs) })
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+  },
+  120_000,
+)
+
+test('a thread whose native code cannot be broken off does not hold the end up', async () => {
+  const busyThread = `data:text/javascript,${encodeURIComponent(`
+    import { isMainThread, Worker } from 'node:worker_threads'
+    if (isMainThread)
+      new Worker("require('node:crypto').pbkdf2Sync('a', 'b', 2 ** 31 - 1, 64, 'sha512')", { eval: true })`)}`
+  const { child } = await serve({ NODE_OPTIONS: `--import=${busyThread}` })
+  const exited = once(child, 'exit', { signal: AbortSignal.timeout(patienceMs) })
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([null, 'SIGKILL'])
+}, 120_000)

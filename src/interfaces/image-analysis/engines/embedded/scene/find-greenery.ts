@@ -1,0 +1,42 @@
+import type { Cell, Cells } from '../evidence/to-cells.ts'
+import { isGreen } from './materials.ts'
+import type { Part, PartName } from './part.ts'
+import { mean, shareOf } from './share-of.ts'
+
+/** From here on what is green has the grain of leaves; a bowl and a painted wall have less. */
+const minTexture = 6
+
+/** Grass fills the lower edge; leaves hang anywhere. Green that has no grain is nothing but a colour. */
+export function findGreenery({ cells, columns }: Cells): (readonly [PartName, Part])[] {
+  const green = cells.filter(isGreen)
+  const grained = green.filter(({ texture }) => texture > minTexture)
+  const cover = grained.length / cells.length
+  if (cover < 0.13 || !hasHueOfLeaves(green) || !isGrown(grained)) return []
+  const confidence = 0.75 + 0.15 * Math.min(1, cover / 0.4)
+  if (isLawn(green, cells.slice(-2 * columns))) return [['grass', { confidence, cover }]]
+  // Billiard tables and rivers are green in places, too.
+  return [['plants', { confidence: cover < 0.2 ? 0.45 : confidence, cover }]]
+}
+
+const isLawn = (green: readonly Cell[], lowest: readonly Cell[]) =>
+  shareOf(lowest, isGreen) > 0.95 && shareOf(green, ({ y }) => y > 0.5) > 0.6
+
+/** Pale green is that of leaves where it is neither yellow, as wood is in the light of lamps, nor blue, nor of many hues, as corals are. */
+function hasHueOfLeaves(green: readonly Cell[]): boolean {
+  const [hue, saturation] = [mean(green, (cell) => cell.hue), mean(green, (cell) => cell.saturation)]
+  const isPale = saturation < 0.38
+  return (
+    hue < 135 && saturation < 0.88 && !(isPale && (hue < 66 || hue > 118 || deviation(green, (cell) => cell.hue) > 17))
+  )
+}
+
+/** Leaves are not all alike, as the grain of a printed or woven green is, and throw back little of the light. */
+function isGrown(grained: readonly Cell[]): boolean {
+  const texture = (cell: Cell) => cell.texture
+  return deviation(grained, texture) > 0.155 * mean(grained, texture) && mean(grained, ({ value }) => value) < 0.73
+}
+
+function deviation(cells: readonly Cell[], of: (cell: Cell) => number): number {
+  const middle = mean(cells, of)
+  return Math.sqrt(mean(cells, (cell) => (of(cell) - middle) ** 2))
+}
