@@ -1,14 +1,16 @@
 import { openTokenizer } from '../src/capabilities/japanese-text/engines/embedded/open-tokenizer.ts'
+import { cutToClauses } from '../src/interfaces/japanese-summary/domain/cut-to-clauses.ts'
 import { summarize } from '../src/interfaces/japanese-summary/engines/embedded/summarize.ts'
 import { rankByLexRank } from './japanese-summary/lex-rank.ts'
 import { type Article, measureAnswered, readArticles } from './japanese-summary/read-articles.ts'
+import { type MarkedText, markedKinds, measureFound, readMarkedTexts } from './japanese-summary/read-marked-texts.ts'
 import { readSpeeches, type Speech } from './japanese-summary/read-speeches.ts'
 import { measureRouge } from './japanese-summary/rouge.ts'
 import type { BenchResult } from './result.ts'
 
 type Pick = (speech: Speech) => readonly string[]
 
-/** G8: how near summaries come to those that people wrote, beside the first and last sentences and LexRank, with the same bounds; and the rate. */
+/** G8: how near summaries come to those that people wrote, beside the first and last sentences and LexRank, all within the characters allowed; and the rate. */
 export default async function run(): Promise<BenchResult> {
   const speeches = await readSpeeches()
   const tokenize = openTokenizer()
@@ -43,6 +45,7 @@ export default async function run(): Promise<BenchResult> {
         return { name: `${name}, F1, 594 speeches`, value: own, unit: '', peers, target: targets[at] ?? '' }
       }),
       compareReports(await readArticles(), contentWords),
+      ...(await compareKinds(contentWords)),
       {
         name: 'Texts of 1,000 characters, one core',
         value: measureRate(speeches),
@@ -79,19 +82,54 @@ function compareReports(
   return { name, value, unit: '', peers, target: '>= first sentences' }
 }
 
+/** Of texts of our own, the half that was not looked at: as many sentences as are wanted, and the share of the wanted among them. */
+async function compareKinds(contentWords: (text: string) => readonly string[]): Promise<BenchResult['figures']> {
+  const figures = markedKinds.map(async (kind) => {
+    const texts = (await readMarkedTexts(kind)).filter(({ isHeldBack }) => isHeldBack)
+    const measure = (pick: (sentences: readonly string[], count: number) => readonly string[]) =>
+      texts.reduce((sum, text) => sum + measureFound(text, pick(text.sentences, text.wanted.length)), 0) / texts.length
+    const peers = {
+      'first sentences': measure((sentences, count) => sentences.filter(isLong).slice(0, count)),
+      'last sentences': measure((sentences, count) => sentences.filter(isLong).slice(-count)),
+      LexRank: measure((sentences, count) => {
+        const long = sentences.filter(isLong)
+        return rankByLexRank(long.map(contentWords))
+          .slice(0, count)
+          .map((index) => long[index] ?? '')
+      }),
+    }
+    const name = `Wanted sentences found, ${texts.length} ${kind}`
+    return { name, value: measure(pickOwn), unit: '', peers, target: '> all three' }
+  })
+  return Promise.all(figures)
+}
+
+/** Headings and salutations are kept from those that we are compared with, since they know none. */
+function isLong(sentence: string): boolean {
+  return sentence.length >= 15
+}
+
+function pickOwn(sentences: MarkedText['sentences'], maxSentences: number): readonly string[] {
+  return summarize({ text: sentences.join('\n'), separator: '\n', maxSentences, maxCharacters: Infinity })
+}
+
 /** With the full stops that summaries leave out, and that references have. */
 function toText(sentences: readonly string[]): string {
   return sentences.map((sentence) => (/[。？！]$/.test(sentence) ? sentence : `${sentence}。`)).join('')
 }
 
-/** Sentences in this order until one does not fit; at least one. */
+/** Sentences in this order until one does not fit; of the first its last clauses, as our own are cut. */
 function fill({ sentences, limit }: Speech, order: readonly number[]): string[] {
   const chosen: number[] = []
   let characters = 0
   for (const index of order) {
     characters += sentences[index]?.length ?? 0
-    if (chosen.length > 0 && characters > limit) break
+    if (characters > limit) break
     chosen.push(index)
+  }
+  if (chosen.length === 0) {
+    const clauses = cutToClauses(sentences[order[0] ?? 0] ?? '', limit)
+    return clauses === undefined ? [] : [clauses]
   }
   return chosen.toSorted((one, other) => one - other).map((index) => sentences[index] ?? '')
 }

@@ -1,5 +1,5 @@
-import { isLocated, type Typo, typoKinds } from '../../training/proofreading/make-typos.ts'
-import type { HeldBack } from './read-held-back.ts'
+import { isLocated } from '../../training/proofreading/make-typos.ts'
+import type { HeldBack, Mistake } from './read-held-back.ts'
 
 /** A flagged place, and what is suggested first. */
 export interface Alert {
@@ -10,40 +10,54 @@ export interface Alert {
 
 export type FindAlerts = (text: string) => Alert[] | Promise<Alert[]>
 
+/** What was found in some sentences: of the clean ones whether they were flagged, and each mistake judged. */
+export interface Judged {
+  readonly flagged: readonly boolean[]
+  readonly mistakes: readonly JudgedMistake[]
+}
+
+interface JudgedMistake {
+  readonly kind: string
+  readonly isLocated: boolean
+  readonly isRight: boolean
+}
+
 export interface Measured {
-  /** Shares of the clean sentences, of the typos, and of the located typos. */
+  /** Shares of the clean sentences, of the mistakes, and of the located mistakes. */
   readonly flagged: number
   readonly located: number
   readonly right: number
   readonly locatedByKind: Readonly<Record<string, number>>
 }
 
-export async function measureAlerts(parts: readonly HeldBack[], find: FindAlerts): Promise<Measured> {
-  const clean = parts.flatMap((part) => part.clean)
-  const flagged = (await Promise.all(clean.map(async (text) => find(text)))).filter(
-    (alerts) => alerts.length > 0,
-  ).length
-  const judged = await Promise.all(
-    parts.flatMap(({ typos }) => typos).map(async (typo) => judge(typo, await find(typo.text))),
-  )
-  const located = judged.filter((each) => each.isLocated)
-  const shares = typoKinds.map((kind) => {
-    const ofKind = judged.filter((each) => each.typo.kind === kind)
-    return [kind, ofKind.filter((each) => each.isLocated).length / ofKind.length] as const
-  })
+export async function judgeAlerts({ clean, typos }: HeldBack, find: FindAlerts): Promise<Judged> {
+  const flagged: boolean[] = []
+  for (const text of clean) flagged.push((await find(text)).length > 0)
+  const mistakes: JudgedMistake[] = []
+  for (const typo of typos) mistakes.push(judge(typo, await find(typo.text)))
+  return { flagged, mistakes }
+}
+
+export function sumUp(parts: readonly Judged[]): Measured {
+  const flagged = parts.flatMap((part) => part.flagged)
+  const mistakes = parts.flatMap((part) => part.mistakes)
+  const located = mistakes.filter((each) => each.isLocated)
+  const byKind = Map.groupBy(mistakes, ({ kind }) => kind)
   return {
-    flagged: flagged / clean.length,
-    located: located.length / judged.length,
+    flagged: flagged.filter(Boolean).length / flagged.length,
+    located: located.length / mistakes.length,
     right: located.filter((each) => each.isRight).length / Math.max(1, located.length),
-    locatedByKind: Object.fromEntries(shares),
+    locatedByKind: Object.fromEntries(
+      [...byKind].map(([kind, group]) => [kind, group.filter((each) => each.isLocated).length / group.length]),
+    ),
   }
 }
 
-function judge(typo: Typo, alerts: readonly Alert[]) {
-  const found = alerts.filter((alert) => isLocated(typo, alert))
+function judge(mistake: Mistake, alerts: readonly Alert[]): JudgedMistake {
+  const found = alerts.filter((alert) => isLocated(mistake, alert))
   const isRight = found.some(
     ({ begin, end, suggestion }) =>
-      suggestion !== undefined && typo.text.slice(0, begin) + suggestion + typo.text.slice(end) === typo.clean,
+      suggestion !== undefined && mistake.text.slice(0, begin) + suggestion + mistake.text.slice(end) === mistake.clean,
   )
-  return { typo, isLocated: found.length > 0, isRight }
+  return { kind: mistake.kind, isLocated: found.length > 0, isRight }
 }

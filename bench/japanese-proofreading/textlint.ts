@@ -1,10 +1,13 @@
 import { TextlintKernel, type TextlintMessage } from '@textlint/kernel'
 import * as textlintPluginText from '@textlint/textlint-plugin-text'
-import preset from 'textlint-rule-preset-ja-technical-writing'
+import japanese from 'textlint-rule-preset-japanese'
+import technical from 'textlint-rule-preset-ja-technical-writing'
 import type { Alert } from './measure-alerts.ts'
 
-/** textlint's preset for technical writing, as it comes. */
-export function createTextlint(): (text: string) => Promise<Alert[]> {
+/** Presets of textlint, as they come. */
+export const presets = { 'textlint technical': technical, 'textlint japanese': japanese }
+
+export function createTextlint(preset: (typeof presets)[keyof typeof presets]): (text: string) => Promise<Alert[]> {
   const kernel = new TextlintKernel()
   const rules = Object.entries(preset.rules).map(([ruleId, rule]) => ({
     ruleId,

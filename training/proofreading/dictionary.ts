@@ -11,6 +11,7 @@ export interface DictionaryWord {
   /** In katakana. */
   readonly reading: string
   readonly partOfSpeech: string
+  readonly isName: boolean
   /** The higher, the rarer. */
   readonly cost: number
 }
@@ -25,8 +26,8 @@ export function readDictionary(): DictionaryWord[] {
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => {
-        const [surface = '', , , cost = '', partOfSpeech = '', , , , , , , reading = ''] = line.split(',')
-        return { surface, reading, partOfSpeech, cost: Number(cost) }
+        const [surface = '', , , cost = '', partOfSpeech = '', second, , , , , , reading = ''] = line.split(',')
+        return { surface, reading, partOfSpeech, isName: second === '固有名詞', cost: Number(cost) }
       }),
   )
 }

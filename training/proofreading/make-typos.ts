@@ -3,7 +3,9 @@ import { pick } from '../moderations/random.ts'
 import type { DictionaryWord } from './dictionary.ts'
 
 export const typoKinds = ['homophone', 'near-key', 'missing', 'doubled', 'swapped', 'kana'] as const
-export type TypoKind = (typeof typoKinds)[number]
+/** What people's slips are like beside that. */
+export const slipKinds = [...typoKinds, 'particle', 'missing particle', 'extra'] as const
+export type TypoKind = (typeof slipKinds)[number]
 
 /** A sentence with one mistake, and where it is. */
 export interface Typo {
@@ -92,6 +94,21 @@ export function createTypos(dictionary: readonly DictionaryWord[]): MakeTypo {
       if (at === undefined || !one || !other || one === other || !letter.test(other)) return undefined
       return { begin: at, end: at + 2, wrong: other + one }
     },
+    particle(sentence, tokens, random) {
+      const [at, particle] = pickParticle(sentence, tokens, random) ?? []
+      if (at === undefined || particle === undefined) return undefined
+      return { begin: at, end: at + particle.length, wrong: pick(particles, random) }
+    },
+    'missing particle'(sentence, tokens, random) {
+      const [at, particle] = pickParticle(sentence, tokens, random) ?? []
+      return at === undefined || particle === undefined
+        ? undefined
+        : { begin: at, end: at + particle.length, wrong: '' }
+    },
+    extra(sentence, _tokens, random) {
+      const at = pickLetter(sentence, random)
+      return at === undefined ? undefined : { begin: at, end: at, wrong: pick(added, random) }
+    },
   }
   return (kind, clean, tokens, random) => {
     const change = makers[kind](clean, tokens, random)
@@ -99,10 +116,33 @@ export function createTypos(dictionary: readonly DictionaryWord[]): MakeTypo {
     const text = clean.slice(0, change.begin) + change.wrong + clean.slice(change.end)
     if (text === clean) return undefined
     const { begin } = change
-    if (kind === 'missing')
+    if (change.wrong === '')
       return { kind, text, clean, begin: Math.max(0, begin - 1), end: Math.min(text.length, begin + 1) }
     return { kind, text, clean, begin, end: begin + change.wrong.length }
   }
+}
+
+const particles = [...'をををががははににでとののへも']
+/** Letters that are written once too often. */
+const added = [...'をををががははにににでととのののもいいしてたすなるられこうかくっんまー']
+
+/** A particle behind a word, by where it begins. */
+function pickParticle(
+  sentence: string,
+  tokens: Tokens,
+  random: () => number,
+): readonly [at: number, particle: string] | undefined {
+  const places: (readonly [number, string])[] = []
+  let at = 0
+  for (const [index, [surface]] of tokens.entries()) {
+    at = sentence.indexOf(surface, at)
+    if (at < 0) return undefined
+    const before = tokens[index - 1]?.[0] ?? ''
+    if (particles.includes(surface) && /[\p{Script=Katakana}\p{Script=Han}\p{Script=Latin}ーれと]$/u.test(before))
+      places.push([at, surface])
+    at += surface.length
+  }
+  return places.length === 0 ? undefined : pick(places, random)
 }
 
 interface Change {
@@ -163,7 +203,12 @@ function groupByReading(dictionary: readonly DictionaryWord[]): ReadonlyMap<stri
   return groups
 }
 
+interface Range {
+  readonly begin: number
+  readonly end: number
+}
+
 /** Whether a change, or a flagged word, touches the mistake. */
-export function isLocated(typo: Typo, { begin, end }: { readonly begin: number; readonly end: number }): boolean {
+export function isLocated(typo: Range, { begin, end }: Range): boolean {
   return begin === end ? begin >= typo.begin && begin <= typo.end : begin < typo.end && end > typo.begin
 }

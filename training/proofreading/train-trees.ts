@@ -11,6 +11,8 @@ export interface BoostingOptions {
 }
 
 const bins = 64
+/** The kind of an edit and its gains, which come first, are asked by every tree. */
+const askedByAll = 7
 const ridge = 1
 
 export function trainTrees(rows: readonly Float32Array[], labels: Uint8Array, options: BoostingOptions): Trees {
@@ -104,8 +106,7 @@ function findSplit({ turn, binned, gradients, curvatures, options }: Growth, row
   let best = 1e-3
   const [gradient, curvature, count] = [new Float64Array(bins), new Float64Array(bins), new Uint32Array(bins)]
   for (const [feature, bin] of binned.entries()) {
-    // Gain and kind are asked by every tree.
-    if (feature > 1 && (feature + turn) % options.everyFeature !== 0) continue
+    if (feature >= askedByAll && (feature + turn) % options.everyFeature !== 0) continue
     gradient.fill(0)
     curvature.fill(0)
     count.fill(0)

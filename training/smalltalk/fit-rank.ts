@@ -1,4 +1,5 @@
 import { turnWeights } from '../../src/interfaces/japanese-smalltalk/engines/embedded/rank/rank-model.ts'
+import { drawBatches } from './draw-batches.ts'
 import type { Utterances } from './list-pairs.ts'
 
 export interface FittedTables {
@@ -79,13 +80,11 @@ export function fitRank(
 ): FittedTables {
   const [said, reply] = [new LearntTable(grams, dimension, random), new LearntTable(grams, dimension, random)]
   const tables = { said: said.weights, reply: reply.weights }
-  const pairs = Int32Array.from(utterances.before.keys().filter((at) => (utterances.before[at] ?? 0) > 0))
   for (let epoch = 1; epoch <= epochs; epoch++) {
-    shuffle(pairs, random)
+    const batches = drawBatches(utterances, batchSize, random)
     let loss = 0
-    for (let begin = 0; begin + batchSize <= pairs.length; begin += batchSize)
-      loss += fitBatch(utterances, pairs.subarray(begin, begin + batchSize), said, reply, dimension)
-    report(epoch, loss / Math.floor(pairs.length / batchSize), tables)
+    for (const batch of batches) loss += fitBatch(utterances, batch, said, reply, dimension)
+    report(epoch, loss / batches.length, tables)
   }
   return tables
 }
@@ -145,13 +144,4 @@ function softmax(values: readonly number[]): number[] {
   const shares = values.map((value) => Math.exp(value - max))
   const sum = shares.reduce((total, share) => total + share, 0)
   return shares.map((share) => share / sum)
-}
-
-function shuffle(values: Int32Array, random: () => number): void {
-  for (let at = values.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [one = 0, two = 0] = [values[at], values[other]]
-    values[at] = two
-    values[other] = one
-  }
 }

@@ -1,11 +1,21 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RankHeader } from '../../src/interfaces/japanese-smalltalk/engines/embedded/rank/rank-model.ts'
 import type { FittedTables } from './fit-rank.ts'
+import type { ChosenGrams } from './list-pairs.ts'
 
 /** The tables with a byte for each number, as the model's file has them. */
-export function writeRank(grams: readonly string[], dimension: number, { said, reply }: FittedTables): Buffer {
-  const header: RankHeader = { format: 'mainstay-rank-1', dimension, grams }
-  const parts = [Buffer.from(`${JSON.stringify(header)}\n`), ...toBytes(said, dimension), ...toBytes(reply, dimension)]
+export function writeRank(
+  { grams, rarities, rarityOfOthers }: ChosenGrams,
+  { dimension, voices }: Pick<RankHeader, 'dimension' | 'voices'>,
+  { said, reply }: FittedTables,
+): Buffer {
+  const header: RankHeader = { format: 'mainstay-rank-2', dimension, rarityOfOthers, voices, grams }
+  const parts = [
+    Buffer.from(`${JSON.stringify(header)}\n`),
+    Buffer.from(rarities.buffer),
+    ...toBytes(said, dimension),
+    ...toBytes(reply, dimension),
+  ]
   return brotliCompressSync(Buffer.concat(parts), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })

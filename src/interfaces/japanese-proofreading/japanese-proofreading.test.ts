@@ -116,6 +116,7 @@ describe('the skill', () => {
   test.each([
     ['Proofread this: 昨日わ雨でした。', 'en'],
     ['この文章を校正して: 昨日わ雨でした。', 'ja'],
+    ['「昨日わ雨でした。」を直して', 'ja'],
     ['次の文の誤字をチェックしてください。昨日わ雨でした。', 'ja'],
   ] as const)('understands %s', (text, language) => {
     expect(skill?.match({ text, language })?.confidence).toBe(0.96)

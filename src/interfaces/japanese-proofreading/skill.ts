@@ -25,7 +25,13 @@ const requests = [
   /^(?:校正|添削|誤字チェック)(?:して|してください|をお願いします)?(?:ください)?[ 　]{0,3}[:：。\n]/,
 ]
 
+/** 「…」を校正して, 「…」の間違いを直して. */
+const quotedFirst =
+  /^[「『]([^]{1,4000})[」』](?:を|の)、?(?:校正|添削|直|訂正|(?:間違い|誤り|誤字)(?:を|が|は))[^。！？\n]{0,20}[。？?]?$/u
+
 function readRequest(message: string): string | undefined {
+  const quoted = quotedFirst.exec(message.slice(0, 4100))?.[1]?.trim()
+  if (quoted) return quoted
   for (const pattern of requests) {
     const found = pattern.exec(message)
     if (!found) continue

@@ -20,7 +20,7 @@ const SummaryRequest = Type.Object({
   maxlength: Type.Optional(
     Type.Union([Type.String({ pattern: '^[0-9]{1,7}$' }), Type.Integer({ minimum: 0, maximum: 9_999_999 })], {
       description:
-        'Characters of all sentences together, at most: as many as fit are given, or the end of one, or nothing. An addition of Mainstay; with it, linenumber has no default',
+        'Most characters of the answer: as many sentences as fit, or the end of one, or nothing. Not in the original; with it, linenumber has no default',
     }),
   ),
 })

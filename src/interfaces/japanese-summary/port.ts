@@ -8,6 +8,6 @@ export interface SummaryRequest {
   /** What ends a sentence; undefined where punctuation and line breaks do. */
   readonly separator: string | undefined
   readonly maxSentences: number
-  /** Of all sentences together, never more: where none fits whole, the last clauses of one, or nothing. */
+  /** Of all sentences together, with a character between two (`separatorLength`), never more: where none fits whole, the last clauses of one, or nothing. */
   readonly maxCharacters: number
 }

@@ -21,12 +21,16 @@ export const skill: Skill<Summarizer> = {
             text: request.text,
             separator: undefined,
             maxSentences: request.maxSentences,
-            maxCharacters: request.maxCharacters,
+            // The full stop of the last is added below; the others have their place between two sentences.
+            maxCharacters: request.maxCharacters - 1,
           },
           signal,
         )
         if (summary.length === 0) return nothingFits[language]
-        return summary.map((sentence) => (/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}。` : sentence)).join('\n')
+        const isCounted = Number.isFinite(request.maxCharacters)
+        return summary
+          .map((sentence) => (/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}。` : sentence))
+          .join(isCounted ? '' : '\n')
       },
     }
   },

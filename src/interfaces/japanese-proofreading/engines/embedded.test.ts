@@ -59,10 +59,54 @@ describe('the model', () => {
     ['swapped letters', 'その映画はとてもおしもろかったです。', 'その映画はとてもおもしろかったです。'],
     ['a letter without its sound mark', '駅まて歩いて行きました。', '駅まで歩いて行きました。'],
     ['a word that is read alike', '来週の会議に出籍してください。', '来週の会議に出席してください。'],
-    ['a letter that is missing', 'この川は県の南部を流ている。', 'この川は県の南部を流れている。'],
+    ['a letter that is missing', '彼はその本を読んいる。', '彼はその本を読んでいる。'],
     ['a letter that stands there twice', '昨日は友達とと映画を見ました。', '昨日は友達と映画を見ました。'],
   ])('undoes %s', async (_what, text, clean) => {
     expect(await correct(text)).toBe(clean)
+  })
+})
+
+describe('technical prose', () => {
+  test.each([
+    '計算の出力を確認してください。',
+    'プログラムのバグを修正しました。',
+    '本章では関数の定義を説明します。',
+    'クラスの継承について説明します。',
+    'メーラーを起動して設定を確認します。',
+    'サーバの設定を行なうには、組込み関数を使います。',
+  ])('is left alone: %s', async (text) => {
+    expect(await find(text)).toEqual([])
+  })
+
+  test.each([
+    ['a word that is read alike', '渓谷メッセージが表示されます。', '警告メッセージが表示されます。'],
+    ['another one', '詩的された箇所を修正しました。', '指摘された箇所を修正しました。'],
+    ['a verb that is read alike', '関数の値を帰します。', '関数の値を返します。'],
+    ['よう as a noun', '以下の用に設定します。', '以下のように設定します。'],
+    ['a wrong particle', '設定ファイルが編集します。', '設定ファイルを編集します。'],
+    ['a particle too many', '変数の値のを変更します。', '変数の値を変更します。'],
+    ['a kana that is missing', '例外が投げらる場合があります。', '例外が投げられる場合があります。'],
+  ])('has its slips undone: %s', async (_what, text, clean) => {
+    expect(await correct(text)).toBe(clean)
+  })
+
+  test('a particle that is doubled all through a text stays a slip', async () => {
+    const found = await find('値をを返します。関数をを呼びます。結果をを書きます。')
+    expect(found).toEqual([
+      ['をを', 'を'],
+      ['をを', 'を'],
+      ['をを', 'を'],
+    ])
+    expect(await find('設定ファイルが編集します。次に、設定ファイルが編集します。')).toEqual([
+      ['が', 'を'],
+      ['が', 'を'],
+    ])
+  })
+
+  test('a word that the text has several times is its own', async () => {
+    const sentence = 'シンプルルータの主な動作を説明します。'
+    expect(await find(sentence)).not.toEqual([])
+    expect(await find(`シンプルルータを作ります。${sentence}シンプルルータは小さなルータです。`)).toEqual([])
   })
 })
 

@@ -7,6 +7,7 @@ import { openPerplexity } from '../domain/perplexity.ts'
 import { describeSmallTalker } from './conformance.ts'
 import { createSmallTalker } from './embedded.ts'
 import { isFitToSay } from './embedded/style/check-style.ts'
+import { fallbackKinds } from './embedded/exchange.ts'
 import { readExchanges } from './embedded/read-exchanges.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
@@ -73,6 +74,10 @@ describe('what is said decides the reply', () => {
     expect(await reply('今何時？')).toContain('午後3時5分')
   })
 
+  test('the clock knows what is celebrated next', async () => {
+    expect(await reply('次の行事は？')).toContain('クリスマス')
+  })
+
   test('nothing that was said before is said again', async () => {
     const first = (await reply('眠い')) ?? ''
     const second = (await reply('眠い', first, '眠い')) ?? ''
@@ -81,11 +86,20 @@ describe('what is said decides the reply', () => {
 })
 
 describe('care', () => {
-  test.each(['死にたい', 'もう消えてしまいたいです', 'リストカットをしてしまった', '夫に殴られています'])(
-    'somebody in danger is not passed over: %s',
+  test.each([
+    ['死にたい', /とてもつらいのですね。.*110\(警察\)か119\(救急\).*0120-279-338/],
+    ['もう消えてしまいたいです', /0120-279-338/],
+    ['リストカットをしてしまった', /0120-279-338/],
+    ['夫に殴られています', /あなたは悪くありません。.*0120-279-889.*#8008/],
+    ['胸が痛くて息ができない', /ためらわず110\(警察\)か119\(救急\)に電話し/],
+  ])('somebody in danger is told where help is: %s', async (said, help) => {
+    expect(await reply(said)).toMatch(help)
+  })
+
+  test.each(['死ぬほど笑った', '笑い死にたい', '自殺点で負けた', '死にたくないから運動する'])(
+    'a turn of speech is none: %s',
     async (said) => {
-      const { fallbacks } = await readExchanges(yieldToEventLoop)
-      expect(fallbacks['personal-danger']).toContain(await reply(said))
+      expect(await reply(said)).not.toMatch(/0120|110/)
     },
   )
 
@@ -95,10 +109,10 @@ describe('care', () => {
   })
 })
 
-test('1,500 exchanges and more, every reply polite and short', async () => {
+test('2,500 exchanges and more, every reply polite and short', async () => {
   const { exchanges, fallbacks } = await readExchanges(yieldToEventLoop)
-  expect(exchanges.length).toBeGreaterThan(1_500)
-  const replies = [...exchanges.flatMap((exchange) => exchange.replies), ...Object.values(fallbacks).flat()]
+  expect(exchanges.length).toBeGreaterThan(2_500)
+  const replies = [...exchanges.flatMap((exchange) => exchange.replies), ...fallbackKinds.flatMap(fallbacks)]
   expect(replies.filter((line) => !isFitToSay(line))).toEqual([])
 })
 

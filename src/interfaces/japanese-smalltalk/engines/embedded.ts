@@ -1,9 +1,11 @@
 import { japaneseText } from '../../../capabilities/japanese-text/index.ts'
 import type { JapaneseText } from '../../../capabilities/japanese-text/port.ts'
+import { answerDanger } from '../../../capabilities/language-model/domain/danger/answer-danger.ts'
+import { findDanger } from '../../../capabilities/language-model/domain/danger/find-danger.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { memoizeLoad } from '../../../kernel/memoize/memoize-load.ts'
 import { openPerplexity } from '../domain/perplexity.ts'
-import type { SmallTalker } from '../port.ts'
+import type { SmallTalker, Turns } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseReply } from './embedded/choose-reply.ts'
 import { loadTalk } from './embedded/load-talk.ts'
@@ -37,10 +39,18 @@ export function createSmallTalker(
   return {
     async reply(turns, signal) {
       const { talk, measurePerplexity } = await load()
+      const help = offerHelp(turns)
+      if (help !== undefined) return { text: help, perplexity: measurePerplexity(help) }
       const random = seed === undefined ? Math.random : createRandomOf(`${seed}\n${turns.join('\n')}`)
       const situation = await readSituation(talk, turns, { now: now(), random }, signal)
       const text = chooseReply(talk, situation)
       return text === undefined ? undefined : { text, perplexity: measurePerplexity(text) }
     },
   }
+}
+
+/** To somebody who may be in danger no exchange is said, only where help is. */
+function offerHelp(turns: Turns): string | undefined {
+  const danger = findDanger(turns.at(-1) ?? turns[0])
+  return danger && answerDanger(danger, 'ja', turns.join('\n'))
 }

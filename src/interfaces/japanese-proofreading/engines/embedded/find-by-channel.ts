@@ -5,6 +5,7 @@ import { proposeEdits, type Proposal } from './channel/propose-edits.ts'
 import type { ProofreadingModel } from './load-proofreading-model.ts'
 import { listFeatures } from './ranking/features.ts'
 import { estimateProbability } from './ranking/trees.ts'
+import { weighInDocument } from './ranking/weigh-in-document.ts'
 import { widenToWord } from './widen-to-word.ts'
 
 interface Judged {
@@ -14,11 +15,27 @@ interface Judged {
 }
 
 const maxSuggestions = 3
+/** What is so much less likely right than the best, by this share, is not suggested. */
+const least = 0.25
+/** What is less likely a mistake is none whatever the rest of the text says. */
+const worthWeighing = 0.25
 
-/** Places of a sentence where another writing is so much likelier that what stands there is taken for a mistake. */
-export function findByChannel(model: ProofreadingModel, text: string, sensitivity: Sensitivity): Finding[] {
+/**
+ * Places of a sentence where another writing is so much likelier that what stands there is taken for a mistake; `document` is the whole text
+ * that the sentence is of.
+ */
+export function findByChannel(
+  model: ProofreadingModel,
+  text: string,
+  document: string,
+  sensitivity: Sensitivity,
+): Finding[] {
   const threshold = model.ranking.thresholds[sensitivity]
-  const judged = judgeProposals(model, text)
+  const judged = judgeProposals(model, text).map((each) =>
+    each.located < worthWeighing
+      ? each
+      : { ...each, located: weighInDocument(each.located, document, text, each.proposal) },
+  )
   const findings: Finding[] = []
   let left: readonly Judged[] = judged.toSorted((one, other) => other.located - one.located)
   for (let best = left[0]; best && best.located >= threshold; best = left[0]) {
@@ -56,7 +73,7 @@ function toFinding({ channel }: ProofreadingModel, text: string, near: readonly 
   if (!best) throw new Error('A finding needs a proposal.')
   const { begin, end } = widenToWord(channel, text, best.proposal)
   const suggestions = ranked
-    .filter(({ proposal }) => proposal.begin >= begin && proposal.end <= end)
+    .filter(({ proposal, right }) => right >= least * best.right && proposal.begin >= begin && proposal.end <= end)
     .map(({ proposal }) =>
       applyEdit(text.slice(begin, end), { ...proposal, begin: proposal.begin - begin, end: proposal.end - begin }),
     )

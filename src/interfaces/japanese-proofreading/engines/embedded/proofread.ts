@@ -18,7 +18,7 @@ export function proofread(
   const findings = findByRules(text, sensitivity)
   for (const { begin, piece } of cutPieces(text)) {
     if (!japanese.test(piece)) continue
-    for (const finding of findByChannel(model, piece, sensitivity))
+    for (const finding of findByChannel(model, piece, text, sensitivity))
       findings.push({ ...finding, begin: finding.begin + begin, end: finding.end + begin })
   }
   const chosen = withoutOverlaps(findings).map((finding) => ({

@@ -7,6 +7,8 @@
 export interface Exchange {
   /** The file's name without its ending. */
   readonly theme: string
+  /** Words, one of which our own last turn has to have; with none it fits anywhere. */
+  readonly after: readonly string[]
   readonly prompts: readonly string[]
   readonly replies: readonly string[]
 }
@@ -24,16 +26,24 @@ export function isMemorySlot(name: string): boolean {
   return memorySlots.some((slot) => slot === name)
 }
 
+/** The slot for what somebody said, as it can be said again before 「のですね」; for fallbacks. */
+export const echoSlot = 'echo'
+
+/** The slot for what our own last turn was about. */
+export const saidSlot = 'said'
+
 /** Slots that the clock fills where the person named none. */
-export const clockSlots = ['time', 'date', 'weekday', 'season'] as const
+export const clockSlots = ['time', 'date', 'weekday', 'season', 'month', 'festival'] as const
 
 export type Slot =
   | (typeof wordSlots)[number]
   | (typeof memorySlots)[number]
   | typeof topicSlot
+  | typeof saidSlot
+  | typeof echoSlot
   | (typeof clockSlots)[number]
 
-const slots: ReadonlySet<string> = new Set([...wordSlots, ...memorySlots, topicSlot, ...clockSlots])
+const slots: ReadonlySet<string> = new Set([...wordSlots, ...memorySlots, topicSlot, saidSlot, echoSlot, ...clockSlots])
 
 export function isSlot(name: string): name is Slot {
   return slots.has(name)
@@ -45,8 +55,26 @@ export function listSlots(line: string): string[] {
 }
 
 /** For what fits no exchange. */
-export const fallbackKinds = ['question', 'statement', 'long', 'short', 'foreign', 'rude', 'personal-danger'] as const
+export const fallbackKinds = [
+  'question',
+  'why',
+  'self',
+  'opinion',
+  'answer',
+  'request',
+  'statement',
+  'agree',
+  'doubt',
+  'trouble',
+  'joy',
+  'wish',
+  'told',
+  'long',
+  'short',
+  'foreign',
+  'rude',
+] as const
 
 export type FallbackKind = (typeof fallbackKinds)[number]
 
-export type Fallbacks = Readonly<Record<FallbackKind, readonly string[]>>
+export type Fallbacks = (kind: FallbackKind) => readonly string[]

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { JapaneseText } from '../../../../capabilities/japanese-text/port.ts'
 import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
-import type { Fallbacks } from './exchange.ts'
-import { encodeReply, type RankModel, readRankModel } from './rank/rank-model.ts'
+import { fallbackKinds, type Fallbacks } from './exchange.ts'
+import { readLine } from './rank/create-ranker.ts'
+import type { ReadReply } from './rank/list-voices.ts'
+import { createToneReader, type Tone } from './rank/tone-reader.ts'
+import { type RankModel, readRankModel } from './rank/rank-model.ts'
 import { rankModelPath } from './rank/model-path.ts'
 import { readExchanges } from './read-exchanges.ts'
 import { indexPrompts, type PromptIndex } from './search/prompt-index.ts'
@@ -16,20 +19,25 @@ export interface Talk {
   readonly japaneseText: JapaneseText
   readonly fallbacks: Fallbacks
   readonly model: RankModel
-  /** The vector of every reply, by its line. */
-  readonly vectors: ReadonlyMap<string, Float32Array>
+  /** Some of all replies: how well these follow what was said is what is usual. */
+  readonly usual: readonly ReadReply[]
+  /** Whether what was said is a trouble or a joy. */
+  readonly readTone: (turn: string) => Tone | undefined
   /** Replies without their slots: what was said in such words was not the person's own. */
   readonly ownWords: ReadonlySet<string>
 }
 
+/** Every so many replies are looked at to know what is usual. */
+const step = 40
+
 export async function loadTalk(japaneseText: JapaneseText, yieldToEventLoop: YieldToEventLoop): Promise<Talk> {
   const { exchanges, fallbacks } = await readExchanges(yieldToEventLoop)
   const model = readRankModel(await readFile(rankModelPath))
-  const lines = [...exchanges.flatMap(({ replies }) => replies), ...Object.values(fallbacks).flat()]
-  const vectors = new Map<string, Float32Array>()
-  for (const line of lines) {
+  const lines = [...exchanges.flatMap(({ replies }) => replies), ...fallbackKinds.flatMap(fallbacks)]
+  const usual: ReadReply[] = []
+  for (let at = 0; at < lines.length; at += step) {
     await yieldToEventLoop()
-    vectors.set(line, encodeReply(model, line.replaceAll(/\{[a-z]+\}/g, '')))
+    usual.push(readLine(model, lines[at] ?? ''))
   }
   return {
     index: await indexPrompts(exchanges, yieldToEventLoop),
@@ -37,7 +45,8 @@ export async function loadTalk(japaneseText: JapaneseText, yieldToEventLoop: Yie
     japaneseText,
     fallbacks,
     model,
-    vectors,
+    usual,
+    readTone: createToneReader(model),
     ownWords: new Set(lines.map(toPlain)),
   }
 }

@@ -5,13 +5,24 @@ test('blocks are exchanges, and comments nothing', () => {
   const text =
     '# rain\n\n> 雨だ\n> 雨です\n< 傘はお持ちですか。\n\n# 雪\n> 雪が{place}に降った\n< {place}は寒そうですね。\n< {season}ですものね。\n'
   expect(parseExchanges(text, 'rain.txt')).toEqual([
-    { theme: 'rain', prompts: ['雨だ', '雨です'], replies: ['傘はお持ちですか。'] },
-    { theme: 'rain', prompts: ['雪が{place}に降った'], replies: ['{place}は寒そうですね。', '{season}ですものね。'] },
+    { theme: 'rain', after: [], prompts: ['雨だ', '雨です'], replies: ['傘はお持ちですか。'] },
+    {
+      theme: 'rain',
+      after: [],
+      prompts: ['雪が{place}に降った'],
+      replies: ['{place}は寒そうですね。', '{season}ですものね。'],
+    },
+  ])
+})
+
+test('what we have to have said before stands behind "@ "', () => {
+  expect(parseExchanges('@ 傘は|雨は\n> はい\n< 安心ですね。\n', 'rain.txt')).toEqual([
+    { theme: 'rain', after: ['傘は', '雨は'], prompts: ['はい'], replies: ['安心ですね。'] },
   ])
 })
 
 test.each([
-  ['> 雨だ\n傘です\n', 'rain.txt:2: a line begins with "> ", "< " or "# ".'],
+  ['> 雨だ\n傘です\n', 'rain.txt:2: a line begins with "> ", "< ", "@ " or "# ".'],
   ['> 雨だ\n', 'rain.txt:1: the block has no line that begins with "< ".'],
   ['\n< 傘です。\n', 'rain.txt:2: the block has no line that begins with "> ".'],
   [
@@ -28,9 +39,9 @@ test.each([
 
 test('fallbacks are replies by kind, and each kind has some', () => {
   expect(() => parseFallbacks('# question\n< すみません。\n', 'fallbacks.txt')).toThrow(
-    'fallbacks.txt has no replies of the kind "statement".',
+    'fallbacks.txt has no replies of the kind "why".',
   )
   expect(() => parseFallbacks('< すみません。\n', 'fallbacks.txt')).toThrow(
-    'fallbacks.txt:1: no comment before names one of question, statement, long, short, foreign, rude, personal-danger.',
+    'fallbacks.txt:1: no comment before names one of question, why, self, opinion, answer, request, statement, agree, doubt, trouble, joy, wish, told, long, short, foreign, rude.',
   )
 })

@@ -1,9 +1,10 @@
 import {
   clockSlots,
   memorySlots,
+  saidSlot,
   type Exchange,
-  type FallbackKind,
   fallbackKinds,
+  type Fallbacks,
   isSlot,
   listSlots,
 } from './exchange.ts'
@@ -13,7 +14,7 @@ const maxReplyLength = 120
 
 interface Line {
   readonly number: number
-  readonly kind: 'prompt' | 'reply' | 'comment'
+  readonly kind: 'after' | 'prompt' | 'reply' | 'comment'
   readonly text: string
 }
 
@@ -22,18 +23,19 @@ export function parseExchanges(text: string, file: string): Exchange[] {
   const theme = file.replace(/\.txt$/, '')
   return readBlocks(text, file).flatMap((block) => {
     const [prompts, replies] = [textsOf(block, 'prompt'), textsOf(block, 'reply')]
-    const [first] = block.filter(({ kind }) => kind !== 'comment')
+    const [first] = block.filter(({ kind }) => kind === 'prompt' || kind === 'reply')
     if (!first) return []
     if (prompts.length === 0) throw fault(file, first, 'the block has no line that begins with "> "')
     if (replies.length === 0) throw fault(file, first, 'the block has no line that begins with "< "')
     checkOrder(block, file)
     checkReplySlots(block, file)
-    return [{ theme, prompts, replies }]
+    const after = textsOf(block, 'after').flatMap((line) => line.split('|'))
+    return [{ theme, after, prompts, replies }]
   })
 }
 
 /** The replies of a file without prompts, by the kind that a comment names before them. */
-export function parseFallbacks(text: string, file: string): Record<FallbackKind, readonly string[]> {
+export function parseFallbacks(text: string, file: string): Fallbacks {
   const replies = new Map<string, string[]>(fallbackKinds.map((kind) => [kind, []]))
   let kind: string | undefined
   for (const line of readBlocks(text, file).flat()) {
@@ -47,20 +49,9 @@ export function parseFallbacks(text: string, file: string): Record<FallbackKind,
     if (!known) throw fault(file, line, `no comment before names one of ${fallbackKinds.join(', ')}`)
     known.push(line.text)
   }
-  const of = (name: FallbackKind) => {
-    const found = replies.get(name) ?? []
-    if (found.length === 0) throw new Error(`${file} has no replies of the kind "${name}".`)
-    return found
-  }
-  return {
-    question: of('question'),
-    statement: of('statement'),
-    long: of('long'),
-    short: of('short'),
-    foreign: of('foreign'),
-    rude: of('rude'),
-    'personal-danger': of('personal-danger'),
-  }
+  for (const [name, own] of replies)
+    if (own.length === 0) throw new Error(`${file} has no replies of the kind "${name}".`)
+  return (name) => replies.get(name) ?? []
 }
 
 function readBlocks(text: string, file: string): Line[][] {
@@ -73,14 +64,14 @@ function readBlocks(text: string, file: string): Line[][] {
   return blocks
 }
 
-const markers = { '> ': 'prompt', '< ': 'reply', '# ': 'comment' } as const
+const markers = { '@ ': 'after', '> ': 'prompt', '< ': 'reply', '# ': 'comment' } as const
 
 function readLine(line: string, number: number, file: string): Line | undefined {
   if (line === '') return undefined
   const marker = line.slice(0, 2)
   if (line === '#') return { number, kind: 'comment', text: '' }
-  if (marker !== '> ' && marker !== '< ' && marker !== '# ')
-    throw fault(file, { number }, 'a line begins with "> ", "< " or "# "')
+  if (marker !== '> ' && marker !== '< ' && marker !== '# ' && marker !== '@ ')
+    throw fault(file, { number }, 'a line begins with "> ", "< ", "@ " or "# "')
   const read = { number, kind: markers[marker], text: line.slice(2).trim() }
   if (read.kind !== 'comment') checkText(read, file)
   return read
@@ -103,7 +94,12 @@ function checkOrder(block: readonly Line[], file: string): void {
 
 /** What a reply says again, one prompt at least has to take from what was said; the clock and a name told before fill the rest. */
 function checkReplySlots(block: readonly Line[], file: string): void {
-  const given = new Set<string>([...memorySlots, ...clockSlots, ...textsOf(block, 'prompt').flatMap(listSlots)])
+  const given = new Set<string>([
+    ...memorySlots,
+    saidSlot,
+    ...clockSlots,
+    ...textsOf(block, 'prompt').flatMap(listSlots),
+  ])
   for (const line of block) {
     const missing = line.kind === 'reply' ? listSlots(line.text).find((name) => !given.has(name)) : undefined
     if (missing !== undefined) throw fault(file, line, `no "> " of the block has the slot {${missing}}`)

@@ -1,14 +1,18 @@
 import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
 import type { Turns } from '../../port.ts'
 import type { Situation } from './choose-reply.ts'
+import { echoSlot, saidSlot, topicSlot } from './exchange.ts'
 import { isQuestion } from './kinds/read-kind.ts'
 import type { Talk } from './load-talk.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
 import type { SaidSentence } from './search/find-prompts.ts'
 import { findTopic } from './slots/find-topic.ts'
+import { toEcho } from './slots/to-echo.ts'
 import { readClock } from './slots/fill-slots.ts'
 import { toPlain, withoutSigns } from './to-plain.ts'
+import { toPlainForm } from './to-plain-form.ts'
+import { toStandardSpeech } from './to-standard-speech.ts'
 
 /** Sentences of a turn that are looked at: its last ones. */
 const maxSentences = 6
@@ -17,9 +21,24 @@ const maxSentences = 6
 const partOfTurn = 0.97
 
 /** What a greeting before something else is worth. */
-const before = 0.7
+const beforeLast = 0.7
+
+/** What is left of the worth of what had to be put into standard speech. */
+const inStandardSpeech = 0.98
+
+/** What links a clause with the next. */
+const linkingEnd = /(?:けれど|けど|が|ので|から|し)$/u
+
+/** Characters of a clause that says something by itself. */
+const minClause = 5
 
 export type Random = () => number
+
+/** What may be what somebody meant, and what it is worth for that. */
+interface Reading {
+  readonly text: string
+  readonly worth: number
+}
 
 /** What the last turn may mean, and what is known from those before it. */
 export async function readSituation(
@@ -29,46 +48,86 @@ export async function readSituation(
   signal: AbortSignal,
 ): Promise<Situation> {
   const last = turns.at(-1) ?? turns[0]
-  const texts = listParts(last)
+  const readings = await addPlainForms(talk, listReadings(last), signal)
+  const before = turns.at(-2) ?? ''
   // What we said ourselves tells nothing of the person.
   const earlier = turns.slice(0, -1).filter((turn) => !talk.ownWords.has(toPlain(turn)))
-  const plain = [...texts, ...earlier].map(withoutSigns)
+  const plain = [...readings.map(({ text }) => text), ...earlier, before].map(withoutSigns)
   const tokens = await talk.japaneseText.tokenize(plain, signal)
-  const sentences = texts.map((text, index) => ({
+  const sentences = readings.map(({ text, worth }, index) => ({
     plain: plain[index] ?? '',
     isQuestion: isQuestion(text),
     tokens: tokens[index] ?? [],
+    before,
+    worth,
   }))
-  const memory = earlier.flatMap((turn, index) => [...readMemory(turn, tokens[texts.length + index] ?? [])])
-  const topic = findTopic(plain[0] ?? '', tokens[0] ?? [])
-  const known = topic === undefined ? memory : [...memory, ['topic', topic] as const]
+  const memory = earlier.flatMap((turn, index) => [...readMemory(turn, tokens[readings.length + index] ?? [])])
+  const topicOf = (slot: string, index: number) => {
+    const topic = findTopic(plain[index] ?? '', tokens[index] ?? [])
+    return topic === undefined ? [] : [[slot, topic] as const]
+  }
+  const echo = isQuestion(last) ? undefined : await findEcho(talk, last, signal)
+  const echoed = echo === undefined ? [] : [[echoSlot, echo] as const]
+  const topics = [...topicOf(topicSlot, 0), ...topicOf(saidSlot, plain.length - 1), ...echoed]
   return {
     turns,
     found: await findInAll(talk, sentences, signal),
-    words: new Map([...readClock(now), ...known]),
+    words: new Map([...readClock(now), ...memory, ...topics]),
     random,
   }
 }
 
-/** The whole turn first, then its sentences where there are several. */
-function listParts(turn: string): string[] {
+/** The last clause of a turn in plain form, as it can be said again. */
+async function findEcho({ japaneseText }: Talk, turn: string, signal: AbortSignal): Promise<string | undefined> {
+  const sentence = splitSentences(turn, 'ja').findLast(({ text }) => toPlain(text) !== '')?.text ?? turn
+  const [end = '', beforeEnd] = sentence.split(/[、,]/u).toReversed()
+  const isWhole = beforeEnd === undefined || toPlain(end).length >= minClause
+  const clause = withoutSigns(toStandardSpeech(isWhole ? end : beforeEnd.replace(linkingEnd, '')))
+  const [tokens = []] = await japaneseText.tokenize([clause], signal)
+  const form = toPlainForm(clause, tokens)
+  if (form === undefined) return toEcho(clause, tokens)
+  const [formTokens = []] = await japaneseText.tokenize([form], signal)
+  return toEcho(form, formTokens)
+}
+
+/** The whole turn first, then its sentences where there are several, each also in standard speech where it is in none. */
+function listReadings(turn: string): Reading[] {
   const sentences = splitSentences(turn, 'ja')
     .map(({ text }) => text)
     .filter((text) => toPlain(text) !== '')
-  return sentences.length > 1 ? [turn, ...sentences.slice(-maxSentences)] : [turn]
+    .slice(-maxSentences)
+  const parts = sentences.map((text, at) => ({ text, worth: at === sentences.length - 1 ? partOfTurn : beforeLast }))
+  return [{ text: turn, worth: 1 }, ...(sentences.length > 1 ? parts : [])].flatMap((reading) => {
+    const text = toStandardSpeech(reading.text)
+    const isOther = text !== reading.text && toPlain(text) !== ''
+    return isOther ? [reading, { text, worth: inStandardSpeech * reading.worth }] : [reading]
+  })
+}
+
+/** What is said politely once more as among friends: most ways to say something are written so. */
+async function addPlainForms(
+  { japaneseText }: Talk,
+  readings: readonly Reading[],
+  signal: AbortSignal,
+): Promise<Reading[]> {
+  const plain = readings.map(({ text }) => withoutSigns(text))
+  const tokens = await japaneseText.tokenize(plain, signal)
+  const informal = readings.flatMap(({ text, worth }, index) => {
+    const form = isQuestion(text) ? undefined : toPlainForm(plain[index] ?? '', tokens[index] ?? [])
+    return form === undefined || form === '' ? [] : [{ text: form, worth: inStandardSpeech * worth }]
+  })
+  return [...readings, ...informal]
 }
 
 async function findInAll(
   { index, promptWords }: Talk,
-  sentences: readonly SaidSentence[],
+  sentences: readonly (SaidSentence & { readonly worth: number })[],
   signal: AbortSignal,
 ): Promise<FoundExchange[]> {
   const found = await Promise.all(
-    sentences.map(async (sentence, at) => {
-      const isLast = at === sentences.length - 1
-      const worth = at === 0 ? 1 : isLast ? partOfTurn : before
+    sentences.map(async (sentence) => {
       const ofSentence = await findExchanges(index, promptWords, sentence, signal)
-      return ofSentence.map((one) => ({ ...one, likeness: worth * one.likeness }))
+      return ofSentence.map((one) => ({ ...one, likeness: sentence.worth * one.likeness }))
     }),
   )
   return found.flat().toSorted((one, other) => other.likeness - one.likeness)

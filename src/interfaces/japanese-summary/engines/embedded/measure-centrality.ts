@@ -1,3 +1,5 @@
+import { normOf } from '../../../../kernel/numbers/norm-of.ts'
+
 /**
  * How much of the whole each sentence says, from 0 to 1: the cosine of its terms with those of all sentences together, weighted by in how few
  * of them they stand (the centroid of Radev et al., MEAD, 2004), which costs time by the length of the text and no more.
@@ -27,7 +29,7 @@ function weighTerms(terms: readonly (readonly string[])[]): ReadonlyMap<string, 
       const rarity = Math.log((terms.length + 1) / (frequency.get(term) ?? 1)) + 0.1
       vector.set(term, (vector.get(term) ?? 0) + rarity)
     }
-    const length = Math.hypot(...vector.values()) || 1
+    const length = normOf(vector.values()) || 1
     for (const [term, weight] of vector) vector.set(term, weight / length)
     return vector
   })

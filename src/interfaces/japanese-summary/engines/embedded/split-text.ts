@@ -9,6 +9,8 @@ export function splitText(text: string, separator: string | undefined): string[]
     .map((piece) => piece.trim().replace(/。+$/, ''))
     .filter((sentence) => {
       const said = sentence.replace(/[\s、。，．,.]/g, '')
+      // The number of an item ends in a full stop.
+      if (separator === undefined && /^\d{1,2}$/.test(said)) return false
       if (!/[\p{L}\p{N}]/u.test(said) || seen.has(said)) return false
       seen.add(said)
       return true

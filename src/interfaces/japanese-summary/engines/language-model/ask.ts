@@ -2,6 +2,7 @@ import type { ChatRequest } from '../../../../capabilities/language-model/port.t
 import { asJsonObject } from '../../../../kernel/json/json-object.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import { cutToClauses } from '../../domain/cut-to-clauses.ts'
+import { separatorLength } from '../../domain/separator-length.ts'
 import type { SummaryRequest } from '../../port.ts'
 
 const schema = {
@@ -46,8 +47,9 @@ export function readSummary(answer: string, { maxSentences, maxCharacters }: Sum
   const wanted = sentences.slice(0, Math.min(maxSentences, sentences.length))
   let characters = 0
   const fitting = wanted.filter((sentence) => {
-    if (characters + sentence.length > maxCharacters) return false
-    characters += sentence.length
+    const length = sentence.length + (characters > 0 ? separatorLength : 0)
+    if (characters + length > maxCharacters) return false
+    characters += length
     return true
   })
   if (fitting.length > 0) return fitting

@@ -1,3 +1,4 @@
+import type { ContextModel } from '../context/context-model.ts'
 import type { Alphabet } from './alphabet.ts'
 import { advance, type CharacterModel, historyLength } from './character-model.ts'
 import { type Continuations, createContinuations } from './continuations.ts'
@@ -10,10 +11,11 @@ export interface Channel {
   readonly model: CharacterModel
   readonly probabilities: Float32Array
   readonly kana: ReadonlyMap<string, readonly string[]>
-  /** Words by one that is read alike. */
+  /** Words that may have been meant by one that is read alike. */
   readonly homophones: ReadonlyMap<string, readonly string[]>
   readonly dictionary: WordFilter
   readonly continuations: Continuations
+  readonly contexts: ContextModel
 }
 
 /** A sentence with what the model says of each of its characters. */
@@ -51,6 +53,7 @@ export type MeasureGain = (
   begin: number,
   end: number,
   replacement: string,
+  min: number,
 ) => MeasuredGain | undefined
 
 export interface MeasuredGain {
@@ -65,10 +68,10 @@ export interface MeasuredGain {
   readonly length: number
 }
 
-export function createGain({ alphabet, model, probabilities }: Channel, min: number): MeasureGain {
+export function createGain({ alphabet, model, probabilities }: Channel): MeasureGain {
   const history = new Int32Array(historyLength)
   const step = (character: number) => advance(model, history, 0, character, history, 0, probabilities)
-  return ({ characters, logProbabilities, histories }, begin, end, replacement) => {
+  return ({ characters, logProbabilities, histories }, begin, end, replacement, min) => {
     const last = Math.min(end + reach, logProbabilities.length)
     let before = 0
     let own = 0
@@ -89,23 +92,7 @@ export function createGain({ alphabet, model, probabilities }: Channel, min: num
   }
 }
 
-export function createChannel(
-  { alphabet, model }: Pick<Channel, 'alphabet' | 'model'>,
-  kana: Channel['kana'],
-  homophoneLines: readonly string[],
-  dictionary: WordFilter,
-): Channel {
-  const homophones = groupHomophones(homophoneLines)
-  const continuations = createContinuations(model, alphabet)
-  return { alphabet, model, probabilities: listProbabilities(), kana, homophones, dictionary, continuations }
-}
-
-function groupHomophones(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>()
-  for (const line of lines) {
-    const words = line.split(' ')
-    for (const word of words)
-      groups.set(word, [...(groups.get(word) ?? []), ...words.filter((other) => other !== word)])
-  }
-  return groups
+export function createChannel(parts: Omit<Channel, 'probabilities' | 'continuations'>): Channel {
+  const continuations = createContinuations(parts.model, parts.alphabet)
+  return { ...parts, probabilities: listProbabilities(), continuations }
 }

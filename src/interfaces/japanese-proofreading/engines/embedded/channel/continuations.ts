@@ -1,3 +1,4 @@
+import { memoizeRecent } from '../../../../../kernel/memoize/memoize-recent.ts'
 import type { Alphabet } from './alphabet.ts'
 import type { CharacterModel } from './character-model.ts'
 
@@ -13,7 +14,6 @@ const maxKept = 50_000
 const none: readonly string[] = []
 
 export function createContinuations({ levels }: CharacterModel, alphabet: Alphabet): Continuations {
-  const kept = new Map<number, readonly string[]>()
   const list = (length: number, node: number): readonly string[] => {
     const [level, next] = [levels[length - 1], levels[length]]
     if (!level || !next) return none
@@ -24,16 +24,7 @@ export function createContinuations({ levels }: CharacterModel, alphabet: Alphab
       .map((child) => alphabet.characterOf(next.characters[child] ?? 0))
       .filter((character) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u.test(character))
   }
-  return {
-    after(length, node) {
-      if (node < 0) return none
-      const key = node * 8 + length
-      const known = kept.get(key)
-      if (known) return known
-      if (kept.size >= maxKept) kept.clear()
-      const found = list(length, node)
-      kept.set(key, found)
-      return found
-    },
-  }
+  // One number for both: no run is as long as eight characters.
+  const listRecent = memoizeRecent(maxKept, (key: number) => list(key % 8, Math.floor(key / 8)))
+  return { after: (length, node) => (node < 0 ? none : listRecent(node * 8 + length)) }
 }

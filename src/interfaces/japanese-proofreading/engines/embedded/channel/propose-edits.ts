@@ -1,91 +1,138 @@
+import { openPlace } from '../context/context-model.ts'
+import { readContext, type TextContext } from '../context/read-context.ts'
 import { type Channel, createGain, type MeasuredGain, type ReadSentence } from './channel.ts'
 import { historyLength } from './character-model.ts'
 import type { Edit, EditKind } from './edit.ts'
+import { isKnownWord } from './is-known-word.ts'
+import { isVariant } from './is-variant.ts'
+import { type Script, scriptOf } from './script.ts'
 
 /** An edit with what the sentence gains by it. */
-export interface Proposal extends Edit, MeasuredGain {}
+export interface Proposal extends Edit, MeasuredGain {
+  /** How well what stands there suits its surroundings, and how well what the edit puts there does, in nats. */
+  readonly suits: number
+  readonly wouldSuit: number
+}
 
-/** Log-probability below which a character makes its place suspicious. */
-const suspicious = -5.5
-/** An edit that gains less is none. */
-const minGain = 2.5
+/** An edit that suits its surroundings so little better is none. */
+const minContextGain = -1.5
+/** An edit by which the characters' probability falls so far is none. */
+const minGain = -1
+/** What an edit has to gain by both together. */
+const minSum = 3
 /** Proposals for one sentence that are looked at closely. */
-const maxProposals = 10
-/** Letters that are tried at a place where the model has something to say. */
-const maxContinuations = 24
+const maxProposals = 14
 
-const frequentKana = [...'のをはがにでとてたしいっるくかなもうりれすまんらきこそちけさつだじせどばよ']
+const frequentKana = [...'のをはがにでとてたしいっるくかなもうりれすまんらきこそちけさつだじせどばよへやえめみわあお']
+const frequentKatakana = [...'ーッンスルクトイラリプタフドレアコジシ']
+const particles = ['を', 'が', 'は', 'に', 'で', 'と', 'の', 'へ', 'も', 'や', 'か', 'から', 'まで', 'より', 'って']
 const longestWord = 5
 
 /** The edits by which a sentence gains most, the best first. */
 export function proposeEdits(channel: Channel, sentence: ReadSentence): Proposal[] {
-  const measure = createGain(channel, minGain)
   const proposals: Proposal[] = []
-  const propose = (kind: EditKind, begin: number, end: number, replacement: string) => {
-    const measured = measure(sentence, begin, end, replacement)
-    if (measured) proposals.push({ kind, begin, end, replacement, ...measured })
+  const propose = createPropose(channel, sentence, readContext(sentence.text), proposals)
+  for (let at = 0; at <= sentence.text.length; at++) {
+    proposeRepeats(sentence.text, at, propose)
+    proposeHomophones(channel, sentence.text, at, propose)
+    proposeInsertions(channel, sentence, at, propose)
+    proposeChanges(channel, sentence, at, propose)
   }
-  const { text, logProbabilities } = sentence
-  for (let at = 0; at <= text.length; at++) {
-    proposeRepeats(text, at, propose)
-    proposeHomophones(channel, text, at, propose)
-    const lowest = Math.min(logProbabilities[at] ?? 0, logProbabilities[at + 1] ?? 0, logProbabilities[at + 2] ?? 0)
-    if (lowest > suspicious) continue
-    proposeAt(channel, sentence, at, propose)
+  const gainOf = (proposal: Proposal) => proposal.gain + proposal.wouldSuit - proposal.suits
+  return proposals.toSorted((one, other) => gainOf(other) - gainOf(one)).slice(0, maxProposals)
+}
+
+type Propose = (kind: EditKind, begin: number, end: number, replacements: Iterable<string>) => void
+
+function createPropose(channel: Channel, sentence: ReadSentence, context: TextContext, proposals: Proposal[]): Propose {
+  const measure = createGain(channel)
+  return (kind, begin, end, replacements) => {
+    const here = sentence.text.slice(begin, end)
+    let suiting: ReturnType<typeof openPlace> | undefined
+    for (const replacement of replacements) {
+      if (replacement === here) continue
+      const measured = measure(sentence, begin, end, replacement, minGain)
+      if (!measured) continue
+      suiting ??= openPlace(channel.contexts, context, begin, end, kind === 'homophone')
+      const [suits, wouldSuit] = [suiting(here), suiting(replacement)]
+      if (wouldSuit - suits < Math.max(minContextGain, minSum - measured.gain)) continue
+      const edit = { kind, begin, end, replacement }
+      const { dictionary } = channel
+      if (!isVariant(dictionary, sentence.text, edit) && !isKnownWord(dictionary, sentence.text, edit))
+        proposals.push({ ...edit, ...measured, suits, wouldSuit })
+    }
   }
-  return proposals.toSorted((one, other) => other.gain - one.gain).slice(0, maxProposals)
 }
 
 function isLetter(text: string): boolean {
   return text !== '' && scriptOf(text) !== 'other'
 }
 
-type Propose = (kind: EditKind, begin: number, end: number, replacement: string) => void
-
 function proposeRepeats(text: string, at: number, propose: Propose): void {
   for (let length = 1; length <= 4 && at + 2 * length <= text.length; length++) {
     const said = text.slice(at, at + length)
-    if (said === text.slice(at + length, at + 2 * length) && isLetter(said)) propose('repeat', at, at + length, '')
+    if (said === text.slice(at + length, at + 2 * length) && isLetter(said)) propose('repeat', at, at + length, [''])
   }
 }
 
 function proposeHomophones({ homophones }: Channel, text: string, at: number, propose: Propose): void {
-  for (let length = 1; length <= longestWord && at + length <= text.length; length++)
-    for (const other of homophones.get(text.slice(at, at + length)) ?? []) propose('homophone', at, at + length, other)
+  for (let length = 1; length <= longestWord && at + length <= text.length; length++) {
+    const others = homophones.get(text.slice(at, at + length))
+    if (others) propose('homophone', at, at + length, others)
+  }
 }
 
-function proposeAt(channel: Channel, sentence: ReadSentence, at: number, propose: Propose): void {
-  const { text, logProbabilities } = sentence
+function proposeInsertions(channel: Channel, sentence: ReadSentence, at: number, propose: Propose): void {
+  const { text } = sentence
+  const before = text[at - 1] ?? ''
+  const here = text[at] ?? ''
+  if (!isLetter(before) && !isLetter(here)) return
+  const isKatakana = [before, here].some((each) => each !== '' && scriptOf(each) === 'katakana')
+  propose(
+    'insert',
+    at,
+    at,
+    new Set([...listContinuations(channel, sentence, at), ...frequentKana, ...(isKatakana ? frequentKatakana : [])]),
+  )
+}
+
+function proposeChanges(channel: Channel, sentence: ReadSentence, at: number, propose: Propose): void {
+  const { text } = sentence
   const here = text[at] ?? ''
   const next = text[at + 1] ?? ''
-  const continuations = listContinuations(channel, sentence, at)
-  const isGap = Math.min(logProbabilities[at] ?? 0, logProbabilities[at + 1] ?? 0) < suspicious
-  if (isGap && (at === 0 || isLetter(text[at - 1] ?? '') || isLetter(here)))
-    for (const added of new Set([...continuations, ...frequentKana])) propose('insert', at, at, added)
+  if (isStray(text, at)) {
+    propose('delete', at, at + 1, [''])
+    propose('substitute', at, at + 1, new Set([...listContinuations(channel, sentence, at), ...frequentKana]))
+  }
   if (!isLetter(here)) return
-  if (here !== text[at - 1]) propose('delete', at, at + 1, '')
-  if (here !== next && isLetter(next)) propose('swap', at, at + 2, next + here)
+  if (here !== text[at - 1]) propose('delete', at, at + 1, [''])
+  if (here !== next && isLetter(next)) propose('swap', at, at + 2, [next + here])
   const kana = channel.kana.get(here) ?? []
-  for (const meant of kana) propose('kana', at, at + 1, meant)
-  for (const meant of continuations)
-    if (meant !== here && !kana.includes(meant) && scriptOf(meant) === scriptOf(here))
-      propose('substitute', at, at + 1, meant)
+  const near = particles.includes(here) ? [...new Set([...kana, ...particles])] : kana
+  propose('kana', at, at + 1, near)
+  const script = scriptOf(here)
+  const likely = listContinuations(channel, sentence, at).filter(
+    (meant) => !near.includes(meant) && maySubstitute(script, scriptOf(meant)),
+  )
+  propose('substitute', at, at + 1, likely)
+}
+
+/** Whether one Latin letter stands behind kana: a key that was hit while the text was being converted. */
+function isStray(text: string, at: number): boolean {
+  return (
+    /^[a-z]$/.test(text[at] ?? '') &&
+    scriptOf(text[at - 1] ?? ' ') === 'kana' &&
+    !/^[A-Za-z0-9_.\-+#=(]$/.test(text[at + 1] ?? ' ')
+  )
+}
+
+function maySubstitute(one: Script, other: Script): boolean {
+  return one === other || (one === 'kanji' && other === 'kana')
 }
 
 /** Letters that often follow the two or three before a place. */
 function listContinuations({ continuations }: Channel, { histories }: ReadSentence, at: number): readonly string[] {
   const longer = continuations.after(3, histories[at * historyLength + 2] ?? -1)
   const shorter = continuations.after(2, histories[at * historyLength + 1] ?? -1)
-  if (longer.length === 0) return shorter
-  return [...new Set([...longer, ...shorter])].slice(0, maxContinuations)
-}
-
-export type Script = 'kana' | 'katakana' | 'kanji' | 'other'
-
-/** By the blocks of Unicode in which nearly all Japanese text lies. */
-export function scriptOf(character: string): Script {
-  const code = character.charCodeAt(0)
-  if (code >= 0x3041 && code <= 0x309f) return 'kana'
-  if (code >= 0x30a1 && code <= 0x30ff && code !== 0x30fb) return 'katakana'
-  return (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf) || code === 0x3005 ? 'kanji' : 'other'
+  return longer.length === 0 ? shorter : [...new Set([...longer, ...shorter])]
 }

@@ -1,21 +1,25 @@
 import type { Channel, ReadSentence } from '../channel/channel.ts'
 import { historyLength } from '../channel/character-model.ts'
 import { applyEdit, editKinds } from '../channel/edit.ts'
-import { type Proposal, scriptOf } from '../channel/propose-edits.ts'
+import type { Proposal } from '../channel/propose-edits.ts'
+import { scriptOf } from '../channel/script.ts'
+import { describeSuiting } from './suiting.ts'
 
 /** What is known of each proposal for a sentence: one row of numbers for each, which the trees are asked with. */
 export function listFeatures(channel: Channel, sentence: ReadSentence, proposals: readonly Proposal[]): Float32Array[] {
   const { text, logProbabilities } = sentence
   if (proposals.length === 0) return []
   const mean = logProbabilities.reduce((one, other) => one + other, 0) / logProbabilities.length
+  const suiting = describeSuiting(channel, text, proposals)
   return proposals.map((proposal, rank) => {
     const { begin, end, replacement } = proposal
     const rivals = proposals.filter((other) => other !== proposal)
     const near = rivals.filter((other) => areNear(other, proposal))
     const edited = applyEdit(text, proposal)
-    return Float32Array.of(
+    return Float32Array.from([
       editKinds.indexOf(proposal.kind),
       proposal.gain,
+      ...(suiting[rank] ?? []),
       proposal.ownGain,
       proposal.gain - proposal.ownGain,
       proposal.before / proposal.length,
@@ -32,6 +36,8 @@ export function listFeatures(channel: Channel, sentence: ReadSentence, proposals
       scripts.indexOf(scriptOf(text[begin] ?? '')),
       scripts.indexOf(scriptOf(text[begin - 1] ?? '')),
       scripts.indexOf(scriptOf(text[end] ?? '')),
+      scripts.indexOf(scriptOf(text[begin - 2] ?? '')),
+      scripts.indexOf(scriptOf(text[end + 1] ?? '')),
       kanaCode(text[begin]),
       kanaCode(replacement),
       kanaCode(text[begin - 1]),
@@ -47,13 +53,13 @@ export function listFeatures(channel: Channel, sentence: ReadSentence, proposals
       sameScriptRun(text, begin),
       countPieces(channel, text, begin, end),
       countPieces(channel, edited, begin, begin + replacement.length),
-    )
+    ])
   })
 }
 
 const scripts = ['other', 'kana', 'katakana', 'kanji'] as const
 
-function areNear(one: Proposal, other: Proposal): boolean {
+export function areNear(one: Proposal, other: Proposal): boolean {
   return one.begin <= other.end + 1 && other.begin <= one.end + 1
 }
 

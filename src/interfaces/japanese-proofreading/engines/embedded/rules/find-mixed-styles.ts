@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { Finding } from '../../../port.ts'
 
 /** Ends of sentences in the polite style, and in the plain one; what stands in brackets is somebody else's. */
@@ -29,7 +30,7 @@ export function findMixedStyles(text: string): Finding[] {
   return fewer.map((match) => ({
     begin: match.index,
     end: match.index + match[0].length,
-    suggestions: counterparts[match[0]] ?? [],
+    suggestions: lookUp(counterparts, match[0]) ?? [],
     score,
   }))
 }

@@ -28,6 +28,8 @@ export function listRules(): Rule[] {
       score: 0.9,
       from: 'low',
     },
+    // 以下の用に; 専用に and 家庭用に have a word before it.
+    { pattern: /(?<=[次下上記述図例表通]の)用(?=[にな])/gu, suggestions: ['よう', '様'], score: 0.9, from: 'low' },
     { pattern: /することができ/gu, suggestions: ['でき'], score: 0.3, from: 'high' },
     { pattern: /することが可能/gu, suggestions: ['でき'], score: 0.3, from: 'high' },
     // い抜き: speech, not wrong in a letter to a friend.

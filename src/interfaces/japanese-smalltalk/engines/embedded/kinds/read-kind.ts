@@ -1,7 +1,6 @@
 import type { FallbackKind } from '../exchange.ts'
 import { isRude } from '../style/check-style.ts'
 import { toPlain } from '../to-plain.ts'
-import { isInDanger } from './danger.ts'
 
 /** Characters beyond which somebody tells at length, and below which nearly nothing was said. */
 const [long, short] = [60, 2]
@@ -9,13 +8,75 @@ const [long, short] = [60, 2]
 /** What kind of turn this is, where no exchange fits; the kinds that matter most first. */
 export function readKind(turn: string): FallbackKind {
   const plain = toPlain(turn)
-  if (isInDanger(turn)) return 'personal-danger'
   if (isRude(turn)) return 'rude'
   if (/\p{L}/u.test(plain) && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(plain)) return 'foreign'
+  if (!/\p{L}/u.test(plain)) return 'short'
   if ([...plain.replaceAll(/[^\p{L}\p{N}]/gu, '')].length <= short) return 'short'
-  if (isQuestion(turn)) return 'question'
-  return [...plain].length > long ? 'long' : 'statement'
+  if (asksForOpinion.test(plain)) return 'opinion'
+  // 「気づいてくれない」 asks for nothing, 「見せてくれない？」 does.
+  if (requests.test(plain) && (isQuestion(turn) || !/(?:ない|ません)$/.test(plain))) return 'request'
+  if (asksThemselves.test(plain)) return 'doubt'
+  if (expectsYes.test(plain)) return 'agree'
+  if (isQuestion(turn)) return asksWhy.test(plain) ? 'why' : asksWhat.test(plain) ? 'question' : 'self'
+  if ([...plain].length > long) return 'long'
+  return readTone(plain)
 }
+
+const asksForOpinion =
+  /(?:どう思(?:う|い)|(?:が|は|って|も)(?:好き|嫌い|お好き|興味)(?:です|なの)?(?:か|かな)?$|と(?:どっち|どちら)|どっちが|どちらが|派(?:です)?か?$|おすすめ(?:は|の|って|ある)|と思(?:う|い|います)(?:ます)?か?$|(?:どこ|何|どれ|いつ|なに|どんな.{1,8}|どの.{1,8})(?:が|を|に)(?:いい|良い|よい|すれば|したら)|ばいい|たらいい|あり(?:だと|と)思)/
+
+/** 「早くない？」 asks for a yes. */
+const expectsYes = /(?:く|じゃ)ない(?:です)?か?$/
+
+/** Who wonders asks nobody. */
+const asksThemselves = /(?:おう|よう|そう|ろう|もう|こう|とう|どう|いい|する)か(?:なあ?|と思)|(?:う|い|る)かな$/
+
+const asksWhy = /なぜ|なんで|何で|どうして|どういうわけ|なぜか|何故/
+
+/** Words of questions that want more than yes or no. */
+const asksWhat =
+  /何|なに|なん(?!か|て|と)|どこ|いつ|だれ|誰|どれ|どの|どう|どんな|どちら|どっち|いくつ|いくら|って(?:こと|の)?$|とは$|違い/
+
+const requests =
+  /(?:て|で)(?:ください|下さい|くれ|ほしい|欲しい|もらえ|いただけ|ちょうだい|頂戴|みて)(?:ます|る|ない|ません)?(?:か|かな|です)?$|(?:教えて|(?<!ま|で)して|歌って|読んで|探して|決めて|考えて|選んで|助けて|手伝って|書いて|作って)(?:よ|ね)?$|お願い(?:します|ね|できますか)?$/
+
+/** Words of what goes wrong, what pleases, what somebody wants and what has happened. */
+const tones: readonly (readonly [FallbackKind, RegExp])[] = [
+  [
+    'doubt',
+    /(?<!道に)迷(?:っ|う|い)|決められ|決めかね|どうしよう|どうしたもの|悩(?:ん|む|み|ましい)|ようか|か(?:どうか|な)$/g,
+  ],
+  [
+    'trouble',
+    /困|揉め|もめ(?:た|て)|青ざめ|入れ忘れ|ぬる[いく]|注意され|いっぱいで|撮れな|入っていな|遅れ|怒られ|亡くな|噛(?:み|ん)|余計な|聞き取れ|抜きで|速くて|高くて|介護|休むことが|られなかった|味気な|嫌だ|大変|最悪|間違|こぼ|外れ|少なかった|少なす|しか(?:ない|いない|な)|音が大き|臭|汚|蒸し暑|暑すぎ|寒すぎ|暑くて|寒くて|にくい|づらい|わからん|分からん|苦手|気まず|二人きり|きいてくれ|聞いてくれ|くれない|くれなかった|もらえな|ショック|泣|傷|ぼったく|遅刻|渋滞|混んで|待たされ|キャンセル|中止|延期|雨で|停電|故障|調子が悪|具合|熱が|風邪|咳|だめに|無駄|損し|赤字|クビ|首になり|辞めさせ|反対され|断られ|ばれ|バレ|滑っ|転ん|詰まっ|溢れ|焦げ|腐|枯れ|逃げ|いなくなっ|無視|多すぎ|宿題が多|仕事が多|敬語使|冷た[いく]|無理|全然|続かな|終わらな|進まな|つぶれ|売り切れ|没収|隠[しさ]|無視|外され|落選|外れた|冷や汗|壊し|割れ|破れ|折れ|濡れ|漏れ|難し|呼び出し|遠く|高いと言|減らな|増えな|帰って(?:こ|来)な|帰らな|しか(?:帰|来)|我慢|かっこ悪|慌て|焦[っり]|しないといけな|しなきゃ|しなければ|なくて|足り|先に(?:出世|結婚)|つら|辛い(?!もの|やつ|の|食|味|カレー)|辛く|悲し|苦し|痛[いくむみ]|しんど|疲れ|だる|面倒|めんど|嫌|いや(?:だ|に|で)|最悪|だめ|ダメ|駄目|できない|できなく|られない|られなく|壊れ|なくし|失く|なくな(?:る|った|り)|落ち(?:た|込|まし)|失敗|負け|間に合わ|遅れ|忘れ(?:た|て|物)|怒ら|叱ら|けんか|喧嘩|不安|心配|怖|寂し|さびし|悩|ストレス|残業|眠れ|足りない|ひど|むかつ|ムカつ|いらいら|イライラ|うるさ|盗ま|迷惑|遅い|高すぎ|値上が|辞め|やめたい|つまら|暇|ひま|飽き|きつい|キツい|うまくいか|上手くいか|動かな|切れ(?:た|る)|止まらな|わからな|分からな|太っ|振られ|別れ/g,
+  ],
+  [
+    'joy',
+    /嬉し|うれし|ラッキー|得し|軽くなっ|軽くなり|話しやす|親切|正確|連れてき|丁寧|上手にな|うまくな|一番にな|優勝|一位|選ばれ|生まれ|仲直り|再会|久しぶりに会|ほめ|褒め|気が紛れ|ありがた|助かっ|当選|入賞|完成|成功|儲か|安かった|半額|晴れ|咲い|実っ|とれ(?:た|まし)|採れ|届き|やさし|優し|にぎやか|お祝い|合格|楽し|幸せ|最高|よかった|良かった|好き|おいし|美味し|うま(?:い|かった)|きれい|綺麗|かわい|可愛|面白|おもしろ|合格|受かっ|当たっ|勝っ|もらっ|褒め|ほめられ|できた|できるように|上手く|うまくい|治っ|届い|決まっ|感動|すっきり|気持ちい|やっと|ついに|満開|満足|落ち着く|癒/g,
+  ],
+  [
+    'wish',
+    /たい(?:な|です|んだ|んです|と思|けど|よ|ね|なあ)*$|ほしい|欲しい|つもり|予定|しよう(?:か|と思|かな)|ようと思|楽しみ|憧れ/g,
+  ],
+]
+
+/** What is said last tells how it ended: 「雨で中止になってラッキー」 is a joy. */
+function readTone(plain: string): FallbackKind {
+  const found = tones.flatMap(([kind, words]) => {
+    const last = [...plain.matchAll(words)].at(-1)
+    return last ? [{ kind, end: last.index + last[0].length }] : []
+  })
+  const [latest] = found.toSorted((one, other) => other.end - one.end)
+  if (latest) return latest.kind
+  if (seeksAgreement.test(plain)) return 'agree'
+  return happened.test(plain) ? 'told' : 'statement'
+}
+
+/** Words of what has happened, or goes on. */
+const happened =
+  /(?:た|だ|でした|ました)(?:よ|ね|んだ|んです|けど|の|な|よね)*$|てる(?:よ|んだ|ね|の)*$|ています(?:よ|ね)*$|てます$/
+
+const seeksAgreement = /(?:です|ます|ました|だ|い|た|る)よ?ね$/
 
 const questionMark = /[？?]\s*[\p{So}\p{Sk}]*\s*$/u
 const questionEnd =

@@ -1,25 +1,25 @@
-import { encodeTurns, multiply, type RankModel } from './rank-model.ts'
-
-/** Every so many replies are looked at to know what is usual. */
-const step = 16
+import { judgeReply } from './judge-reply.ts'
+import { type ReadReply, readReply, readSaidTurns } from './list-voices.ts'
+import type { RankModel } from './rank-model.ts'
 
 /** Standard deviations beyond which more tells nothing more. */
 const max = 2
 
-/** How well each reply, by its line, follows the turns: in standard deviations from what replies to them usually have. */
+/** A line of the exchanges, without the words that stand for others. */
+export function readLine(model: RankModel, line: string): ReadReply {
+  return readReply(model, line.replaceAll(/\{[a-z]+\}/g, ''))
+}
+
+/** How well each line follows the turns: in standard deviations from how replies to them usually do. */
 export function createRanker(
   model: RankModel,
-  vectors: ReadonlyMap<string, Float32Array>,
+  usual: readonly ReadReply[],
   turns: readonly string[],
 ): (line: string) => number {
-  const said = encodeTurns(model, turns)
-  const usual = [...vectors.values()].filter((_, index) => index % step === 0).map((vector) => multiply(said, vector))
-  const mean = usual.reduce((sum, value) => sum + value, 0) / Math.max(1, usual.length)
-  const variance = usual.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, usual.length)
+  const said = readSaidTurns(model, turns)
+  const values = usual.map((reply) => judgeReply(model, said, reply))
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length)
   const deviation = Math.sqrt(variance) || 1
-  return (line) => {
-    const vector = vectors.get(line)
-    if (!vector) return 0
-    return Math.max(-max, Math.min(max, (multiply(said, vector) - mean) / deviation))
-  }
+  return (line) => Math.max(-max, Math.min(max, (judgeReply(model, said, readLine(model, line)) - mean) / deviation))
 }

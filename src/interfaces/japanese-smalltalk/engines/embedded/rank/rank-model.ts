@@ -3,16 +3,21 @@ import { type Static, Type } from 'typebox'
 import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
 import { listGrams } from '../list-grams.ts'
 import { toPlain } from '../to-plain.ts'
+import type { Rarities } from './tf-idf.ts'
 
 /**
- * How well a reply follows what was said: the product of two vectors, each the sum of those of its grams, one table for what was said and one for
- * replies. The file is a Brotli stream of one JSON line, then for each table the scale of every row (Float32) and the rows (Int8).
+ * How well a reply follows what was said. Two learnt tables, one for what was said and one for replies: the product of the sums of a text's
+ * grams is one voice; what the texts have in common and what kinds of sentences they are, the others (`list-voices.ts`).
+ * The file is a Brotli stream of one JSON line, how rare each gram is (Float32), then for each table the scale of every row (Float32) and the rows (Int8).
  */
 export interface RankModel {
   readonly dimension: number
   readonly rowOf: ReadonlyMap<string, number>
+  readonly rarities: Rarities
   readonly said: RankTable
   readonly reply: RankTable
+  /** What each voice counts, in their order. */
+  readonly voices: readonly number[]
 }
 
 export interface RankTable {
@@ -21,8 +26,11 @@ export interface RankTable {
 }
 
 const RankHeader = Type.Object({
-  format: Type.Literal('mainstay-rank-1'),
+  format: Type.Literal('mainstay-rank-2'),
   dimension: Type.Integer(),
+  /** How rare a gram is that has no row. */
+  rarityOfOthers: Type.Number(),
+  voices: Type.Array(Type.Number()),
   /** In the order of the rows. */
   grams: Type.Immutable(Type.Array(Type.String())),
 })
@@ -31,18 +39,20 @@ export type RankHeader = Static<typeof RankHeader>
 
 const readWeights = createWeightsReader(RankHeader)
 
-/** What each turn counts, the last first; those before count nothing. */
+/** What each turn counts in the tables, the last first; those before count nothing. */
 export const turnWeights: readonly number[] = [1, 0.45, 0.3]
 
 export function readRankModel(file: Uint8Array): RankModel {
   const { header, arrays } = readWeights(brotliDecompressSync(file))
-  const { dimension, grams } = header
+  const { dimension, grams, rarityOfOthers, voices } = header
+  const rowOf = new Map(grams.map((gram, row) => [gram, row]))
+  const ofRows = arrays.float32(grams.length)
   const takeTable = () => ({
     scales: arrays.float32(grams.length),
     rows: arrays.int8(grams.length * dimension),
   })
   const said = takeTable()
-  return { dimension, rowOf: new Map(grams.map((gram, row) => [gram, row])), said, reply: takeTable() }
+  return { dimension, rowOf, rarities: { rowOf, ofRows, ofOthers: rarityOfOthers }, said, reply: takeTable(), voices }
 }
 
 /** The rows of a text's grams, those that the model knows. */

@@ -1,3 +1,4 @@
+import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
 import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
 
@@ -27,6 +28,16 @@ const words: Readonly<Record<string, number>> = {
   ちゃう: 0.1,
   てる: 0.05,
   思う: 0.3,
+  教える: 0.4,
+  言う: 0.4,
+  いう: 0.3,
+  聞く: 0.5,
+  くれる: 0.2,
+  くださる: 0.2,
+  もらう: 0.2,
+  ほしい: 0.4,
+  できる: 0.4,
+  やる: 0.3,
   ない: 0.8,
   ん: 0,
   たい: 0.5,
@@ -44,7 +55,7 @@ export function listContentWords(tokens: readonly Token[]): ContentWords {
     const weight = weigh(token)
     if (weight > 0) counts.set(toKey(token), weight)
   }
-  const length = Math.hypot(...counts.values()) || 1
+  const length = normOf(counts.values()) || 1
   return new Map([...counts].map(([word, weight]) => [word, weight / length]))
 }
 
@@ -53,7 +64,7 @@ function weigh(token: Token): number {
   const isEnding = partOfSpeech === '助動詞' || (partOfSpeech === '動詞' && detail !== '自立')
   const own = lookUp(words, toKey(token))
   if (own !== undefined) return own
-  return isEnding ? 0 : (details[detail] ?? 1) * (weights[partOfSpeech] ?? 0)
+  return isEnding ? 0 : (lookUp(details, detail) ?? 1) * (lookUp(weights, partOfSpeech) ?? 0)
 }
 
 /** 子ども and 子供 are one word; verbs that sound alike are not. */

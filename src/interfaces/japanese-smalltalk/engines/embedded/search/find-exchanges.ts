@@ -26,8 +26,11 @@ const otherTense = 0.85
 /** Words taken by a prompt's slots are no difference, and a pattern that fits is no accident. */
 const fittingPattern = 0.1
 
+/** An exchange that follows what we said ourselves is no accident either. */
+const followsOurs = 0.12
+
 /** The very words of a prompt without slots come before. */
-const maxFitting = 0.95
+const maxFitting = 0.9
 
 const nearlySameLetters = 0.85
 
@@ -66,5 +69,6 @@ function judge(sentence: SaidSentence, { prompt, likeness, words }: FoundPrompt,
   const mood =
     (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
     (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense)
-  return words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth
+  const known = words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth
+  return prompt.exchange.after.length > 0 ? known + followsOurs : known
 }

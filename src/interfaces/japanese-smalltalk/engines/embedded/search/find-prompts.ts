@@ -9,6 +9,8 @@ export interface SaidSentence {
   readonly plain: string
   readonly isQuestion: boolean
   readonly tokens: readonly Token[]
+  /** Our own last turn; empty where there was none. */
+  readonly before: string
 }
 
 export interface FoundPrompt {
@@ -31,12 +33,14 @@ const noWords: SlotWords = new Map()
 export function findPrompts(index: PromptIndex, sentence: SaidSentence, count: number): FoundPrompt[] {
   if (sentence.plain === '') return []
   const likenesses = compareWithAll(index, sentence.plain)
+  const follows = ({ exchange: { after } }: IndexedPrompt) =>
+    after.length === 0 || after.some((words) => sentence.before.includes(words))
   const near = index.prompts.flatMap((prompt, at) => {
     const likeness = likenesses[at] ?? 0
-    return likeness > minLikeness && !prompt.pattern ? [{ prompt, likeness, words: noWords }] : []
+    return likeness > minLikeness && !prompt.pattern && follows(prompt) ? [{ prompt, likeness, words: noWords }] : []
   })
   const fitting = index.prompts.flatMap((prompt) => {
-    const taken = prompt.pattern && takeWords(sentence.plain, sentence.tokens, prompt.pattern)
+    const taken = prompt.pattern && follows(prompt) && takeWords(sentence.plain, sentence.tokens, prompt.pattern)
     if (!taken) return []
     const masked = toVector(listOwnGrams(taken.masked), index.weigh)
     return [{ prompt, likeness: compare(masked, prompt.vector), words: taken.words }]

@@ -1,3 +1,4 @@
+import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Exchange } from '../exchange.ts'
 import { isPast, isQuestion } from '../kinds/read-kind.ts'
@@ -75,7 +76,7 @@ export function toVector(grams: readonly string[], weigh: (gram: string) => numb
 }
 
 function measureLength(grams: readonly string[], weigh: (gram: string) => number): number {
-  return Math.hypot(...grams.map(weigh)) || 1
+  return normOf(grams.map(weigh)) || 1
 }
 
 export function compare(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import { listSlots } from '../exchange.ts'
 import { toPlain, withoutSigns } from '../to-plain.ts'
 
@@ -34,7 +35,7 @@ export function toPattern(prompt: string): PromptPattern | undefined {
     .split(/(\{[a-z]+\})/)
     .map((piece) => {
       const [slot] = listSlots(piece)
-      if (slot !== undefined) return `(${shapes[slot] ?? `.{1,${maxWord}}`})`
+      if (slot !== undefined) return `(${lookUp(shapes, slot) ?? `.{1,${maxWord}}`})`
       return withoutSigns(piece).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
     })
     .join('')

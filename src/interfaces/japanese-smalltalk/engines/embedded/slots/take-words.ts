@@ -1,5 +1,6 @@
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
 import { isFitToSayAgain } from '../style/check-style.ts'
+import { namesNothing } from './find-topic.ts'
 import { isLink, isNoun } from './nouns.ts'
 import type { PromptPattern } from './prompt-pattern.ts'
 import { slotSign } from './prompt-pattern.ts'
@@ -31,7 +32,13 @@ export function takeWords(
     const word = first === undefined ? '' : sentence.slice(first, end)
     if (slot === 'name' && !isNaming(sentence) && !isProperName(tokens, first ?? end, end)) return undefined
     const isWhole = first !== undefined && (first === begin || isLeftOut(sentence, tokens, begin, first))
-    if (!isWhole || !isFitToSayAgain(word)) return undefined
+    if (
+      !isWhole ||
+      !isFitToSayAgain(word) ||
+      (slot === 'thing' && namesNothing(word)) ||
+      (slot === 'name' && word.endsWith('人'))
+    )
+      return undefined
     words.set(slot, word)
     masked += sentence.slice(from, first) + slotSign
     from = end

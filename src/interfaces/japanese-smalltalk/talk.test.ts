@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
+import japaneseSmalltalk from './index.ts'
+
+const key = 'the-key-of-this-test'
+
+/** Servers that draw differently: what is expected holds whatever is drawn. */
+let servers: TestApp[]
+beforeAll(async () => {
+  servers = await Promise.all(
+    ['1', '2', '3'].map((seed) =>
+      makeTestApp([japaneseSmalltalk], { MAINSTAY_DEV_KEY: key, JAPANESE_SMALLTALK_SEED: seed }),
+    ),
+  )
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.dispose()))
+})
+
+async function replyOf({ app }: TestApp, turns: readonly string[]): Promise<string> {
+  const payload = { apikey: key, query: turns.join('\n') }
+  const response = await app.server.inject({ method: 'POST', url: '/jp-ml/talk/v1/smalltalk', payload })
+  return response.json().results[0].reply
+}
+
+const repliesTo = (...turns: readonly string[]) => Promise.all(servers.map((server) => replyOf(server, turns)))
+
+describe('what was said is taken in', () => {
+  test.each([
+    ['where', ['旅行に行ってきました。', 'どちらへ行かれましたか。', '京都に行きました。'], /どこ|どちらへ/],
+    ['with whom', ['映画を見てきました。', 'どなたと行かれましたか。', '友達と行きました。'], /どなた|誰と|お一人/],
+    ['how it was', ['キャンプに行ってきた。最高だった！'], /いかがでした|どうでした/],
+    ['what was asked before', ['ラーメンを食べた', '何を食べましたか。', '味噌ラーメンです'], /何を食べ|何を召し上が/],
+  ] as const)('nobody is asked %s who has told it', async (_what, turns, question) => {
+    for (const reply of await repliesTo(...turns)) expect(reply).not.toMatch(question)
+  })
+
+  test('what was told is said again, from us to them', async () => {
+    for (const reply of await repliesTo('自転車のチェーンが外れました'))
+      expect(reply).toContain('自転車のチェーンが外れたの')
+    for (const reply of await repliesTo('うちの妻が、編み物で孫の帽子を編んでおります'))
+      expect(reply).toContain('編み物でお孫さんの帽子を編んでいるの')
+  })
+
+  test('who speaks of themselves hears of themselves', async () => {
+    for (const reply of await repliesTo('わたしも走りたくなりましたよ')) expect(reply).not.toMatch(/私|わたし/)
+  })
+
+  test('who is asked why says why', async () => {
+    for (const reply of await repliesTo('京都に行く', '京都はいいですね。お寺も見られますか。', 'なんで？'))
+      expect(reply).toMatch(/から|理由|そう思った|感じました/)
+  })
+
+  test('a yes after our question is an answer', async () => {
+    for (const reply of await repliesTo('こんにちは', '猫はお好きですか。', 'うん、好き'))
+      expect(reply).toMatch(/^(?:やはりお好き|いいですね。好きと)/)
+  })
+
+  test('nothing is evaded twice in the same words', async () => {
+    for (const server of servers) {
+      const turns: string[] = []
+      for (const said of ['ぷよりん氷', 'ぷよりん氷', 'ぷよりん氷', 'ぷよりん氷']) {
+        turns.push(said)
+        turns.push(await replyOf(server, turns))
+      }
+      const replies = turns.filter((_, at) => at % 2 === 1)
+      expect(new Set(replies).size).toBe(4)
+    }
+  })
+})
+
+describe('what it is asked to do', () => {
+  test.each([
+    ['英語を教えて', /日本語しか|言葉の勉強/],
+    ['歌って', /歌|声/],
+    ['明日の天気を教えてください', /天気|空が見えない|予報|役に立てず/],
+    ['数学の問題を解いて', /解くのは苦手|先生役/],
+    ['晩ご飯の献立を考えて', /いかがでしょう|鍋|一票|冷蔵庫/],
+  ])('%s', async (said, expected) => {
+    for (const reply of await repliesTo(said)) expect(reply).toMatch(expected)
+  })
+})
+
+describe('however it is said', () => {
+  test.each([
+    ['めっちゃ腹減ったわ', /空腹|お腹|食べ|召し上/],
+    ['もうあかんわ', /そんな気分|もうだめ/],
+    ['推しのライブ外れた', /残念|縁のもの|次の機会|会場/],
+    ['財布を落としてしまいました', /交番|最後に|落ち着か|見つかる/],
+    ['髪切ったのに誰も気づいてくれない', /寂しい|気づ/],
+    ['夏と冬どっちが好き？', /冬に一票|夏ですね/],
+  ])('%s', async (said, expected) => {
+    for (const reply of await repliesTo(said)) expect(reply).toMatch(expected)
+  })
+})
