@@ -9,6 +9,7 @@ interface Rows {
   readonly given: OriginRow[]
   readonly family: OriginRow[]
   readonly hanFamilyNames: string[]
+  readonly hangulFamilyNames: string[]
 }
 
 /** Everything that is learned from lists; `folder` holds those of which a part is held back. */
@@ -33,7 +34,13 @@ export async function collectRows(folder: string): Promise<Rows> {
       isSpellingAlone: true,
     })),
   )
-  return { gender, given, family: [...family, ...faker.family], hanFamilyNames: faker.hanFamilyNames }
+  return {
+    gender,
+    given,
+    family: [...family, ...faker.family],
+    hanFamilyNames: faker.hanFamilyNames,
+    hangulFamilyNames: faker.hangulFamilyNames,
+  }
 }
 
 /** The names kept out of training: those of the lists that no other source of ours has. */

@@ -74,11 +74,12 @@ interface FakerNames {
   readonly family: OriginRow[]
   /** Family names in Chinese characters. */
   readonly hanFamilyNames: string[]
+  readonly hangulFamilyNames: string[]
 }
 
 /** Names of the package `@faker-js/faker` (MIT), with those of other alphabets as the model spells them. */
 export function readFakerNames(): FakerNames {
-  const names: FakerNames = { given: [], family: [], hanFamilyNames: [] }
+  const names: FakerNames = { given: [], family: [], hanFamilyNames: [], hangulFamilyNames: [] }
   const locales: Readonly<Record<string, LocaleDefinition>> = allLocales
   for (const [locale, name] of Object.entries(originOf)) {
     const origin = origins.indexOf(name)
@@ -89,6 +90,7 @@ export function readFakerNames(): FakerNames {
       const word = toLatin(family.split(' ')[0] ?? family)
       names.family.push({ word, role: 'family', origin, weight: 1 })
       if (/^\p{Script=Han}+$/u.test(family)) names.hanFamilyNames.push(family)
+      if (/^\p{Script=Hangul}+$/u.test(family)) names.hangulFamilyNames.push(family)
     }
   }
   return names

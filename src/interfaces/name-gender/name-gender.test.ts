@@ -114,6 +114,30 @@ describe('names of all cultures', () => {
   })
 })
 
+describe('whole names in either order', () => {
+  const given = [
+    ['Elizabeth', 'female'],
+    ['Margaret', 'female'],
+    ['Katharina', 'female'],
+    ['Richard', 'male'],
+    ['Thomas', 'male'],
+    ['Giuseppe', 'male'],
+  ] as const
+  const family = ['Smith', 'Johnson', 'Müller', 'Schneider', 'Rossi', 'Dupont', 'Kowalczyk', 'Nakamura', 'Hernández']
+
+  test('no family name overturns an unmistakable given name', async () => {
+    const { server } = shared()
+    const pair = fc.tuple(fc.constantFrom(...given), fc.constantFrom(...family), fc.boolean())
+    await fc.assert(
+      fc.asyncProperty(pair, async ([[first, gender], last, isTurned]) => {
+        const name = isTurned ? `${last}, ${first}` : `${first} ${last}`
+        expect((await ask(server, { name })).json(), name).toMatchObject({ gender })
+      }),
+      { numRuns: 100, seed: 20_261_123 },
+    )
+  })
+})
+
 describe('what is no name', () => {
   test.each([
     'Microsoft Corporation',
@@ -131,6 +155,30 @@ describe('what is no name', () => {
     const answer = (await ask(server, { name })).json()
     expect(answer).toMatchObject({ status: true, gender: null, probability: 0, isHumanName: false })
   })
+
+  test.each([
+    ['Thank you', 'ありがとう', 'Hello', 'Good morning', 'Спасибо', 'شكرا', 'Ευχαριστώ', '감사합니다'],
+    ['Amazon', 'Toyota', 'Netflix', 'ニンテンドー', '삼성전자'],
+    ['東京', 'London', 'Chicago', 'Москва', 'القاهرة', 'Αθήνα', '서울'],
+    ['null', 'undefined', 'none', 'unknown', '未定', 'не указано'],
+    ['invoice', 'Meeting room', '電話', '天気予報', 'книга', '학교'],
+  ])('words, brands, places and empty values: %s and others', async (...words) => {
+    const { server } = shared()
+    for (const name of words)
+      expect((await ask(server, { name })).json(), name).toMatchObject({
+        gender: null,
+        probability: 0,
+        isHumanName: false,
+      })
+  })
+
+  test.each(['Kenji Toyota', 'Jack London', 'Grace Hopper', '東海林太郎', 'さくら', 'Вера', 'Paris Jackson'])(
+    '%s is a name all the same',
+    async (name) => {
+      const { server } = shared()
+      expect((await ask(server, { name })).json()).toMatchObject({ isHumanName: true })
+    },
+  )
 
   test('forceToGenderize guesses all the same, and says that it is no name', async () => {
     const { server } = shared()

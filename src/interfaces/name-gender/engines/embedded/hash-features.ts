@@ -9,7 +9,10 @@ export const genderRows = 2 ** 20
 /** Rows of the table of origin weights, each as wide as there are origins. */
 export const originRows = 2 ** 15
 /** Rows of the table that tells given names from family names. */
-export const roleRows = 2 ** 16
+export const roleRows = 2 ** 17
+
+/** Rows of the table that tells names in characters, Hangul and kana from other words. */
+export const characterRows = 2 ** 16
 
 const seed = 0x811c9dc5
 const maxLength = 24
@@ -96,5 +99,14 @@ export function roleFeatures(word: string): number[] {
   const marked = mark(word)
   eachRun(marked, 2, 5, (hash) => rows.push(finish(hash ^ 0x7777) & (roleRows - 1)))
   rows.push(finish(hashText(marked, 0x7171)) & (roleRows - 1))
+  return rows
+}
+
+/** Rows of the weights that tell a text in characters, Hangul or kana from other words: its runs of one to three, its whole last. */
+export function characterFeatures(text: string): number[] {
+  const rows: number[] = []
+  const marked = mark(text)
+  eachRun(marked, 1, 3, (hash) => rows.push(finish(hash ^ 0x3333) & (characterRows - 1)))
+  rows.push(finish(hashText(marked, 0x3535)) & (characterRows - 1))
   return rows
 }

@@ -20,6 +20,8 @@ const trust = { given: 0.7, family: 0.7, letters: 2.5, country: 4, temperature: 
 const minChance = 0.03
 /** Logarithms of odds this far below the likeliest count for nothing. */
 const negligible = 8
+/** As sure as this by itself, a given name tells. */
+const unmistakable = 0.85
 /** Where only a family name is written; more of those who are written so are men. */
 const withoutGiven = -0.4
 
@@ -29,13 +31,30 @@ const withoutGiven = -0.4
  */
 export function judgeGender(model: NameModel, name: ParsedName, home: Origin | undefined): number | undefined {
   let [chance, total] = [0, 0]
+  let likeliest: { readonly given: readonly string[]; readonly share: number; readonly chance: number } | undefined
   for (const { given, family, share } of splitRoles(model, name, home)) {
     const here = weighOver(model, given, family, name, weighOrigin(model, given, family, name.writtenIn, home))
     if (here === undefined) continue
     chance += share * here
     total += share
+    if (share > (likeliest?.share ?? 0)) likeliest = { given, share, chance: here }
   }
-  return total > 0 ? chance / total : undefined
+  if (!likeliest) return undefined
+  const mixed = chance / total
+  if (likeliest.share === total || mixed > 0.5 === likeliest.chance > 0.5) return mixed
+  return isUnmistakable(model, likeliest.given, name, home) ? likeliest.chance : mixed
+}
+
+/** A doubt about which word is the given name overturns none that tells by itself. */
+function isUnmistakable(
+  model: NameModel,
+  given: readonly string[],
+  name: ParsedName,
+  home: Origin | undefined,
+): boolean {
+  const first = given.slice(0, 1)
+  const alone = weighOver(model, first, [], name, weighOrigin(model, first, [], name.writtenIn, home))
+  return alone !== undefined && Math.abs(alone - 0.5) >= unmistakable - 0.5
 }
 
 function weighOrigin(

@@ -2,7 +2,8 @@ import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
 import { noName } from './origins.ts'
 import { bodies, bodiesInCharacters } from './read/words.ts'
 import { toLatin } from './script/to-latin.ts'
-import { highestOf, weighOrigins } from './weigh-word.ts'
+import { isInFilter } from './word-filter.ts'
+import { highestOf, weighCharacters, weighOrigins } from './weigh-word.ts'
 import type { NameModel } from './model.ts'
 import { maxNameLength, type ParsedName } from './read/parse-name.ts'
 
@@ -14,13 +15,16 @@ const ofOthers = 1.5
 const ofCapital = 1.5
 
 /** Whether a text looks like a name of a person: no digits, no company, and words that some people's names resemble. */
-export function isHumanName(model: NameModel, text: string, { words, hasInitials }: ParsedName): boolean {
+export function isHumanName(model: NameModel, text: string, name: ParsedName): boolean {
+  const { words, undivided, hasInitials } = name
   if (words.length === 0 || words.length > maxWords || text.length > maxNameLength) return false
   if (/[\p{Nd}@#<>{}[\]=+*/\\|~^%$€£!?:;]|https?|www\b/u.test(normalizeText(text, 'NFKC'))) return false
   if (/\p{Extended_Pictographic}/u.test(text) || !words.every((word) => /^[\p{L}\p{M}'-]+$/u.test(word))) return false
   if (words.some((word) => [...word].length > longestWord || bodies.has(toLatin(word)))) return false
   if (bodiesInCharacters.some((body) => text.includes(body))) return false
   if (/^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those) /.test(text.trim())) return false
+  if (undivided !== undefined) return weighCharacters(model, undivided) > leastOf(name)
+  if (isKnownOther(model, words) && !isClearName(model, words)) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
   // English words have no accents, and they are what the model holds names against.
   if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(normalizeText(text, 'NFC'))) return true
@@ -30,6 +34,27 @@ export function isHumanName(model: NameModel, text: string, { words, hasInitials
   const western = odds(first, 'given') + odds(last, 'family')
   return western > 0 || odds(last, 'given') + odds(first, 'family') > 0
 }
+
+/** Whether a text, or every word of it, is known to be something else. */
+function isKnownOther({ otherWords }: NameModel, words: readonly string[]): boolean {
+  return isInFilter(otherWords, words.join(' ')) || words.every((word) => isInFilter(otherWords, word))
+}
+
+/** Logarithms of odds from which on a text in characters, kana or Hangul is taken for a name: to refuse a person is worse. */
+function leastOf({ undivided = '', words }: ParsedName): number {
+  if (!/\p{Script=Hangul}/u.test(undivided)) return -0.5
+  // A family name and two syllables: nearly all Koreans are called so, often by common words such as 하늘, the sky.
+  return words.length === 2 && /^\p{Script=Hangul}{3}$/u.test(undivided) ? -2.5 : 0
+}
+
+/** One in two hundred words is in the filter by chance: a single one that no other word resembles is a name all the same. */
+function isClearName(model: NameModel, [word = '', ...others]: readonly string[]): boolean {
+  const weights = weighOrigins(model, word, 'given')
+  return others.length === 0 && highestOf(weights, noName) - (weights[noName] ?? 0) >= clearOdds
+}
+
+/** Of the places, brands and greetings tried, the one that looks most like a name stays below. */
+const clearOdds = 6.6
 
 /** Logarithm of the odds that a word is a name, of its likeliest origin, and no other word; within bounds, so that no word decides alone. */
 function oddsOfName(model: NameModel, word: string, role: 'given' | 'family'): number {

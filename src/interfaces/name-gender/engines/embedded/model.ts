@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { Type } from 'typebox'
 import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
 import { ArrayReader } from '../../../../kernel/weights/array-reader.ts'
-import { genderRows, originRows, roleRows } from './hash-features.ts'
+import { characterRows, genderRows, originRows, roleRows } from './hash-features.ts'
+import { filterBits } from './word-filter.ts'
 import { origins } from './origins.ts'
 
 /** The trained weights, one byte each, with the value of one step by table. */
@@ -16,6 +17,10 @@ export interface NameModel {
   readonly role: Int8Array
   readonly roleStep: number
   readonly roleBias: number
+  readonly character: Int8Array
+  readonly characterStep: number
+  /** Words that are no names, as `word-filter` keeps them. */
+  readonly otherWords: Int8Array
   /** Family names of two and more Chinese characters, and the common ones of a single one. */
   readonly hanFamilyNames: ReadonlySet<string>
 }
@@ -27,11 +32,12 @@ const readHeader = createJsonReader(
     originBias: Type.Array(Type.Number()),
     roleStep: Type.Number(),
     roleBias: Type.Number(),
+    characterStep: Type.Number(),
     hanFamilyNames: Type.String(),
   }),
 )
 
-/** A file is Brotli over: the length of the header, 4 bytes, little-endian; the header, JSON; the three tables. */
+/** A file is Brotli over: the length of the header, 4 bytes, little-endian; the header, JSON; the four tables; the filter. */
 export function readModel(file: Uint8Array): NameModel {
   const bytes = brotliDecompressSync(file)
   const headerLength = bytes.readUInt32LE(0)
@@ -46,6 +52,9 @@ export function readModel(file: Uint8Array): NameModel {
     role: arrays.int8(roleRows),
     roleStep: header.roleStep,
     roleBias: header.roleBias,
+    character: arrays.int8(characterRows),
+    characterStep: header.characterStep,
+    otherWords: arrays.int8(filterBits / 8),
     hanFamilyNames: new Set(header.hanFamilyNames.split(' ')),
   }
 }

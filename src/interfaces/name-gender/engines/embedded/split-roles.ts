@@ -11,7 +11,13 @@ export interface Roles {
 }
 
 /** Logarithms of the odds that the given name comes first, by where the first word is a family name. */
-const priors = { western: 6, eastern: 1.5 }
+const priors = { western: 5, eastern: 1.5 }
+/** What it counts that the two words are of one origin, read so. */
+const ofAgreement = 0.5
+/** Shares of origins are never quite 0. */
+const leastAgreement = 0.02
+/** No other evidence outweighs this. */
+const clear = 7
 const familyFirst: ReadonlySet<Origin> = new Set(['cn', 'jp', 'kr', 'vn', 'hu'])
 const vietnamese = origins.indexOf('vn')
 /** Readings less likely than this are left out. */
@@ -26,12 +32,32 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const evidence = weighRole(model, first) - weighRole(model, last)
   const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: 1 }
-  // Sure enough for any origin, and most names are.
-  if (chanceOfWestern(evidence, 1) > 1 - minShare) return [western]
+  if (evidence > clear) return [western]
   const ofFamily = weighOrigins(model, first, 'family')
-  const chance = chanceOfWestern(evidence, home && familyFirst.has(home) ? 1 : chanceOf(ofFamily))
+  const agreement = ofAgreement * weighAgreement(model, first, last)
+  const chance = chanceOfWestern(evidence + agreement, home && familyFirst.has(home) ? 1 : chanceOf(ofFamily))
   const eastern: Roles = { given: namesAfter(ofFamily, words.slice(1)), family: [first], share: 1 - chance }
   return [{ ...western, share: chance }, eastern].filter(({ share }) => share >= minShare)
+}
+
+/** Logarithm of how much likelier the words are of one origin with the given name first than with the family name first. */
+function weighAgreement(model: NameModel, first: string, last: string): number {
+  const western = agree(weighOrigins(model, first, 'given'), weighOrigins(model, last, 'family'))
+  return Math.log(western / agree(weighOrigins(model, last, 'given'), weighOrigins(model, first, 'family')))
+}
+
+/** The chance that two words are of one origin. */
+function agree(one: Float32Array, other: Float32Array): number {
+  const [highest, otherHighest] = [highestOf(one), highestOf(other)]
+  let [both, total, otherTotal] = [0, 0, 0]
+  for (let at = 0; at < one.length; at++) {
+    const part = Math.exp((one[at] ?? -Infinity) - highest)
+    const otherPart = Math.exp((other[at] ?? -Infinity) - otherHighest)
+    both += part * otherPart
+    total += part
+    otherTotal += otherPart
+  }
+  return leastAgreement + both / (total * otherTotal)
 }
 
 /** `isEastern` is the chance that the first word is a family name of people who write it first. */

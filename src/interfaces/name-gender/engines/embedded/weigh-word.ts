@@ -1,5 +1,6 @@
+import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
 import { memoize } from '../../../../kernel/memoize/memoize.ts'
-import { genderFeatures, genderFeaturesOf, originFeatures, roleFeatures } from './hash-features.ts'
+import { characterFeatures, genderFeatures, genderFeaturesOf, originFeatures, roleFeatures } from './hash-features.ts'
 import { origins } from './origins.ts'
 import { isSyllabic } from './split-syllables.ts'
 import type { NameModel } from './model.ts'
@@ -7,24 +8,28 @@ import type { NameModel } from './model.ts'
 /** Words whose weights are kept; names come again and again. */
 const keptWords = 20_000
 
-/** Weights of the latest words, by what was asked of them. */
-const keptOf = memoize((_model: NameModel) => ({
-  gender: origins.map(() => new Map<string, number>()),
-  syllabic: new Map<string, number>(),
-  spelled: new Map<string, number>(),
-  given: new Map<string, Float32Array>(),
-  family: new Map<string, Float32Array>(),
-  role: new Map<string, number>(),
-}))
-
-function keep<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  if (kept.size >= keptWords) kept.clear()
-  const made = make()
-  kept.set(key, made)
-  return made
-}
+/** What weighs the words of a model, by what is asked of them. */
+const scalesOf = memoize((model: NameModel) => {
+  const common = [false, true].map((isBuilt) =>
+    memoizeRecent(keptWords, (word: string) => sum(model.gender, genderFeatures(word, isBuilt), model.genderStep)),
+  )
+  const weighOrigin = (role: 'given' | 'family') =>
+    memoizeRecent(keptWords, (word: string) => sumOrigins(model, originFeatures(word, role)))
+  return {
+    gender: origins.map((_name, origin) =>
+      memoizeRecent(keptWords, (word: string) => {
+        const ofOrigin = sum(model.gender, genderFeaturesOf(word, origin), model.genderStep)
+        return (common[Number(isSyllabic(origin))]?.(word) ?? 0) + ofOrigin
+      }),
+    ),
+    given: weighOrigin('given'),
+    family: weighOrigin('family'),
+    role: memoizeRecent(
+      keptWords,
+      (word: string) => sum(model.role, roleFeatures(word), model.roleStep) + model.roleBias,
+    ),
+  }
+})
 
 function sum(weights: Int8Array, rows: readonly number[], step: number): number {
   let total = 0
@@ -34,19 +39,12 @@ function sum(weights: Int8Array, rows: readonly number[], step: number): number 
 
 /** Logarithm of the odds that a given name of an origin is a woman's. */
 export function weighGender(model: NameModel, word: string, origin: number): number {
-  const { gender, syllabic, spelled } = keptOf(model)
-  const isBuilt = isSyllabic(origin)
-  return keep(gender[origin] ?? new Map<string, number>(), word, () => {
-    const common = keep(isBuilt ? syllabic : spelled, word, () =>
-      sum(model.gender, genderFeatures(word, isBuilt), model.genderStep),
-    )
-    return common + sum(model.gender, genderFeaturesOf(word, origin), model.genderStep)
-  })
+  return scalesOf(model).gender[origin]?.(word) ?? 0
 }
 
 /** Logarithms of the odds of every origin, up to a constant. */
 export function weighOrigins(model: NameModel, word: string, role: 'given' | 'family'): Float32Array {
-  return keep(keptOf(model)[role], word, () => sumOrigins(model, originFeatures(word, role)))
+  return scalesOf(model)[role](word)
 }
 
 function sumOrigins(model: NameModel, rows: readonly number[]): Float32Array {
@@ -64,7 +62,12 @@ function sumOrigins(model: NameModel, rows: readonly number[]): Float32Array {
 
 /** Logarithm of the odds that a word is a given name and no family name. */
 export function weighRole(model: NameModel, word: string): number {
-  return keep(keptOf(model).role, word, () => sum(model.role, roleFeatures(word), model.roleStep) + model.roleBias)
+  return scalesOf(model).role(word)
+}
+
+/** Logarithm of the odds that a text in characters, Hangul or kana is a name and no other word. */
+export function weighCharacters(model: NameModel, text: string): number {
+  return sum(model.character, characterFeatures(text), model.characterStep)
 }
 
 /** The highest of the first `end` weights; spreading them into Math.max takes ten times as long. */

@@ -16,6 +16,8 @@ export interface ParsedName {
   readonly hasInitials: boolean
   /** Particles that name a parent: bin, binti. */
   readonly markers: readonly string[]
+  /** The whole without its title, where it is written in characters, Hangul or kana without a space. */
+  readonly undivided: string | undefined
   /** Where names are written with these letters. */
   readonly writtenIn: ReadonlySet<Origin>
 }
@@ -50,7 +52,7 @@ function divide(words: readonly string[], familyNames: ReadonlySet<string>): Wri
   const titled = dropAttachedTitle(only)
   const { given, family } = divideCharacters(titled.word, familyNames)
   const parsed = finish(given ? [given] : [], family ? [family] : [], true)
-  return { ...parsed, leaning: titled.leaning }
+  return { ...parsed, leaning: titled.leaning, undivided: titled.word }
 }
 
 /** Word boundaries are spaces, dots and underscores; quotation marks and what stands in brackets go. */
@@ -90,6 +92,7 @@ function finish(given: readonly string[], family: readonly string[], isDivided: 
     leaning: front.leaning + back.leaning,
     hasInitials: front.hasInitials || back.hasInitials,
     markers: [...front.markers, ...back.markers],
+    undivided: undefined,
   }
 }
 

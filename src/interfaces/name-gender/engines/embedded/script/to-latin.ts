@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../../kernel/json/look-up.ts'
 import {
   arabic,
   armenian,
@@ -87,7 +88,7 @@ function spellKana(word: string): string {
 const glides: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', ょ: 'o' }
 
 function addGlide(spelled: string, sign: string): string {
-  const vowel = glides[sign] ?? ''
+  const vowel = lookUp(glides, sign) ?? ''
   if (!spelled.endsWith('i')) return spelled + vowel
   const stem = spelled.slice(0, -1)
   return /(?:sh|ch|j)$/.test(stem) ? stem + vowel : `${stem}y${vowel}`
