@@ -130,7 +130,7 @@ export default {
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
           '^src/interfaces/[^/]+/(view\\.tsx$|(client|contract)\\.ts$|console/)',
-          '^src/kernel/(contract|json/json-object|reference/quote-for-shell|server-events/event-data-parser|status|version)\\.ts$',
+          '^src/kernel/(contract|json/(json-object|look-up)|reference/quote-for-shell|server-events/event-data-parser|status|version)\\.ts$',
         ],
       },
     },

@@ -9,6 +9,7 @@ import {
 import { endOfText } from '../src/capabilities/language-model/domain/tokens/tokenizer.ts'
 import { collect } from '../src/capabilities/language-model/domain/collect.ts'
 import { createWorkerPools } from '../src/kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
 import { readDocuments } from '../training/text-completion/text/read-documents.ts'
 import type { TextDocument } from '../training/text-completion/text/text-document.ts'
 import type { BenchResult, Figure } from './result.ts'
@@ -80,7 +81,7 @@ function score(model: TextModel, unigram: Float64Array, kind: string, documents:
 /** Tokens a second of one generation, with the settings that are used unless a request says otherwise and with the plainest. */
 async function measureRates(): Promise<Figure[]> {
   await using workers = createWorkerPools({ maxThreads: 1 })
-  const engine = createEngine({ now: Date.now, workers })
+  const engine = createEngine({ now: Date.now, workers, yieldToEventLoop: createYieldToEventLoop() })
   const measure = async (sampling: { readonly temperature?: number; readonly topP?: number }) => {
     const rates: number[] = []
     for (const seed of seeds) {

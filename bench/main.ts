@@ -14,6 +14,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'japanese-proofreading': () => import('./japanese-proofreading.ts'),
   'japanese-smalltalk': () => import('./japanese-smalltalk.ts'),
   'japanese-summary': () => import('./japanese-summary.ts'),
+  'language-detection': () => import('./language-detection.ts'),
   'language-model': () => import('./language-model.ts'),
   embeddings: () => import('./embeddings.ts'),
   'feed-parsing': () => import('./feed-parsing.ts'),
@@ -21,7 +22,9 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'feed-suites': () => import('./feed-suites.ts'),
   gguf: () => import('./gguf.ts'),
   'grown-inputs': () => import('./grown-inputs.ts'),
+  'hostile-files': () => import('./hostile-files.ts'),
   'image-analysis': () => import('./image-analysis.ts'),
+  'hostile-formats': () => import('./hostile-formats.ts'),
   'ip-location': () => import('./ip-location.ts'),
   'mixed-load': () => import('./mixed-load.ts'),
   moderations: () => import('./moderations.ts'),
@@ -33,6 +36,8 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'transit-search': () => import('./transit-search.ts'),
   translation: () => import('./translation.ts'),
   'translation-apertium': () => import('./translation-apertium.ts'),
+  'translation-documents': () => import('./translation-documents.ts'),
+  'translation-quality': () => import('./translation-quality.ts'),
   'user-search': () => import('./user-search.ts'),
 }
 

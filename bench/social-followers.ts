@@ -7,6 +7,7 @@ import { settings } from '../src/interfaces/social-timeline/settings.ts'
 import { migrations } from '../src/interfaces/social-timeline/storage/migrations.ts'
 import type { SocialRecord } from '../src/interfaces/social-timeline/storage/records.ts'
 import { writeRecords } from '../src/interfaces/social-timeline/storage/write-records.ts'
+import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
 import { readSettings } from '../src/kernel/config/read-settings.ts'
 import { migrate } from '../src/kernel/storage/migrate.ts'
 import { connectStorage, type OpenStorageOptions } from '../src/kernel/storage/connect-storage.ts'
@@ -46,7 +47,12 @@ async function measure(database: string, options: OpenStorageOptions): Promise<F
     const begin = performance.now()
     for (const batch of batches()) await writeRecords(storage, batch)
     const seconds = (performance.now() - begin) / 1000
-    const network = createEngine({ settings: readSettings(settings, {}), storage, now: Date.now })
+    const network = createEngine({
+      settings: readSettings(settings, {}),
+      storage,
+      now: Date.now,
+      yieldToEventLoop: createYieldToEventLoop(),
+    })
     const [first, last] = await compare(network)
     const peers = {}
     return [

@@ -9,6 +9,7 @@ import { migrations } from '../src/interfaces/user-search/storage/migrations.ts'
 import { writeUsers } from '../src/interfaces/user-search/storage/write-users.ts'
 import type { User } from '../src/interfaces/user-search/domain/user.ts'
 import { createLogger } from '../src/kernel/observability/logger.ts'
+import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
 import { migrate } from '../src/kernel/storage/migrate.ts'
 import { connectStorage } from '../src/kernel/storage/connect-storage.ts'
 import type { Storage } from '../src/kernel/storage/storage.ts'
@@ -54,7 +55,7 @@ async function measure(database: string, storage: Storage): Promise<Figure[]> {
   try {
     await migrate(storage, [migrations])
     const writing = await timeOf(() => fill(storage))
-    const engine = createEngine({ storage, log: createLogger('silent') })
+    const engine = createEngine({ storage, log: createLogger('silent'), yieldToEventLoop: createYieldToEventLoop() })
     const reading = await timeOf(() => search(engine, 'first'))
     const ours = await measureEach(queries, (text) => search(engine, text))
     const plain = await measureEach(plainQueries, (text) => searchPlainly(storage, text))

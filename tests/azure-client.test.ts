@@ -21,12 +21,12 @@ async function open(environment = {}) {
 }
 
 test.each([
-  ['embedded', 'gpt-4o', 'mainstay-builtin'],
-  ['upstream', 'fake-1', 'fake-1'],
-])('chat, completion, embeddings and responses, with the engine %s', async (engine, model, answered) => {
+  ['embedded', 'gpt-4o', 'mainstay-builtin', 'mainstay-ngram'],
+  ['upstream', 'fake-1', 'fake-1', 'fake-1'],
+])('chat, completion, embeddings and responses, with the engine %s', async (engine, model, answered, continued) => {
   const { client, fake } = await open({ CHAT_ENGINE: engine })
   expect((await client.chat.completions.create({ model, messages: [...messages] })).model).toBe(answered)
-  expect((await client.completions.create({ model, prompt: 'The', max_tokens: 2 })).model).toBe(answered)
+  expect((await client.completions.create({ model, prompt: 'The', max_tokens: 2 })).model).toBe(continued)
   expect((await client.embeddings.create({ model: 'text-embedding-3-small', input: 'x' })).model).toBe(
     'mainstay-embedding',
   )

@@ -7,8 +7,8 @@ import { commandGroupsOf } from '../src/kernel/commands/command-groups-of.ts'
 const groups = commandGroupsOf(interfaces)
 const isWord = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name)
 
-test('models, translation, vision, feeds and transit are brought, each with a name of its own', () => {
-  expect(groups.map(({ name }) => name)).toEqual(['models', 'translation', 'vision', 'feeds', 'transit'])
+test('translation, vision, feeds and transit are brought, each with a name of its own', () => {
+  expect(groups.map(({ name }) => name)).toEqual(['translation', 'vision', 'feeds', 'transit'])
 })
 
 test.each(groups.map((group) => [group.name, group] as const))('%s: --help lists its commands', async (name, group) => {

@@ -59,6 +59,8 @@ const leftOut: Readonly<Record<string, string>> = {
   migration: 'how far the database has come',
   rate_limit: 'what was used up of a minute',
   social_token: 'tokens are keys',
+  translation_document: 'documents under way, for an hour',
+  translation_document_piece: 'documents under way, for an hour',
   transit_live_source: 'live data of the last minutes',
 }
 

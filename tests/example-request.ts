@@ -15,6 +15,9 @@ const passing = new Set([
   'endTime',
   'processTime',
   'glossary_id',
+  'document_id',
+  'document_key',
+  'translatedFileUrl',
   'creation_time',
 ])
 
@@ -25,7 +28,7 @@ export function isUsedUp({ method, status }: Operation): boolean {
 
 /** Whether what it asks for is made by an earlier call alone: stored responses and readings have ids of their own. Their slices test these. */
 export function needsEarlierCall({ path }: Operation): boolean {
-  return path.includes(':response_id') || path.includes(':operationId')
+  return [':response_id', ':operationId', ':document_id', ':file'].some((parameter) => path.includes(parameter))
 }
 
 /** A body without what differs from one answer to the next; text as it is. */

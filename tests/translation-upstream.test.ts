@@ -8,6 +8,7 @@ import translateHeaderKey from '../src/interfaces/translate-header-key/index.ts'
 import translateQueryKey from '../src/interfaces/translate-query-key/index.ts'
 import { readSettings } from '../src/kernel/config/read-settings.ts'
 import { makeTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
+import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
 
 const key = 'the-key-of-the-other'
 
@@ -30,7 +31,11 @@ describe.skipIf(apertiumMissing)(`another Mainstay${apertiumMissing ? ` (skipped
       TRANSLATION_UPSTREAM_KEY: key,
       TRANSLATION_UPSTREAM_WIRE: wire,
     }
-    const engine = createEngine({ settings: readSettings(Type.Object(upstreamSettings), environment), now: Date.now })
+    const engine = createEngine({
+      settings: readSettings(Type.Object(upstreamSettings), environment),
+      now: Date.now,
+      yieldToEventLoop: createYieldToEventLoop(),
+    })
     onTestFinished(() => engine[Symbol.asyncDispose]())
     const pairs = (await engine.listPairs()).map(({ source, target }) => `${source}>${target}`)
     expect(pairs).toContain('en>es')

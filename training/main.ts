@@ -8,6 +8,8 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<v
   proofreading: () => import('./proofreading/train.ts'),
   smalltalk: () => import('./smalltalk/train.ts'),
   translation: () => import('./translation/train.ts'),
+  'phrase-book': () => import('./translation/phrase-book/train.ts'),
+  languages: () => import('./languages/train.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)

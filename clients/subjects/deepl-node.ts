@@ -1,3 +1,5 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createLoader } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { readFailure, tryCall } from '../try-call.ts'
@@ -7,7 +9,7 @@ const subject: Subject = {
   spec: 'G6',
   packages: ['deepl-node@1.28.0'],
   settings: { TRANSLATION_ENGINE: 'embedded' },
-  original: 'thirty languages and more, better translations, documents, glossaries of version 3',
+  original: 'thirty languages and more, better translations, PDF, glossaries of version 3',
   run,
 }
 
@@ -69,6 +71,17 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
         return [text.includes('ステーション'), kept, await readFailure(() => client.getGlossary(made), 'name')]
       },
       [true, { station: 'ステーション' }, ['Error']],
+    ),
+    await tryCall(
+      'translateDocument',
+      async () => {
+        const [from, to] = [join(folder, 'question.txt'), join(folder, 'question.ja.txt')]
+        writeFileSync(from, 'Where is the station?\n')
+        rmSync(to, { force: true })
+        const { status } = await client.translateDocument(from, to, 'en', 'ja')
+        return [status, readFileSync(to, 'utf8')]
+      },
+      ['done', '駅はどこですか。\n'],
     ),
     await tryCall(
       'a wrong key',

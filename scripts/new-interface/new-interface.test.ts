@@ -64,7 +64,7 @@ async function copyTree(): Promise<string> {
   for (const name of ['src', 'scripts', 'tests', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'])
     await cp(join(root, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !/[\\/]models[\\/]./.test(path),
+      filter: (path) => !/[\\/](?:interfaces|capabilities)[\\/].+[\\/]models[\\/]./.test(path),
     })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder

@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/json/look-up.ts'
 import type { Client, ContractTable, ExtensionTable } from './client.ts'
 import { createMethods } from './create-methods.ts'
 import type { AnyClientOptions, MainstayOptions, ProviderOptions } from './options.ts'
@@ -21,14 +22,23 @@ export function createClientFrom<
     refuseUnknownNames(contracts, options)
     const members = Object.entries(contracts).map(([name, contract]) => {
       const target = resolveTarget(name, contract, options)
-      return target ? [[name, extend(createMethods(contract, target), extensions?.[name])] as const] : []
+      return target
+        ? [
+            [
+              name,
+              extend(createMethods(contract, target), lookUp<Extension | undefined>(extensions ?? {}, name)),
+            ] as const,
+          ]
+        : []
     })
     return Object.fromEntries(members.flat())
   }
   return createClient
 }
 
-function extend(methods: object, extension: ((calls: never) => object) | undefined): object {
+type Extension = (calls: never) => object
+
+function extend(methods: object, extension: Extension | undefined): object {
   // From here on the types derived from the contract speak for the methods made from it.
   return extension ? { ...methods, ...extension(methods as never) } : methods
 }

@@ -6,7 +6,10 @@ export function isObject(value: unknown): value is Fields {
 
 /** What stands at a place within parsed JSON; undefined when nothing does. */
 export function readField(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value)
+  return path.reduce<unknown>(
+    (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+    value,
+  )
 }
 
 export function readText(value: unknown, ...path: readonly string[]): string | undefined {

@@ -19,6 +19,7 @@ import { spamScore } from './spam-score/contract.ts'
 import { textCompletions } from './text-completions/contract.ts'
 import { transitSearch } from './transit-search/contract.ts'
 import { translateHeaderKey } from './translate-header-key/contract.ts'
+import { translateLibre } from './translate-libre/contract.ts'
 import { translateQueryKey } from './translate-query-key/contract.ts'
 import { userSearch } from './user-search/contract.ts'
 
@@ -43,6 +44,7 @@ export const contracts = {
   textCompletions,
   transitSearch,
   translateHeaderKey,
+  translateLibre,
   translateQueryKey,
   userSearch,
 } as const

@@ -20,6 +20,7 @@ import spamScore from './spam-score/index.ts'
 import textCompletions from './text-completions/index.ts'
 import transitSearch from './transit-search/index.ts'
 import translateHeaderKey from './translate-header-key/index.ts'
+import translateLibre from './translate-libre/index.ts'
 import translateQueryKey from './translate-query-key/index.ts'
 import userSearch from './user-search/index.ts'
 
@@ -44,6 +45,7 @@ export const interfaces: readonly AnyInterface[] = [
   textCompletions,
   transitSearch,
   translateHeaderKey,
+  translateLibre,
   translateQueryKey,
   userSearch,
 ]

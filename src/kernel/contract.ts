@@ -16,19 +16,27 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** How a request body is written on the wire; a `form` is urlencoded. */
 export type MainBodyKind = 'json' | 'form' | 'bytes'
 
-/** `multipart`: a form of several parts (RFC 7578), whose files count as the text in them. No wire has it alone. */
+/**
+ * `multipart`: a form of several parts (RFC 7578). A file counts as the text in it, unless the schema declares its field by a
+ * `contentMediaType`: then it is a `FormFile`. No wire has it alone.
+ */
 export type BodyKind = MainBodyKind | 'multipart'
 
 /**
  * Where a wire carries the caller's key.
  * - `bearer`: `Authorization: Bearer KEY`, or else the header `orHeader` with the key alone, or the field `orField` of the query or the body, where
- *   the wire has one
+ *   the wire has one, or one of `otherFields`, as some of its clients call it
  * - `scheme`: `Authorization: ANYTHING{suffix} KEY`
  * - `basic`: `Authorization: Basic base64(NAME:SECRET)`; a key of ours stands for both
  * - `header`, `query`, `form`: a field of that name
  */
 export type KeyPlacement =
-  | { readonly in: 'bearer'; readonly orHeader?: string; readonly orField?: string }
+  | {
+      readonly in: 'bearer'
+      readonly orHeader?: string
+      readonly orField?: string
+      readonly otherFields?: readonly string[]
+    }
   | { readonly in: 'basic' }
   | { readonly in: 'scheme'; readonly suffix: string }
   | { readonly in: 'header' | 'query' | 'form'; readonly name: string }
@@ -44,6 +52,12 @@ export type KeyRule = KeyPlacement & {
   readonly scope?: '*'
   /** Ids of interfaces whose keys open this one, too: by those they can do the same already. */
   readonly openedBy?: readonly string[]
+}
+
+/** A file of a form of several parts. In an urlencoded form the same field is a text, the content of the file. */
+export interface FormFile {
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 export interface BodyContract {

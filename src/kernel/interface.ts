@@ -13,6 +13,7 @@ import type { Caller, Callers } from './access/caller.ts'
 import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
 import type { Listener } from './listeners/listener.ts'
+import type { ModelPurpose } from './models/model-purpose.ts'
 import type { Migrations } from './storage/migrate.ts'
 import type { Logger } from './observability/logger.ts'
 import type { UpstreamRules } from './upstream/upstream-rules.ts'
@@ -111,6 +112,10 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly prefix?: string
   /** Engines of its own, or the capability that serves it whole. */
   readonly engines: EngineTable<Engine, Static<Settings>> | { readonly of: Capability<Engine> }
+  /** Of its own engines those that `auto` chooses among, the best first; it is the default where there are any. */
+  readonly autoEngines?: readonly string[]
+  /** What models are for that its engines can answer by. */
+  readonly models?: readonly ModelPurpose[]
   /** Capabilities that its engines ask; a wrong setting of theirs then stops the start. */
   readonly uses?: readonly Capability<object>[]
   /** Settings of this slice, by environment name; numbers and booleans are read from their text. */
@@ -145,6 +150,8 @@ export interface AnyInterface {
   readonly engines: EngineTable<object, Record<string, unknown>>
   /** The capability whose engines these are. */
   readonly servedBy: Capability<object> | undefined
+  readonly autoEngines: readonly string[] | undefined
+  readonly models: readonly ModelPurpose[]
   readonly uses: readonly Capability<object>[]
   readonly settings: TObject | undefined
   readonly migrations: Migrations
@@ -196,6 +203,7 @@ export function defineInterface<
     engines: source,
     settings,
     migrations = {},
+    models = [],
     uses = [],
     jobs = {},
     listeners = {},
@@ -208,6 +216,8 @@ export function defineInterface<
     prefix: rest.prefix ?? servedBy?.prefix ?? contract.id.replaceAll('-', '_').toUpperCase(),
     engines: isCapability(source) ? source.of.engines : source,
     servedBy,
+    autoEngines: servedBy ? servedBy.autoEngines : rest.autoEngines,
+    models,
     uses,
     settings,
     migrations,

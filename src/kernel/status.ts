@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import type { EngineState } from './engines/engine-chain.ts'
 import type { MountedInterface } from './http/operation.ts'
+import { dropUndefined } from './config/drop-undefined.ts'
+import { suggestModels } from './models/suggest-models.ts'
 import type { Services } from './app/watch-services.ts'
 
 const presence = Type.Union([Type.Literal('up'), Type.Literal('away')])
@@ -26,6 +28,15 @@ export const systemStatus = Type.Object({
           lack: Type.Optional(Type.String({ description: 'What it needs before it can answer, and how to get it' })),
         }),
       ),
+      better: Type.Optional(
+        Type.Array(
+          Type.Object({
+            command: Type.String({ description: 'One that brings a model' }),
+            purpose: Type.String({ description: 'What it would make better' }),
+            bytes: Type.Optional(Type.Integer({ description: 'To fetch, about' })),
+          }),
+        ),
+      ),
     }),
   ),
 })
@@ -38,14 +49,24 @@ export interface StatusSources {
   readonly domain: string
   readonly requireKey: boolean
   readonly services: Services
+  readonly dataFolder: string
 }
 
 export async function describeStatus(sources: StatusSources): Promise<SystemStatus> {
-  const { interfaces, version, domain, requireKey, services } = sources
+  const { interfaces, version, domain, requireKey, services, dataFolder } = sources
   for (const { chain } of interfaces) await chain.findLacks()
+  const suggested = await suggestModels(interfaces, dataFolder)
   const described = interfaces.map((mounted) => {
     const { id, spec, title, base } = mounted.definition.contract
-    return { id, spec, title, base, engines: [...describeEngines(mounted)] }
+    const better = suggested.get(id) ?? []
+    return {
+      id,
+      spec,
+      title,
+      base,
+      engines: [...describeEngines(mounted)],
+      ...(better.length > 0 && { better: better.map(dropUndefined) }),
+    }
   })
   return { version, ...(await services.describe()), domain, requireKey, interfaces: described }
 }

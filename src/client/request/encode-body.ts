@@ -2,6 +2,7 @@ import type { MainBodyKind } from '../../kernel/contract.ts'
 import { isJsonObject } from '../../kernel/json/json-object.ts'
 import { encodeFields } from './encode-fields.ts'
 import type { Bytes } from '../interface-client.ts'
+import { hasFile, writeMultipart } from './write-multipart.ts'
 
 export interface EncodedBody {
   readonly contentType: string
@@ -15,6 +16,7 @@ export function encodeBody(kind: MainBodyKind, body: unknown): EncodedBody | und
     case 'json':
       return { contentType: 'application/json; charset=UTF-8', content: JSON.stringify(body) }
     case 'form':
+      if (hasFile(body)) return writeMultipart(body)
       return { contentType: 'application/x-www-form-urlencoded; charset=UTF-8', content: toForm(body) }
     case 'bytes':
       return { contentType: 'application/octet-stream', content: toBytes(body) }

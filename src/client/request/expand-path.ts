@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { JsonObject } from '../../kernel/json/json-object.ts'
 import { UnsendableError } from './unsendable-error.ts'
 
@@ -7,7 +8,7 @@ export const addressParameter = /(?<=[/.-]):([A-Za-z_]\w*)/g
 /** Writes the parameters into an address such as `http://127.0.0.1:8022/geo/:address`. */
 export function expandPath(template: string, params: JsonObject): string {
   const address = template.replace(addressParameter, (_placeholder, name: string) =>
-    encodeParameter(name, params[name]),
+    encodeParameter(name, lookUp(params, name)),
   )
   // The URL standard resolves `.` and `..` even when they are percent-encoded: such a value would change the path.
   if (address.split('/').some((segment) => segment === '.' || segment === '..')) {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/json/look-up.ts'
 import type { Contract } from '../../kernel/contract.ts'
 import { checkKey } from './check-key.ts'
 import { addressParameter } from './expand-path.ts'
@@ -10,7 +11,7 @@ import type { Target } from './target.ts'
  * @throws TypeError when an address or a key cannot be used.
  */
 export function resolveTarget(name: string, { base }: Contract, options: AnyClientOptions): Target | undefined {
-  const own = options.interfaces?.[name]
+  const own = lookUp(options.interfaces ?? {}, name)
   const root = own?.baseUrl ?? (options.baseUrl && `${trimSlashes(options.baseUrl)}/${base}`)
   if (!root) return undefined
   checkAddress(name, root)

@@ -1,3 +1,4 @@
+import { lookUp } from '../json/look-up.ts'
 import type { KeyPlacement } from '../contract.ts'
 
 /** Where a credential may stand in a request. */
@@ -18,10 +19,12 @@ export interface CredentialParts {
 export function findCredential(placement: KeyPlacement, parts: CredentialParts): string | undefined {
   switch (placement.in) {
     case 'bearer': {
-      const { orHeader, orField } = placement
+      const { orHeader, orField, otherFields = [] } = placement
       const given = afterScheme(parts.headers['authorization'], (scheme) => scheme === 'bearer')
-      const alone = orHeader === undefined ? undefined : lastText(parts.headers[orHeader])
-      return given ?? alone ?? (orField === undefined ? undefined : fromFields(orField, parts))
+      const alone = orHeader === undefined ? undefined : lastText(lookUp(parts.headers, orHeader))
+      if (orField === undefined) return given ?? alone
+      const [found] = [orField, ...otherFields].flatMap((name) => fromFields(name, parts) ?? [])
+      return given ?? alone ?? found
     }
     case 'basic':
       return fromPair(afterScheme(parts.headers['authorization'], (scheme) => scheme === 'basic'))
@@ -30,9 +33,9 @@ export function findCredential(placement: KeyPlacement, parts: CredentialParts):
       return afterScheme(parts.headers['authorization'], (scheme) => scheme.endsWith(suffix))
     }
     case 'header':
-      return lastText(parts.headers[placement.name.toLowerCase()])
+      return lastText(lookUp(parts.headers, placement.name.toLowerCase()))
     case 'query':
-      return lastText(parts.query[placement.name])
+      return lastText(lookUp(parts.query, placement.name))
     case 'form':
       return lastText(fieldOf(parts.form, placement.name))
   }
@@ -74,7 +77,7 @@ function lastText(value: unknown): string | undefined {
 }
 
 function fromFields(name: string, { query, form }: CredentialParts): string | undefined {
-  return lastText(query[name]) ?? lastText(fieldOf(form, name))
+  return lastText(lookUp(query, name)) ?? lastText(fieldOf(form, name))
 }
 
 function fieldOf(form: unknown, name: string): unknown {

@@ -1,4 +1,5 @@
 import { IsArray, type TObject, type TSchema } from 'typebox'
+import { lookUp } from '../json/look-up.ts'
 import type { BodyContract, BodyKind, Contract, KeyRule, Operation } from '../contract.ts'
 import { pathsOf, withoutSlash } from '../http/paths-of.ts'
 import { describeFailures, describeResponses } from './describe-responses.ts'
@@ -39,12 +40,13 @@ interface Mounted {
 }
 
 function describePaths(contracts: readonly Contract[]): Record<string, Record<string, unknown>> {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const mounted of contracts.flatMap(listOperations)) {
-    const item = (paths[mounted.path] ??= {})
-    item[mounted.operation.method.toLowerCase()] = describeOperation(mounted)
-  }
-  return paths
+  const byPath = Map.groupBy(contracts.flatMap(listOperations), ({ path }) => path)
+  return Object.fromEntries(
+    [...byPath].map(([path, mounted]) => [
+      path,
+      Object.fromEntries(mounted.map((each) => [each.operation.method.toLowerCase(), describeOperation(each)])),
+    ]),
+  )
 }
 
 function listOperations(contract: Contract): Mounted[] {
@@ -106,7 +108,7 @@ function describeParameters(
     in: place,
     required: place === 'path' || required.has(name),
     schema: property,
-    ...(name in example ? { example: toExample(property, example[name]) } : {}),
+    ...(Object.hasOwn(example, name) ? { example: toExample(property, lookUp(example, name)) } : {}),
   }))
 }
 

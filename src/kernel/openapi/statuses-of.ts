@@ -34,6 +34,7 @@ const always: readonly KernelErrorCode[] = [
   'busy',
   'engine_unavailable',
   'storage_unavailable',
+  'took_too_long',
   'timed_out',
 ]
 

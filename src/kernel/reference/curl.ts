@@ -1,3 +1,4 @@
+import { lookUp } from '../json/look-up.ts'
 import type { Contract, Example, KeyRule, Operation } from '../contract.ts'
 import { quoteForShell } from './quote-for-shell.ts'
 
@@ -33,7 +34,7 @@ export function toCurl(
       '--data-binary',
       quoteForShell(input.body),
     )
-  if (body?.accepts[0] === 'form') words.push(...formWords(input.body))
+  if (body?.accepts[0] === 'form') for (const word of formWords(input.body)) words.push(word)
   if (keyed?.in === 'form') words.push('--data-urlencode', `"${keyed.name}=${key}"`)
   return words.join(' ')
 }
@@ -44,7 +45,7 @@ function addressOf(
   rule: KeyRule | undefined,
   key: string,
 ): string {
-  const fill = (_match: string, name: string) => encodeURIComponent(params?.[name] ?? name)
+  const fill = (_match: string, name: string) => encodeURIComponent(lookUp(params ?? {}, name) ?? name)
   const query = new URLSearchParams(fields).toString()
   const address = template.replaceAll(/(?<=\/):(\w+)/g, fill)
   const plain = query ? `${address}?${query}` : address

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/json/look-up.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 
 /** What this wire calls the fields of chat that engines name in their refusals. */
@@ -11,5 +12,5 @@ const names: Readonly<Record<string, string>> = {
 export function nameFieldsOfResponses(thrown: unknown): never {
   if (!(thrown instanceof ServiceError) || thrown.field === undefined) throw thrown
   const { code, status, message, headers, field, cause } = thrown
-  throw new ServiceError(code, status, message, { headers, field: names[field] ?? field, cause })
+  throw new ServiceError(code, status, message, { headers, field: lookUp(names, field) ?? field, cause })
 }
