@@ -83,7 +83,7 @@ export default {
         path: '^(src|console)/',
         pathNot: [
           '^src/(cli|kernel|client)/',
-          '^src/interfaces/(index|contracts)\\.ts$',
+          '^src/interfaces/(index|contracts|command-groups)\\.ts$',
           '^src/main\\.ts$',
           '^src/common-links/index\\.ts$',
         ],

@@ -29,7 +29,7 @@ const pages = await Promise.all(
   paths.map(async (path) => ({ path, markdown: await readFile(join(root, path), 'utf8') })),
 )
 const blocks = pages.flatMap(({ path, markdown }) => findBlocks(path, markdown))
-const command = createProgram()
+const command = await createProgram()
 
 const commandLines = blocks
   .filter(({ language }) => language === 'sh')

@@ -1,21 +1,13 @@
 import { Command } from 'commander'
-import { interfaces } from '../interfaces/index.ts'
-import { commandGroupsOf } from '../kernel/commands/command-groups-of.ts'
 import { version } from '../kernel/version.ts'
-import { addCommandGroup } from './add-command-group.ts'
-import { addCommonLinksCommand } from './common-links.ts'
-import { addExportCommand } from './export.ts'
-import { addImportCommand } from './import.ts'
-import { addKeysCommand } from './keys.ts'
-import { addModelsCommand } from './models.ts'
-import { addSamplesCommand } from './samples.ts'
-import { addServeCommand } from './serve.ts'
-import { addSetupCommand } from './setup.ts'
-import { addStatusCommand } from './status.ts'
+import { outline } from './outline.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 
-/** The whole command line, ready to parse one. */
-export function createProgram(): Command {
+/**
+ * The command line, ready to parse one: with the commands that `words` may call in full, and of the others the name
+ * and what they are for. Without words all of them are in full.
+ */
+export async function createProgram(words?: readonly string[]): Promise<Command> {
   const program = new Command('mainstay')
     .description('Web interfaces on a machine of your own, wire for wire.')
     .version(version)
@@ -28,15 +20,9 @@ export function createProgram(): Command {
     .hook('preAction', (_program, command) => {
       if (command.name() !== 'serve') letYoungGenerationGrow()
     })
-  addServeCommand(program)
-  addSetupCommand(program)
-  addKeysCommand(program)
-  addImportCommand(program)
-  addExportCommand(program)
-  addSamplesCommand(program)
-  addModelsCommand(program)
-  for (const group of commandGroupsOf(interfaces)) addCommandGroup(program, group)
-  addCommonLinksCommand(program)
-  addStatusCommand(program)
+  for (const { name, summary, load } of outline) {
+    if (words === undefined || words.includes(name)) (await load())(program)
+    else program.command(name).description(summary)
+  }
   return program
 }

@@ -4,7 +4,7 @@ import { guardOutput } from './guard-output.ts'
 import { reportFailure } from './report-failure.ts'
 import { endWhenUncaught } from './uncaught.ts'
 
-const program = createProgram()
+const program = await createProgram(process.argv.slice(2))
 const output = guardOutput()
 endWhenUncaught()
 try {

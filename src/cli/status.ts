@@ -51,7 +51,7 @@ function writeBetter(better: NonNullable<SystemStatus['interfaces'][number]['bet
   return `\nBuilt-in engines answer where no model is here. What would make them better:\n${writeTable(['command', 'for', 'size'], rows)}`
 }
 
-async function fetchStatus(url: string): Promise<SystemStatus> {
+export async function fetchStatus(url: string): Promise<SystemStatus> {
   try {
     const response = await fetch(new URL('/status.json', url), { signal: AbortSignal.timeout(timeout) })
     if (!response.ok) throw new Error(`status ${response.status}`)

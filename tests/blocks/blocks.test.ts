@@ -10,7 +10,7 @@ import { matchesOutput } from './match-output.ts'
 import { toPrograms } from './run-programs.ts'
 import { runShell } from './run-shell.ts'
 
-const program = createProgram()
+const program = await createProgram()
 
 test.each([
   ['CHAT_ENGINE=gguf mainstay serve --port 80', undefined],

@@ -2,6 +2,7 @@
  * Sentences by the rules of Unicode (UAX 29), which know no abbreviations and end a sentence inside of quotes; what they cut in two there is put
  * together again. Line breaks end a sentence.
  */
+import { runAtOnce } from '../iteration/run-at-once.ts'
 import { memoizeRecent } from '../memoize/memoize-recent.ts'
 import { listAbbreviations } from './abbreviations.ts'
 
@@ -18,12 +19,23 @@ const maxQuotation = 400
 /** What is longer is not put together: no sentence has so many characters. */
 const maxSentence = 2_000
 
+/** Sentences that are found in one step. */
+const stepSize = 64
+
 /** `language` is a BCP 47 tag; it decides which abbreviations are known. */
 export function splitSentences(text: string, language = 'en'): Sentence[] {
+  return runAtOnce(splitInSteps(text, language))
+}
+
+/** The same for texts that somebody chose the length of. */
+export function* splitInSteps(text: string, language: string): Generator<void, Sentence[]> {
   const rules = rulesOf(language)
   const sentences: Sentence[] = []
   let begin = 0
+  let count = 0
   for (const { segment, index } of rules.segmenter.segment(text)) {
+    count += 1
+    if (count % stepSize === 0) yield
     // UAX 29 counts brackets that open among those that close, and leaves them with the sentence before.
     const end = index + segment.replace(/(?<![「『（〔【“„«([])[「『（〔【“„«([]+$/u, '').length
     if (end < text.length && !lineEnd.test(segment) && isCutInTwo(text, begin, end, rules)) continue

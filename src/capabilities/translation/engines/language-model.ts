@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
 import { askOwnModel } from '../../language-model/domain/ask-own-model.ts'
 import { languageModel } from '../../language-model/index.ts'
@@ -14,7 +15,6 @@ import { listLanguages } from './language-model/list-languages.ts'
 import { readAnswer } from './language-model/read-answer.ts'
 import type { LanguageModelSettings } from './language-model/settings.ts'
 import { toQuestion } from './language-model/to-question.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Questions at a time: more would only wait in the model. */
 const maxQuestions = 4
@@ -29,7 +29,7 @@ export default function createEngine({
   yieldToEventLoop,
 }: Pick<EngineContext<LanguageModelSettings>, 'settings' | 'capabilities' | 'yieldToEventLoop'>): TranslationEngine {
   const languages = listLanguages(settings.TRANSLATION_MODEL_LANGUAGES)
-  const limit = limitConcurrency(maxQuestions)
+  const limit = pLimit(maxQuestions)
   const detectLanguage = openDetector(yieldToEventLoop)
   const openChat = () => capabilities.use(languageModel)
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
@@ -8,7 +9,7 @@ import { Declined } from '../../declined.ts'
 import { keepsAddress } from '../../domain/keeps-address.ts'
 import { keepsNumbers } from '../../domain/keeps-numbers.ts'
 import type { Translation, TranslationEngine, TranslationRequest } from '../../port.ts'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import { maxBatch, maxUnderWay } from './max-batch.ts'
 import type { MarianModel } from './marian-model.ts'
 import { findRoute, listRoutePairs, type Route } from './routes.ts'
 import { readBergamot } from './runtime/load-bergamot.ts'
@@ -32,12 +33,7 @@ export interface MarianEngineOptions {
 /** How long the models that were found are believed to be there; looking for them takes as long as translating some words. */
 const keptMs = 1_000
 
-/** Sentences that wait together are translated together: computing several at once is cheaper than one by one. */
-const maxBatch = 16
 const batch = { maxTasks: maxBatch, maxSize: 4_000, sizeOf: ({ html }: TranslationTask) => html.length }
-
-/** Of one text: enough for the next batch to be there when one is done, and the queue is left to others. */
-const maxUnderWay = 2 * maxBatch
 
 /** An engine over whatever models are found at the moment of a call. */
 export function createMarianEngine(workers: WorkerPools, options: MarianEngineOptions): TranslationEngine {
@@ -59,7 +55,7 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
     const translator = new SentenceTranslator(request, {
       markers,
       movesPlaces: !isSmall(route),
-      limit: limitConcurrency(maxUnderWay),
+      limit: pLimit(maxUnderWay),
       translate: (html, others) => pool.run({ program, route, html, maxBytes, ...(others && { others }) }, { signal }),
       waitTurn: () => yieldToEventLoop(signal),
     })

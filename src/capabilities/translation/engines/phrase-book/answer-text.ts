@@ -1,4 +1,5 @@
-import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
+import { splitInSteps } from '../../../../kernel/text/split-sentences.ts'
+import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { adaptSpace } from '../../texts/translate-sentences.ts'
 import { splitLines } from '../split-lines.ts'
 import type { AskBook, Piece } from './piece.ts'
@@ -8,16 +9,22 @@ interface Languages {
   readonly target: string
 }
 
+export interface Asking {
+  readonly ask: AskBook
+  /** Nothing where others need no turn yet. */
+  takeTurns(): Promise<void> | undefined
+}
+
 /** A text as its lines, known where the book has them whole, else as their sentences. */
-export async function answerText(text: string, languages: Languages, ask: AskBook): Promise<Piece[]> {
+export async function answerText(text: string, languages: Languages, asking: Asking): Promise<Piece[]> {
   const pieces: Piece[] = []
   let before = ''
   for (const [index, source] of splitLines(text).entries()) {
     const isLine = index % 2 === 0 && source !== ''
-    const [answer, ...others] = isLine ? await ask(source) : []
+    const [answer, ...others] = isLine ? await asking.ask(source) : []
     if (!isLine || answer !== undefined) pieces.push({ source, answer, others, isRaw: !isLine })
     else if (isSignature(source, before)) pieces.push({ source, answer: source })
-    else for (const piece of await answerLine(source, languages, ask)) pieces.push(piece)
+    else for (const piece of await answerLine(source, languages, asking)) pieces.push(piece)
     if (isLine) before = source
   }
   return pieces
@@ -35,20 +42,20 @@ function isSignature(line: string, before: string): boolean {
 /** The way to a page or a setting: "Settings > Privacy". */
 const trail = /^[\p{Lu}\p{Lo}][^<>›»→\n]{0,60}(?: [>›»→] [\p{Lu}\p{Lo}][^<>›»→\n]{0,60}){1,7}$/u
 
-async function answerLine(line: string, languages: Languages, ask: AskBook): Promise<Piece[]> {
-  if (!trail.test(line)) return answerSentences(line, languages, ask)
+async function answerLine(line: string, languages: Languages, asking: Asking): Promise<Piece[]> {
+  if (!trail.test(line)) return answerSentences(line, languages, asking)
   const pieces: Piece[] = []
   for (const source of line.split(/( [>›»→] )/u))
-    pieces.push({ source, answer: / [>›»→] /u.test(source) ? source : (await ask(source))[0] })
+    pieces.push({ source, answer: / [>›»→] /u.test(source) ? source : (await asking.ask(source))[0] })
   return pieces
 }
 
 /** Of a line that is not known whole. What has no final mark may be a part of something else. */
-async function answerSentences(line: string, languages: Languages, ask: AskBook): Promise<Piece[]> {
-  const sentences = splitSentences(line, languages.source)
+async function answerSentences(line: string, languages: Languages, asking: Asking): Promise<Piece[]> {
+  const sentences = await runInTurns(splitInSteps(line, languages.source), () => asking.takeTurns())
   if (sentences.length < 2) return [{ source: line, answer: undefined }]
   const answers: (string | undefined)[] = []
-  for (const { text } of sentences) answers.push(/[.!?。！？…]$/u.test(text) ? (await ask(text))[0] : undefined)
+  for (const { text } of sentences) answers.push(/[.!?。！？…]$/u.test(text) ? (await asking.ask(text))[0] : undefined)
   return sentences.flatMap(({ text, after }, index) => {
     const isBeside = answers[index] !== undefined || answers[index + 1] !== undefined
     const isLast = index === sentences.length - 1

@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
 import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
@@ -18,6 +19,9 @@ export interface PhraseBookOptions {
   readonly yieldToEventLoop: YieldToEventLoop
 }
 
+/** Stretches between what the book knows that are translated at the same time. */
+const maxRuns = 16
+
 /** How sure an answer of the book is: about the share of those that a reader found right. */
 const bookConfidence = 0.98
 
@@ -32,7 +36,7 @@ export function createPhraseBookEngine({ path, next, yieldToEventLoop }: PhraseB
     const book = await load()
     const pieces = await cutByBook(request, language, book, () => yieldToEventLoop(signal))
     if (pieces.every(({ answer }) => answer === undefined)) return next.translate(request, signal)
-    const runs = await Promise.all(joinUnknown(pieces).map((run) => translateRun(run, request, signal)))
+    const runs = await pMap(joinUnknown(pieces), (run) => translateRun(run, request, signal), { concurrency: maxRuns })
     const doubt = runs.find((run) => run.doubt !== undefined)?.doubt
     const alternatives = await listAlternatives(pieces, request, signal)
     return {
@@ -84,7 +88,7 @@ async function cutByBook(
     await takeTurns()
     return answerPhrase(phrase, { language, formality, kind }, book)
   }
-  return format === 'html' ? answerHtml(parts, ask) : answerText(text, request, ask)
+  return format === 'html' ? answerHtml(parts, ask) : answerText(text, request, { ask, takeTurns })
 }
 
 /** A text alone says nothing of what stands around it. */

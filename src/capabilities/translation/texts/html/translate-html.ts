@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { placeSpans, scale } from './place-spans.ts'
 import { scanMarkup } from './scan-markup.ts'
@@ -10,6 +11,9 @@ export interface TextTranslator {
   /** Nothing where others need no turn yet. */
   waitTurn(): Promise<void> | undefined
 }
+
+/** Parts of a text that are begun at the same time. */
+const maxParts = 64
 
 /** Elements of one sentence that are translated alone to find their place; those beyond are placed in proportion. */
 const maxSpansAlone = 8
@@ -30,7 +34,7 @@ export async function translateHtml(
   const turn = translator.waitTurn()
   if (turn) await turn
   const parts = splitSegments(pieces, rules)
-  const written = await Promise.all(parts.map((part) => writePart(part, translator)))
+  const written = await pMap(parts, (part) => writePart(part, translator), { concurrency: maxParts })
   return written.join('')
 }
 

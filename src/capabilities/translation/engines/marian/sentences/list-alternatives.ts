@@ -15,20 +15,23 @@ export async function listAlternatives(
   wanted: number,
   translator: SentenceTranslator,
 ): Promise<readonly string[]> {
+  if (text.length > maxCharacters) return []
   const sentences = new Set(splitSentences(text, pair.source).map((sentence) => sentence.text))
-  if (sentences.size > maxSentences || text.length > maxCharacters) return []
+  if (sentences.size > maxSentences) return []
   const ranked = new Map<string, readonly string[]>()
   for (const sentence of sentences)
     ranked.set(sentence, [await translator.translateText(sentence), ...(await translator.listOthers(sentence, wanted))])
   const count = maxOf([1, ...Array.from(ranked.values(), ({ length }) => length)]) - 1
   return Promise.all(
     Array.from({ length: count }, (_, place) =>
-      translateSentences(text, pair, async (asked) =>
-        asked.map((sentence) => {
-          const known = ranked.get(sentence)
-          return known?.[place + 1] ?? known?.[0] ?? sentence
-        }),
-      ),
+      translateSentences(text, pair, {
+        translate: async (asked) =>
+          asked.map((sentence) => {
+            const known = ranked.get(sentence)
+            return known?.[place + 1] ?? known?.[0] ?? sentence
+          }),
+        waitTurn: () => translator.waitTurn(),
+      }),
     ),
   )
 }

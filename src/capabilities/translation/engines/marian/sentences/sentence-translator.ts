@@ -1,8 +1,8 @@
+import type { LimitFunction } from 'p-limit'
 import { cutText } from '../../../combine/cut-text.ts'
 import type { LanguagePair } from '../../../port.ts'
 import type { Segment } from '../../../texts/html/segment.ts'
 import { isSpaced } from '../../../texts/translate-sentences.ts'
-import type { Limit } from '../../limit-concurrency.ts'
 import { keepsNumbers } from '../../../domain/keeps-numbers.ts'
 import type { TaskAnswer } from '../translation-worker.ts'
 import { findFixedTerms, type FixedTerm, removeTerms } from '../../../texts/fixed-terms/find-fixed-terms.ts'
@@ -20,7 +20,7 @@ export interface SentenceTranslatorOptions {
   /** Whether, without markers, the model moves an empty place to where it belongs. */
   readonly movesPlaces: boolean
   /** Bounds the sentences at work at a time. */
-  readonly limit: Limit
+  readonly limit: LimitFunction
   readonly translate: TranslateMarkup
   /** Nothing where others need no turn yet. */
   readonly waitTurn: () => Promise<void> | undefined

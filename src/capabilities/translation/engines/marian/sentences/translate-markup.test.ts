@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import { SentenceTranslator } from './sentence-translator.ts'
@@ -11,7 +12,7 @@ function openTranslator(): SentenceTranslator {
   return new SentenceTranslator(pair, {
     markers: 0,
     movesPlaces: false,
-    limit: (work) => work(),
+    limit: pLimit(4),
     translate: async (html) => ({ html, logProbability: 0 }),
     waitTurn: () => yieldToEventLoop(),
   })
@@ -19,7 +20,7 @@ function openTranslator(): SentenceTranslator {
 
 test.each([
   ['paragraphs', '<p>Hello.</p>'.repeat(20_000), translateMarkup],
-  ['sentences', 'Hello. '.repeat(20_000), translatePlain],
+  ['sentences', Array.from({ length: 20_000 }, (_, index) => `Hello ${index}. `).join(''), translatePlain],
 ] as const)('others have their turn between many %s', async (_, text, translate) => {
   let turns = 0
   let isOver = false

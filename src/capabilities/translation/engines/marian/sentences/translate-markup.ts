@@ -1,10 +1,14 @@
+import pMap from 'p-map'
 import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
 import type { LanguagePair } from '../../../port.ts'
 import { scanMarkup } from '../../../texts/html/scan-markup.ts'
 import { type Segment, splitSegments } from '../../../texts/html/segment.ts'
 import { translateSegment } from '../../../texts/html/translate-html.ts'
 import { translateSentences } from '../../../texts/translate-sentences.ts'
+import { maxUnderWay } from '../max-batch.ts'
 import type { SentenceTranslator } from './sentence-translator.ts'
+
+const inTurn = { concurrency: maxUnderWay }
 
 /**
  * Translates HTML, its elements placed by the model's own alignment. Where the runtime cannot: a sentence that it loses an element
@@ -20,8 +24,10 @@ export async function translateMarkup(
   const turn = translator.waitTurn()
   if (turn) await turn
   const parts = splitSegments(pieces, { isXml: false, ignoredElements: new Set() })
-  const written = await Promise.all(
-    parts.map(async (part) => ('raw' in part ? part.raw : translateOne(part.segment, pair, translator))),
+  const written = await pMap(
+    parts,
+    (part) => ('raw' in part ? part.raw : translateOne(part.segment, pair, translator)),
+    inTurn,
   )
   return written.join('')
 }
@@ -43,11 +49,12 @@ async function translateOne(segment: Segment, pair: LanguagePair, translator: Se
   })
 }
 
-/** Sentence by sentence, all at the same time. */
+/** Sentence by sentence, as many at the same time as are computed together: of a long text the others are not begun. */
 export function translatePlain(text: string, pair: LanguagePair, translator: SentenceTranslator): Promise<string> {
-  return translateSentences(text, pair, (sentences) =>
-    Promise.all(sentences.map((sentence) => translator.translateText(sentence))),
-  )
+  return translateSentences(text, pair, {
+    translate: (sentences) => pMap(sentences, (sentence) => translator.translateText(sentence), inTurn),
+    waitTurn: () => translator.waitTurn(),
+  })
 }
 
 function hasMarkup({ spans, marks }: Segment): boolean {

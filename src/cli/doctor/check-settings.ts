@@ -1,0 +1,34 @@
+import { interfaces } from '../../interfaces/index.ts'
+import type { AllSettings } from '../../kernel/config/all-settings.ts'
+import type { ReadEnvironment } from '../../kernel/config/read-settings-files.ts'
+import { capabilitiesOf } from '../../kernel/engines/capabilities-of.ts'
+import { OperatorError } from '../../kernel/errors/operator-error.ts'
+import { describeSettingsFiles } from '../describe-settings-files.ts'
+import { fault, type Finding, good, notice } from './finding.ts'
+
+/** Every setting held against its schema, and what the files of settings tell. */
+export function checkSettings(settings: AllSettings, read: ReadEnvironment): readonly Finding[] {
+  const parts = [...capabilitiesOf(interfaces), ...interfaces]
+  const wrong = parts.flatMap((part) =>
+    [part.settings, part.commands?.settings].flatMap((schema) => findFault(() => settings.of(schema))),
+  )
+  const notes = describeSettingsFiles(read, interfaces)
+  const warnings = notes.filter((note) => note.startsWith('Warning: '))
+  const others = notes.filter((note) => !note.startsWith('Warning: '))
+  const found = [
+    ...[...new Set(wrong)].map((says) => fault('settings', says)),
+    ...warnings.map((says) => notice('settings', says.slice('Warning: '.length))),
+    ...others.map((says) => good('settings', says)),
+  ]
+  return found.length > 0 ? found : [good('settings', 'None is set; every one has its default.')]
+}
+
+function findFault(read: () => unknown): readonly string[] {
+  try {
+    read()
+    return []
+  } catch (thrown) {
+    if (thrown instanceof OperatorError) return [thrown.message]
+    throw thrown
+  }
+}
