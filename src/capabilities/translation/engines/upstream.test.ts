@@ -182,7 +182,7 @@ describe('servers that fail', () => {
   })
 
   test('a server that is too slow is given up', async () => {
-    const { fake, say } = await start('deepl', { TRANSLATION_UPSTREAM_FIRST_BYTE_SECONDS: '0.2' })
+    const { fake, say } = await start('deepl', { TRANSLATION_UPSTREAM_FIRST_BYTE_SECONDS: '1' })
     fake.faults.push(() => undefined)
     await expect(say('The house')).rejects.toMatchObject({ code: 'timed_out' })
     expect(await say('The house')).toEqual({ text: 'das Haus' })

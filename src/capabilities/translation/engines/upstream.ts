@@ -1,5 +1,6 @@
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { toUpstreamSettings } from '../../../kernel/upstream/settings.ts'
+import { kernelError } from '../../../kernel/errors/service-error.ts'
 import { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
 import { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
 import { untilAborted } from '../combine/until-aborted.ts'
@@ -40,8 +41,13 @@ export default function createEngine({
     const signal = AbortSignal.timeout(limits.firstByteMs)
     // One after the other: they are read every five minutes.
     const answers: unknown[] = []
-    for (const call of wire.languageCalls(key))
-      answers.push(await callServers(servers, call, { retries, read: (answer) => answer }, signal))
+    try {
+      for (const call of wire.languageCalls(key))
+        answers.push(await callServers(servers, call, { retries, read: (answer) => answer }, signal))
+    } catch (cause) {
+      if (!signal.aborted) throw cause
+      throw kernelError('timed_out', 'The translation server did not list its languages in time.', { cause })
+    }
     const languages = wire.readLanguages(answers)
     if (!languages) throw new Error('The translation server lists no languages.')
     return languages

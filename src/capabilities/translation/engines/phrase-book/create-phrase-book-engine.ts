@@ -27,7 +27,7 @@ const bookConfidence = 0.98
 
 /** An engine for English and Japanese that knows phrases, and leaves all else to another one. */
 export function createPhraseBookEngine({ path, next, yieldToEventLoop }: PhraseBookOptions): TranslationEngine {
-  const load = memoizeLoad(async () => new PhraseBook(await readPhraseFile(path)))
+  const load = memoizeLoad(async () => new PhraseBook(await readPhraseFile(path, () => yieldToEventLoop())))
 
   async function translate(request: TranslationRequest, signal: AbortSignal): Promise<Translation> {
     const language = languageOf(request)
