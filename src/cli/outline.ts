@@ -70,6 +70,11 @@ export const outline: readonly OutlinedCommand[] = [
     load: async () => (await import('./status.ts')).addStatusCommand,
   },
   {
+    name: 'mcp',
+    summary: 'Give the interfaces of a running Mainstay to an assistant as tools (Model Context Protocol).',
+    load: async () => (await import('./mcp.ts')).addMcpCommand,
+  },
+  {
     name: 'doctor',
     summary: 'Look for what is wrong or missing here, and say what to do.',
     load: async () => (await import('./doctor.ts')).addDoctorCommand,

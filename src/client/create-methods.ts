@@ -37,7 +37,8 @@ function createMethod(contract: Contract, operation: Operation, target: Target) 
   return Object.assign(method, { stream })
 }
 
-function createOpener(contract: Contract, operation: Operation, target: Target) {
+/** Prepares calls of one operation. */
+export function createOpener(contract: Contract, operation: Operation, target: Target) {
   return (accept: Exchange['accept'], input: CallInput = {}, options: CallOptions = {}): Exchange => ({
     operation,
     rule: operation.key ?? contract.key,

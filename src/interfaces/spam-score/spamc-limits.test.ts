@@ -53,6 +53,14 @@ describe('who sends slowly, or much', () => {
     expect(await whole.answered).toMatch(/^SPAMD\/1\.1 0 EX_OK\r\n/)
   })
 
+  test('while nobody can score, mail servers are told to try again', async () => {
+    const settings = { SPAM_SCORE_ENGINE: 'spamd', SPAM_SCORE_SPAMD_SERVERS: '127.0.0.1:1' }
+    const { port: place } = await open(settings)
+    const { socket, answered } = await withhold(place, 'CHECK SPAMC/1.5\r\n\r\nSubject: x\n\nx')
+    socket.end()
+    expect(await answered).toMatch(/^SPAMD\/1\.0 75 Temporary Failure: /)
+  })
+
   test('one mail that is too much for all is refused', async () => {
     const { port: place } = await open({ MAINSTAY_MAX_BODY_BYTES_IN_FLIGHT: String(1024 * 1024) })
     const { answered } = await withhold(place, `CHECK SPAMC/1.5\r\n\r\n${'x'.repeat(1024 * 1024)}`)

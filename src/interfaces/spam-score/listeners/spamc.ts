@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { BodyShare } from '../../../kernel/http/body-budget.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { ListenerContext } from '../../../kernel/listeners/listener.ts'
 import type { SpamScorer } from '../port.ts'
 import type { Settings } from '../settings.ts'
@@ -26,7 +27,7 @@ export async function answerSpamc(socket: Socket, context: Context): Promise<voi
     await sendPieces(socket, pieces, ending)
   } catch (thrown) {
     if (signal.aborted) return
-    const failure: unknown = given.signal.aborted ? given.signal.reason : thrown
+    const failure: unknown = given.signal.aborted ? given.signal.reason : toRefusal(thrown)
     if (!(failure instanceof RefusedRequest)) log.error({ err: failure }, 'scoring a mail of spamc failed')
     if (hasBegun) socket.destroy()
     else socket.write(writeFailure(failure))
@@ -36,6 +37,12 @@ export async function answerSpamc(socket: Socket, context: Context): Promise<voi
     clearTimeout(timer)
     bodies.release(share)
   }
+}
+
+/** Who is busy or away now may be there soon: mail servers try again after 75, and let the mail through after 70. */
+function toRefusal(thrown: unknown): unknown {
+  const isPassing = thrown instanceof ServiceError && (thrown.status === 503 || thrown.status === 504)
+  return isPassing ? new RefusedRequest(thrown.message, 'noRoom', { cause: thrown }) : thrown
 }
 
 async function answer(

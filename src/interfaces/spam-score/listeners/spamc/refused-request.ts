@@ -11,8 +11,8 @@ export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest'
   readonly kind: keyof typeof refusals
 
-  constructor(message: string, kind: keyof typeof refusals = 'protocol') {
-    super(message)
+  constructor(message: string, kind: keyof typeof refusals = 'protocol', options?: ErrorOptions) {
+    super(message, options)
     this.kind = kind
   }
 }
