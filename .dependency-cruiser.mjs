@@ -44,7 +44,10 @@ export default {
       name: 'capabilities-by-their-port',
       comment: 'A slice asks a capability by its port and its words, whichever engine answers.',
       severity: 'error',
-      from: { path: '^src/(interfaces|dialects)/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      from: {
+        path: '^src/(interfaces|dialects)/',
+        pathNot: ['\\.test\\.ts$', '/testing/', '^src/interfaces/command-groups\\.ts$'],
+      },
       to: {
         path: '^src/capabilities/',
         pathNot: '^src/capabilities/[^/]+/((index|port|upstream)\\.ts$|domain/)',

@@ -104,6 +104,7 @@ export const clientLayout: Layout = {
   'interface-client.ts': 'the types of those methods',
   'extensions.ts': 'what slices add to the client',
   'options.ts': 'what a client is made with',
+  'call-operation.ts': 'one of an operation that is known when the program runs alone',
   'call.ts': 'one call from input to result',
   'request/': 'a call as a request: address, key, body',
   'exchange/': 'sending it, in time',

@@ -4,7 +4,6 @@ import { type CompletedWords, listWords } from './completion/list-words.ts'
 import { writeBash } from './completion/write-bash.ts'
 import { writeFish } from './completion/write-fish.ts'
 import { writeZsh } from './completion/write-zsh.ts'
-import { createProgram } from './create-program.ts'
 
 const writers: Readonly<Record<string, (levels: readonly CompletedWords[]) => string>> = {
   bash: writeBash,
@@ -24,8 +23,7 @@ bash: mainstay completion bash > ~/.local/share/bash-completion/completions/main
 zsh:  mainstay completion zsh > a folder of $fpath, named _mainstay
 fish: mainstay completion fish > ~/.config/fish/completions/mainstay.fish`,
     )
-    .action(async (shell: string) => {
-      const levels = listWords(await createProgram())
-      process.stdout.write(lookUp(writers, shell)?.(levels) ?? '')
+    .action((shell: string) => {
+      process.stdout.write(lookUp(writers, shell)?.(listWords(program)) ?? '')
     })
 }

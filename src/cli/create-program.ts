@@ -20,8 +20,9 @@ export async function createProgram(words?: readonly string[]): Promise<Command>
     .hook('preAction', (_program, command) => {
       if (command.name() !== 'serve') letYoungGenerationGrow()
     })
+  const isFull = words === undefined || outline.some(({ name, needsAll }) => needsAll && words.includes(name))
   for (const { name, summary, load } of outline) {
-    if (words === undefined || words.includes(name)) (await load())(program)
+    if (isFull || words.includes(name)) (await load())(program)
     else program.command(name).description(summary)
   }
   return program

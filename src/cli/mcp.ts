@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { contracts } from '../interfaces/contracts.ts'
+import type { Contract } from '../kernel/contract.ts'
 import { AllSettings } from '../kernel/config/all-settings.ts'
 import { createMcpServer, type McpTarget } from './mcp/create-mcp-server.ts'
 import { installSdk, loadSdk, loadStdio } from './mcp/load-sdk.ts'
@@ -42,7 +43,8 @@ An assistant's own settings want the command and its words, such as
     .action(serveTools)
 }
 
-const ids = Object.values(contracts).map(({ id }): string => id)
+const all: readonly Contract[] = Object.values(contracts)
+const ids = all.map(({ id }) => id)
 
 function parseIds(text: string): readonly string[] {
   const wanted = text.split(',').map((id) => id.trim())
@@ -64,7 +66,7 @@ const sameAgain = /By(?:Form|Query|Get)$/
 
 /** A tool for each operation that can be called in JSON: of the named interfaces, else of those that are of use to an assistant. */
 export function listTools(only: readonly string[] = ids.filter((id) => !leftOut.includes(id))): readonly Tool[] {
-  return Object.values(contracts)
+  return all
     .filter(({ id }) => only.includes(id))
     .flatMap((contract) =>
       Object.entries(contract.operations)

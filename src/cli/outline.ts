@@ -5,6 +5,8 @@ import { commandGroups } from '../interfaces/command-groups.ts'
 export interface OutlinedCommand {
   readonly name: string
   readonly summary: string
+  /** Whether it has to know all the others in full. */
+  readonly needsAll?: boolean
   load(): Promise<(program: Command) => void>
 }
 
@@ -82,6 +84,7 @@ export const outline: readonly OutlinedCommand[] = [
   {
     name: 'completion',
     summary: 'Print a script by which a shell completes commands and options.',
+    needsAll: true,
     load: async () => (await import('./completion.ts')).addCompletionCommand,
   },
 ]

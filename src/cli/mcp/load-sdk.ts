@@ -1,9 +1,11 @@
+import type * as server from '@modelcontextprotocol/server'
+import type * as stdio from '@modelcontextprotocol/server/stdio'
 import { OperatorError } from '../../kernel/errors/operator-error.ts'
 import { findMissingPackages, installPackages } from '../../kernel/packages/install-packages.ts'
 import { importPackage, packagesFolderOf } from '../../kernel/packages/packages-folder.ts'
 
-export type Sdk = typeof import('@modelcontextprotocol/server')
-export type StdioSdk = typeof import('@modelcontextprotocol/server/stdio')
+export type Sdk = typeof server
+export type StdioSdk = typeof stdio
 
 const packageName = '@modelcontextprotocol/server'
 const wanted = [{ name: packageName, version: '2.4.0' }]
