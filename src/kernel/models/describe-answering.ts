@@ -19,7 +19,7 @@ export function describeAnswering(listed: ListedPurpose, context: ModelsContext)
     return engines.isAuto || first === 'embedded' ? purpose.builtIn : `nothing: ${first} has no model`
   if (missingPackages.length > 0)
     return `${purpose.builtIn}; ${inUse} lacks ${missingPackages.join(', ')}, which "mainstay models pull ${inUse}" brings`
-  return inUse
+  return purpose.beside === undefined ? inUse : `${inUse}, with ${purpose.beside}`
 }
 
 function readEngines({ prefix }: ModelPurpose, { settings, interfaces }: ModelsContext) {

@@ -19,6 +19,8 @@ export interface ModelPurpose {
   readonly engine: string
   /** What answers without one, for people. */
   readonly builtIn: string
+  /** What answers beside one, for people; nothing unless given. */
+  readonly beside?: string
   /** Interfaces that it makes better, by their id. */
   readonly interfaces: readonly string[]
   /** Packages that the engine needs for it. */

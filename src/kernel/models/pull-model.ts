@@ -159,7 +159,8 @@ function toCard(
   return {
     name,
     purpose: purpose.id,
-    ...(entry && { publisher: entry.publisher, licence: entry.licence }),
+    ...(entry && { publisher: entry.publisher, licence: entry.licence, languages: entry.languages }),
+    ...(entry?.labels && { labels: entry.labels }),
     origin,
     ...(repository !== undefined && { repository }),
     ...(revision !== undefined && { revision }),
