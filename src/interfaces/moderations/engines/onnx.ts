@@ -1,9 +1,8 @@
 /** Moderates by a classifier that was pulled, an ONNX file run in a worker thread, and by the built-in model where that has no label. */
-import { basename } from 'node:path'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
 import { followInUse } from '../../../kernel/models/follow-in-use.ts'
-import { type ModelCard, readCard } from '../../../kernel/models/model-card.ts'
+import type { ModelCard } from '../../../kernel/models/model-card.ts'
 import { findInUse } from '../../../kernel/models/shelf.ts'
 import { listMissingPackages } from '../../../kernel/onnx/load-packages.ts'
 import { packagesFolderOf } from '../../../kernel/packages/packages-folder.ts'
@@ -27,7 +26,7 @@ type Context = Pick<EngineContext<OnnxSettings>, 'settings' | 'workers' | 'dataF
 
 export default async function createEngine({ settings, workers, dataFolder }: Context): Promise<Moderator> {
   const builtIn = await createBuiltIn({ workers })
-  const findFolder = followInUse(dataFolder, purpose)
+  const findModel = followInUse(dataFolder, purpose)
   const pool = workers.open<ClassifyTask, ClassifyResult>(new URL('./onnx/classify-worker.ts', import.meta.url), {
     queue: 'moderations',
     maxRunMs,
@@ -41,38 +40,37 @@ export default async function createEngine({ settings, workers, dataFolder }: Co
   }
   return {
     async moderate({ texts, model }, options) {
-      const folder = await findFolder()
-      if (folder === undefined) throw kernelError('engine_unavailable', classifierMissing)
-      const name = basename(folder)
-      if (model !== undefined && model !== name) throw modelNotFound(model, name)
-      const card = await readCard(folder)
+      const found = await findModel()
+      if (!found) throw kernelError('engine_unavailable', classifierMissing)
+      const { card, folder } = found
+      if (model !== undefined && model !== card.name) throw modelNotFound(model, card.name)
       const read = texts.filter((text) => isFor(text, card))
       const [{ verdicts }, scores] = await Promise.all([
         builtIn.moderate({ texts }, options),
         classify(read, folder, options),
       ])
       const byText = new Map(read.map((text, at) => [text, scores[at]]))
-      return { model: name, verdicts: verdicts.map((each, at) => join(each, texts[at] ?? '', byText, card)) }
+      return { model: card.name, verdicts: verdicts.map((each, at) => join(each, texts[at] ?? '', byText, card)) }
     },
   }
 }
 
 /** An empty text is harmless, whatever a classifier says of nothing. */
-function isFor(text: string, card: ModelCard | undefined): boolean {
-  return text.trim() !== '' && isWrittenFor(text, card?.languages)
+function isFor(text: string, card: ModelCard): boolean {
+  return text.trim() !== '' && isWrittenFor(text, card.languages)
 }
 
 function join(
   builtIn: Verdict,
   text: string,
   byText: ReadonlyMap<string, LabelScores | undefined>,
-  card: ModelCard | undefined,
+  card: ModelCard,
 ): Verdict {
   const scores = byText.get(text)
   if (!scores) return builtIn
-  const labelsOf = toCategoryLabels(Object.keys(scores), card?.labels)
+  const labelsOf = toCategoryLabels(Object.keys(scores), card.labels)
   if (categories.every((category) => labelsOf[category].length === 0))
-    throw kernelError('engine_unavailable', labelsUnknown(card?.name ?? 'the classifier', Object.keys(scores)))
+    throw kernelError('engine_unavailable', labelsUnknown(card.name, Object.keys(scores)))
   return joinScores(builtIn, scores, labelsOf, text.length > maxCharacters)
 }
 
