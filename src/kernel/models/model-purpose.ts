@@ -71,8 +71,11 @@ export interface ProvidedModel {
 export interface ModelStore {
   list(dataFolder: string): Promise<readonly ProvidedModel[]>
   remove(name: string, dataFolder: string): Promise<void>
-  /** @throws OperatorError where the model cannot be read, or is not what was pulled */
-  verify(name: string, dataFolder: string): Promise<void>
+  /**
+   * @returns whether it was compared with checksums, rather than read
+   * @throws OperatorError where the model cannot be read, or is not what was pulled
+   */
+  verify(name: string, dataFolder: string): Promise<boolean>
 }
 
 export interface LooseModels extends ModelStore {

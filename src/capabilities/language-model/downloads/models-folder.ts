@@ -75,5 +75,6 @@ export const looseModels: LooseModels = {
   async verify(name, dataFolder) {
     const file = (await findIn(shelfOf(dataFolder))).find((each) => each.name === name)
     if (file) await describeModelFile(file.path)
+    return false
   },
 }
