@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../kernel/json/look-up.ts'
+
 /** Scripts by the names that BCP 47 has for writing in several of them. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Han', 'Hiragana', 'Katakana'],
@@ -20,7 +22,7 @@ export function isWrittenFor(text: string, languages: readonly string[] = []): b
   if (letters === 0 || languages.length === 0 || languages.includes('mul')) return true
   const scripts = languages.flatMap((language) => {
     const script = new Intl.Locale(language).maximize().script ?? 'Latn'
-    return parts[script] ?? [script]
+    return lookUp(parts, script) ?? [script]
   })
   const known = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}ー]`, 'gu')
   return (text.match(known)?.length ?? 0) >= letters * (1 - maxForeign)

@@ -1,4 +1,5 @@
 import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import { type Category, mapCategories } from '../../domain/categories.ts'
 import { summarizeVerdict } from '../../domain/to-verdict.ts'
 import type { Verdict } from '../../port.ts'
@@ -32,9 +33,9 @@ export function joinScores(
 ): Verdict {
   const joined = mapCategories((category) => {
     const own = { score: builtIn.scores[category], flag: builtIn.categories[category] }
-    const [first, ...others] = labelsOf[category].map((label) => lookUp(scores, label) ?? 0)
-    if (first === undefined) return own
-    const score = Math.round(Math.max(first, ...others) * 1e5) / 1e5
+    const found = labelsOf[category].map((label) => lookUp(scores, label) ?? 0)
+    if (found.length === 0) return own
+    const score = Math.round(maxOf(found) * 1e5) / 1e5
     if (isPartly && own.score > score) return own
     return { score, flag: score >= line }
   })
