@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describeModelFile } from '../../src/capabilities/language-model/domain/gguf-file/describe-model.ts'
+import { describeModelFile } from '../../src/kernel/gguf/describe-model.ts'
 import { readModel } from '../../src/capabilities/translation/engines/marian/find-models.ts'
 import { readBergamot } from '../../src/capabilities/translation/engines/marian/runtime/load-bergamot.ts'
 import { MarianRuntime } from '../../src/capabilities/translation/engines/marian/runtime/marian-runtime.ts'

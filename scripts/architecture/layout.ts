@@ -81,6 +81,7 @@ export const kernelLayout: Layout = {
   'models/': 'the shelf: models that can be had, pulled, chosen and checked',
   'numbers/': 'the largest and the smallest of lists of any length',
   'observability/': 'log and metrics',
+  'gguf/': 'GGUF files: what they say, and llama.cpp, which runs them',
   'onnx/': 'models of your own: the runtime where it is installed, and the folders that models come in',
   'openapi/': 'all that an operation can answer, and the OpenAPI document',
   'outgoing/': 'fetching from foreign addresses, guarded; large files, gone on with after breaks',

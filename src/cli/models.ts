@@ -26,6 +26,7 @@ export function addModelsCommand(program: Command): void {
     )
     .option('--for <purpose>', 'what a model is for that no list knows', 'chat')
     .option('--accept-licence', 'take a model although its licence is not permissive')
+    .option('--pictures', 'also the part of a chat model that sees pictures, for a llama.cpp server')
     .option('--anyway', 'take a model although the machine has too little memory for it')
     .addHelpText('after', `\n${settingsNote}\nExample: mainstay models pull qwen3.5-0.8b`)
     .action(pullModels)

@@ -1,22 +1,7 @@
 import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
-import { ggufFormat } from './downloads/gguf-format.ts'
+import { ggufFormat } from '../../kernel/gguf/gguf-format.ts'
+import { ggufPackages } from '../../kernel/gguf/packages.ts'
 import { looseModels } from './downloads/models-folder.ts'
-
-/** As `llama/package.json` has it. */
-const version = '3.22.1'
-
-/** The build of llama.cpp for this machine's processor, by what Node calls machines; others are built by the package itself. */
-const builds = new Map([
-  ['darwin-arm64', 'mac-arm64-metal'],
-  ['darwin-x64', 'mac-x64'],
-  ['linux-arm64', 'linux-arm64'],
-  ['linux-x64', 'linux-x64'],
-  ['win32-arm64', 'win-arm64'],
-  ['win32-x64', 'win-x64'],
-])
-const build = builds.get(`${process.platform}-${process.arch}`)
-
-const llama = { name: 'node-llama-cpp', version }
 
 /** What GGUF models are kept for. */
 export const models: readonly ModelPurpose[] = [
@@ -27,8 +12,7 @@ export const models: readonly ModelPurpose[] = [
     engine: 'gguf',
     builtIn: 'the built-in assistant, which is no language model',
     interfaces: ['chat-completions', 'responses', 'text-completions'],
-    packages:
-      build === undefined ? [llama] : [llama, { name: `@node-llama-cpp/${build}`, version, orElse: llama.name }],
+    packages: ggufPackages,
     catalogue: new URL('./models.json', import.meta.url),
     format: ggufFormat,
     loose: looseModels,

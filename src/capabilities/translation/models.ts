@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import { OperatorError } from '../../kernel/errors/operator-error.ts'
@@ -7,6 +6,7 @@ import { exportModels } from './downloads/export-models.ts'
 import { modelsFolderOf } from './downloads/models-folder.ts'
 import { describePulled, pullPairs } from './downloads/pull-pairs.ts'
 import { removePair } from './downloads/remove-pair.ts'
+import { verifyPair } from './downloads/verify-pair.ts'
 import { registrySettings } from './downloads/settings.ts'
 import { findModels } from './engines/marian/find-models.ts'
 
@@ -34,9 +34,7 @@ const pairs: ModelProvider = {
     const folder = join(modelsFolderOf(dataFolder), name)
     const model = (await findModels(modelsFolderOf(dataFolder))).find((each) => each.folder === folder)
     if (!model) throw new OperatorError(`The model ${name} cannot be read.`)
-    const there = await readdir(folder)
-    const missing = Object.values(model.card.files).filter((file) => !there.includes(file))
-    if (missing.length > 0) throw new OperatorError(`Of the model ${name} ${missing.join(', ')} is missing.`)
+    return verifyPair(model)
   },
   async export(dataFolder, folder) {
     const models = await exportModels(modelsFolderOf(dataFolder), folder)

@@ -11,24 +11,32 @@ export async function verifyModels(names: readonly string[]): Promise<void> {
     names.length === 0 ? await findAll(context) : await Promise.all(names.map((name) => findModel(name, context)))
   let faults = 0
   for (const each of found) {
-    const fault = await findFault(each, context)
-    if (fault !== undefined) faults += 1
-    process.stdout.write(`${each.model.name}: ${fault ?? describeSound(each)}\n`)
+    const { isSound, finding } = await examine(each, context)
+    if (!isSound) faults += 1
+    process.stdout.write(`${each.model.name}: ${finding}\n`)
   }
   if (faults > 0) throw new OperatorError(`${faults} of ${found.length} are damaged; remove them and pull them again.`)
 }
 
-function describeSound({ model: { card } }: FoundModel): string {
-  return card && card.files.length > 0 ? 'as it was pulled' : 'can be read; no checksum is known'
+interface Examined {
+  readonly isSound: boolean
+  /** For people. */
+  readonly finding: string
 }
 
-async function findFault({ model, listed }: FoundModel, { dataFolder }: ModelsContext): Promise<string | undefined> {
+async function examine(found: FoundModel, { dataFolder }: ModelsContext): Promise<Examined> {
   try {
-    if (model.card) await verifyShelved(dataFolder, model.card)
-    else await (listed.purpose.provider ?? listed.purpose.loose)?.verify(model.name, dataFolder)
-    return undefined
+    const isCompared = await verify(found, dataFolder)
+    return { isSound: true, finding: isCompared ? 'as it was pulled' : 'can be read; no checksum is known' }
   } catch (thrown) {
-    if (thrown instanceof OperatorError) return thrown.message
+    if (thrown instanceof OperatorError) return { isSound: false, finding: thrown.message }
     throw thrown
   }
+}
+
+/** @returns whether there were checksums */
+async function verify({ model, listed }: FoundModel, dataFolder: string): Promise<boolean> {
+  if (!model.card) return (listed.purpose.provider ?? listed.purpose.loose)?.verify(model.name, dataFolder) ?? false
+  await verifyShelved(dataFolder, model.card)
+  return model.card.files.length > 0
 }

@@ -12,9 +12,10 @@ export default defineInterface({
   contract: embeddings,
   engines: {
     embedded: () => import('./engines/embedded.ts'),
+    gguf: () => import('./engines/gguf.ts'),
     onnx: () => import('./engines/onnx.ts'),
   },
-  autoEngines: ['onnx', 'embedded'],
+  autoEngines: ['onnx', 'gguf', 'embedded'],
   models,
   settings,
   handlers,

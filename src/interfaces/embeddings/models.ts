@@ -1,8 +1,10 @@
 import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
+import { ggufFormat } from '../../kernel/gguf/gguf-format.ts'
+import { ggufPackages } from '../../kernel/gguf/packages.ts'
 import { createOnnxFormat } from '../../kernel/onnx/onnx-format.ts'
 import { onnxPackages } from '../../kernel/onnx/packages.ts'
 
-/** What sentence transformers are kept for. */
+/** What embedding models are kept for: sentence transformers in ONNX files, others in GGUF files. */
 export const models: readonly ModelPurpose[] = [
   {
     id: 'embeddings',
@@ -14,5 +16,6 @@ export const models: readonly ModelPurpose[] = [
     packages: onnxPackages,
     catalogue: new URL('./models.json', import.meta.url),
     format: createOnnxFormat(['model']),
+    byEnding: { '.gguf': { engine: 'gguf', packages: ggufPackages, format: ggufFormat } },
   },
 ]

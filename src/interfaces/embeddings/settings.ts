@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ggufSettings } from './engines/gguf/settings.ts'
 import { onnxSettings } from './engines/onnx/settings.ts'
 
 export const settings = Type.Object({
@@ -12,6 +13,7 @@ export const settings = Type.Object({
     minimum: 1,
     description: 'Embedding calls that a key on the paid plan has in a minute.',
   }),
+  ...ggufSettings,
   ...onnxSettings,
   EMBEDDINGS_UPSTREAM_MODEL: Type.Optional(
     Type.String({

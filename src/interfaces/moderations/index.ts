@@ -5,6 +5,7 @@ import { renameOriginals } from '../../dialects/openai/rename-originals.ts'
 import { defineInterface } from '../../kernel/interface.ts'
 import { moderations } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { models } from './models.ts'
 import { type Settings, settings } from './settings.ts'
 import { skill } from './skill.ts'
 import { isOriginalModel } from './wire/read-request.ts'
@@ -13,8 +14,11 @@ export default defineInterface({
   contract: moderations,
   engines: {
     embedded: () => import('./engines/embedded.ts'),
+    onnx: () => import('./engines/onnx.ts'),
     model: () => import('./engines/model.ts'),
   },
+  autoEngines: ['onnx', 'embedded'],
+  models,
   uses: [languageModel],
   settings,
   skill,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { modelSettings } from './engines/model/settings.ts'
+import { onnxSettings } from './engines/onnx/settings.ts'
 
 export const settings = Type.Object({
   MODERATIONS_FREE_CALLS_PER_MINUTE: Type.Integer({
@@ -17,6 +18,7 @@ export const settings = Type.Object({
       description: 'The model that upstream is asked for when a request names none, or one of the original provider’s.',
     }),
   ),
+  ...onnxSettings,
   ...modelSettings,
 })
 

@@ -14,12 +14,12 @@ test('a message has its text, and a part that refuses; a header says so', async 
     {
       type: 'message',
       content: [
-        { type: 'output_text', text: expect.stringMatching(/^That is beyond me/) },
+        { type: 'output_text', text: expect.stringMatching(/^That needs a language model/) },
         { type: 'refusal', refusal },
       ],
     },
   ])
-  expect(data.output_text).toMatch(/^That is beyond me/)
+  expect(data.output_text).toMatch(/^That needs a language model/)
   const next = await client.responses
     .create({ model: 'gpt-4o', input: '2+2', previous_response_id: data.id })
     .withResponse()

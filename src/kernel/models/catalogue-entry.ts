@@ -11,6 +11,9 @@ const file = Type.Object({
   url: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where it is no file of the repository' })),
 })
 
+/** Of a classifier: what its labels mean, in the words of the interface that asks it. */
+export const labelMeanings = Type.Record(Type.String(), Type.Array(Type.String()))
+
 export const catalogueEntry = Type.Object({
   name,
   purpose: Type.String({ description: 'What it is for, such as chat' }),
@@ -21,7 +24,10 @@ export const catalogueEntry = Type.Object({
   languages: Type.Array(Type.String({ description: 'BCP 47; mul for many' })),
   repository: Type.Optional(Type.String({ pattern: '^[\\w.-]+/[\\w.-]+$' })),
   revision: Type.Optional(Type.String({ pattern: '^[\\w./-]+$' })),
+  unpinned: Type.Optional(Type.String({ description: 'Why no commit of the repository is named' })),
   files: Type.Optional(Type.Array(file)),
+  picturePart: Type.Optional(file),
+  labels: Type.Optional(labelMeanings),
   bytes: Type.Integer({ minimum: 0, description: 'To fetch, about; the hub says it exactly' }),
   memory: Type.Integer({ minimum: 0, description: 'Bytes that it takes at work, about' }),
   size: Type.Optional(Type.Union([Type.Literal('small'), Type.Literal('medium'), Type.Literal('large')])),

@@ -4,6 +4,7 @@ import { packagesFolderOf } from '../packages/packages-folder.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { type KeptModel, listModels, type ListedPurpose } from './list-models.ts'
 import type { ModelsContext } from './models-context.ts'
+import { runtimeOf } from './model-purpose.ts'
 import { choose, findShelved, listShelved, removeShelved } from './shelf.ts'
 
 export interface FoundModel {
@@ -40,10 +41,12 @@ export async function useModel(name: string, context: ModelsContext): Promise<Li
 /** Of a model that is made of packages, those that no other model needs. */
 async function removePackages({ packages }: ListedPurpose['purpose'], context: ModelsContext): Promise<void> {
   const { dataFolder, purposes } = context
-  const kept = new Set((await listShelved(dataFolder)).map(({ card }) => card.purpose))
-  const needed = purposes
-    .filter(({ id }) => kept.has(id))
-    .flatMap((purpose) => purpose.packages.map(({ name }) => name))
+  const shelved = await listShelved(dataFolder)
+  const needed = shelved.flatMap(({ card }) => {
+    const purpose = purposes.find(({ id }) => id === card.purpose)
+    const paths = card.files.map(({ path }) => path)
+    return purpose ? runtimeOf(purpose, paths).packages.map(({ name }) => name) : []
+  })
   const spare = packages.map(({ name }) => name).filter((name) => !needed.includes(name))
   await uninstallPackages(spare, packagesFolderOf(dataFolder))
 }

@@ -3,7 +3,7 @@ import { isAuto, readEngineNames } from '../engines/choose-engines.ts'
 import { capabilitiesOf } from '../engines/capabilities-of.ts'
 import { isPermissive } from './catalogue-entry.ts'
 import { estimateSpeed } from './estimate-speed.ts'
-import type { ListedPurpose } from './list-models.ts'
+import { type ListedPurpose, runtimeOfModel } from './list-models.ts'
 import type { ModelPurpose } from './model-purpose.ts'
 import type { ModelsContext } from './models-context.ts'
 
@@ -14,12 +14,16 @@ export function describeAnswering(listed: ListedPurpose, context: ModelsContext)
   const [first] = engines.names
   if (purpose.provider)
     return kept.length > 0 ? `${kept.map(({ name }) => name).join(', ')}, else ${purpose.builtIn}` : purpose.builtIn
-  if (!engines.names.includes(purpose.engine)) return `${first ?? ''}, as ${purpose.prefix}_ENGINE says`
+  const { engine } = runtimeOfModel(
+    purpose,
+    kept.find(({ name }) => name === inUse),
+  )
+  if (!engines.names.includes(engine)) return `${first ?? ''}, as ${purpose.prefix}_ENGINE says`
   if (inUse === undefined)
     return engines.isAuto || first === 'embedded' ? purpose.builtIn : `nothing: ${first} has no model`
   if (missingPackages.length > 0)
     return `${purpose.builtIn}; ${inUse} lacks ${missingPackages.join(', ')}, which "mainstay models pull ${inUse}" brings`
-  return inUse
+  return purpose.beside === undefined ? inUse : `${inUse}, with ${purpose.beside}`
 }
 
 function readEngines({ prefix }: ModelPurpose, { settings, interfaces }: ModelsContext) {

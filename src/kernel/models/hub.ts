@@ -76,10 +76,16 @@ async function fetchTree(
     )
   })
   if (response.status === 401 || response.status === 403) throw new OperatorError(describeGate(repository, base, token))
-  if (response.status === 404) throw new OperatorError(`There is no repository ${repository} at ${base}.`)
+  if (response.status === 404) throw new OperatorError(describeAbsence(repository, revision, base))
   const tree: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
   if (Check(Tree, tree)) return tree
   throw new OperatorError(`${url} answered ${response.status}, and no list of files.`)
+}
+
+function describeAbsence(repository: string, revision: string, base: string): string {
+  return revision === 'main'
+    ? `There is no repository ${repository} at ${base}.`
+    : `${base} has no ${repository} of the revision ${revision}.`
 }
 
 /** What to do about a repository that is not given to everybody: the hub says the same of one that is not there. */

@@ -9,7 +9,7 @@ import { packagesFolderOf } from '../packages/packages-folder.ts'
 import { type CatalogueEntry, readCatalogue } from './catalogue-entry.ts'
 import type { ModelCard } from './model-card.ts'
 import { readSpeed } from './measured-speed.ts'
-import type { ModelPurpose } from './model-purpose.ts'
+import { type ModelPurpose, type ModelRuntime, runtimeOf } from './model-purpose.ts'
 import type { ModelsSettings } from './settings.ts'
 import { listShelved, readChosen } from './shelf.ts'
 
@@ -83,10 +83,19 @@ export async function listModels(
       const offered = catalogue.filter(
         (entry) => entry.purpose === purpose.id && !kept.some(({ name }) => name === entry.name),
       )
-      const missing = findMissingPackages(purpose.packages, packagesFolderOf(dataFolder))
+      const runtime = runtimeOfModel(
+        purpose,
+        kept.find(({ name }) => name === inUse),
+      )
+      const missing = findMissingPackages(runtime.packages, packagesFolderOf(dataFolder))
       return { purpose, kept, inUse, offered, missingPackages: missing.map(({ name }) => name) }
     }),
   )
+}
+
+/** How a model that is here is run; as usual for its purpose where there is none. */
+export function runtimeOfModel(purpose: ModelPurpose, model: KeptModel | undefined): ModelRuntime {
+  return runtimeOf(purpose, model?.card?.files.map(({ path }) => path) ?? [])
 }
 
 async function listKept(purpose: ModelPurpose, dataFolder: string): Promise<readonly KeptModel[]> {

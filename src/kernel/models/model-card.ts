@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
+import { labelMeanings } from './catalogue-entry.ts'
 import { createJsonReader } from '../json/create-json-reader.ts'
 
 const cardFile = Type.Object({
@@ -15,6 +16,8 @@ export const modelCard = Type.Object({
   purpose: Type.String(),
   publisher: Type.Optional(Type.String()),
   licence: Type.Optional(Type.String()),
+  languages: Type.Optional(Type.Array(Type.String())),
+  labels: Type.Optional(labelMeanings),
   origin: Type.String({ description: 'Where it came from, for people' }),
   repository: Type.Optional(Type.String()),
   revision: Type.Optional(Type.String()),

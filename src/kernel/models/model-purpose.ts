@@ -10,27 +10,42 @@
 import type { PackageVersion } from '../packages/install-packages.ts'
 import type { AllSettings } from '../config/all-settings.ts'
 
-export interface ModelPurpose {
+/** How models of one kind of files are run. */
+export interface ModelRuntime {
+  /** The engine that answers by such a model. */
+  readonly engine: string
+  /** Packages that the engine needs for it. */
+  readonly packages: readonly PackageVersion[]
+  /** How the files of a repository become a model; without it, models are of the catalogue alone. */
+  readonly format?: ModelFormat
+}
+
+export interface ModelPurpose extends ModelRuntime {
   /** Such as `captions`. */
   readonly id: string
   readonly title: string
-  /** Environment name before `_ENGINE` of those that choose among engines, and the engine that answers by such a model. */
+  /** Environment name before `_ENGINE` of those that choose among engines. */
   readonly prefix: string
-  readonly engine: string
+  /** How models are run of whose files the names end so, such as `.gguf`; all others as the purpose itself says. */
+  readonly byEnding?: Readonly<Record<string, ModelRuntime>>
   /** What answers without one, for people. */
   readonly builtIn: string
+  /** What answers beside one, for people; nothing unless given. */
+  readonly beside?: string
   /** Interfaces that it makes better, by their id. */
   readonly interfaces: readonly string[]
-  /** Packages that the engine needs for it. */
-  readonly packages: readonly PackageVersion[]
   /** A JSON file of those that can be had. */
   readonly catalogue?: URL
-  /** How the files of a repository become a model; without it, models are of the catalogue alone. */
-  readonly format?: ModelFormat
   /** Models of before there was a shelf, and such as people put there by hand. */
   readonly loose?: LooseModels
   /** Where models are kept in a way of their own. */
   readonly provider?: ModelProvider
+}
+
+/** How a model of these files is run. */
+export function runtimeOf(purpose: ModelPurpose, paths: readonly string[]): ModelRuntime {
+  const endings = Object.entries(purpose.byEnding ?? {})
+  return endings.find(([ending]) => paths.some((path) => path.endsWith(ending)))?.[1] ?? purpose
 }
 
 export interface ModelFormat {
@@ -56,8 +71,11 @@ export interface ProvidedModel {
 export interface ModelStore {
   list(dataFolder: string): Promise<readonly ProvidedModel[]>
   remove(name: string, dataFolder: string): Promise<void>
-  /** @throws OperatorError where the model cannot be read, or is not what was pulled */
-  verify(name: string, dataFolder: string): Promise<void>
+  /**
+   * @returns whether it was compared with checksums, rather than read
+   * @throws OperatorError where the model cannot be read, or is not what was pulled
+   */
+  verify(name: string, dataFolder: string): Promise<boolean>
 }
 
 export interface LooseModels extends ModelStore {

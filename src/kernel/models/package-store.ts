@@ -16,6 +16,7 @@ export function createPackageStore(model: string, packages: readonly PackageVers
     },
     async verify(_name, dataFolder) {
       if (!areThere(packagesFolderOf(dataFolder))) throw new OperatorError(`Packages of ${model} are missing.`)
+      return false
     },
   }
 }

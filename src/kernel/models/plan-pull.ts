@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import { OperatorError } from '../errors/operator-error.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { Hub, HubFile } from './hub.ts'
-import type { ModelPurpose } from './model-purpose.ts'
+import { type ModelFormat, type ModelPurpose, runtimeOf } from './model-purpose.ts'
 import { type ModelSource, parseSource } from './parse-source.ts'
 
 /** A file that is fetched, or copied where it is on this machine. */
@@ -27,6 +27,8 @@ export interface PlanOptions {
   readonly hub: Hub
   /** What a model that no catalogue knows is for. */
   readonly purpose: string
+  /** Whether the part that sees pictures is brought too. */
+  readonly withPictures?: boolean
 }
 
 /** Reads what stands behind `mainstay models pull`, and asks the hub what that is. */
@@ -47,7 +49,8 @@ async function planAny(text: string, options: PlanOptions): Promise<PullPlan> {
   return planFile(source, purpose)
 }
 
-async function planEntry(entry: CatalogueEntry, { purposes, hub }: PlanOptions): Promise<PullPlan> {
+async function planEntry(listed: CatalogueEntry, { purposes, hub, withPictures }: PlanOptions): Promise<PullPlan> {
+  const entry = withPictures === true ? addPicturePart(listed) : listed
   const { name, repository, revision = 'main' } = entry
   const purpose = findPurpose(purposes, entry.purpose)
   const there = repository === undefined ? [] : await hub.listFiles(repository, revision)
@@ -60,6 +63,14 @@ async function planEntry(entry: CatalogueEntry, { purposes, hub }: PlanOptions):
     []
   const files = paths.map((path) => planKnownFile(entry, path, there))
   return { name, purpose, entry, repository, revision, origin: repository ?? 'the registry of npm', files }
+}
+
+/** @throws OperatorError where none is known */
+function addPicturePart(entry: CatalogueEntry): CatalogueEntry {
+  const { name, files = [], picturePart } = entry
+  if (!picturePart)
+    throw new OperatorError(`No part of ${name} that sees pictures is known; pull it without --pictures.`)
+  return { ...entry, files: [...files, picturePart] }
 }
 
 /** The catalogue’s checksum goes before that of the hub: a file that was replaced there is not the one that was chosen. */
@@ -85,17 +96,19 @@ async function planRepository(
   const there = await hub.listFiles(repository, revision)
   const paths = choosePaths(purpose, repository, there, wanted)
   const files = there.filter(({ path }) => paths.includes(path))
-  const name = purpose.format?.nameOf(repository, paths) ?? basename(repository)
+  const name = runtimeOf(purpose, paths).format?.nameOf(repository, paths) ?? basename(repository)
   return { name, purpose, entry: undefined, repository, revision, origin: repository, files }
 }
 
 function choosePaths(
-  { format, title }: ModelPurpose,
+  purpose: ModelPurpose,
   repository: string,
   there: readonly HubFile[],
   wanted: string | undefined,
 ): readonly string[] {
-  if (!format) throw new OperatorError(`${title}: there are models of the list alone; "mainstay models" shows them.`)
+  const format = findFormat(purpose, there)
+  if (!format)
+    throw new OperatorError(`${purpose.title}: there are models of the list alone; "mainstay models" shows them.`)
   try {
     return format.choosePaths(
       there.map(({ path }) => path),
@@ -106,17 +119,26 @@ function choosePaths(
   }
 }
 
+/** Files of the purpose's own kind go first, where a repository has several. */
+function findFormat(purpose: ModelPurpose, there: readonly HubFile[]): ModelFormat | undefined {
+  const paths = there.map(({ path }) => path)
+  const isOfOther = (path: string) => runtimeOf(purpose, [path]) !== purpose
+  const hasOwn = paths.some((path) => !isOfOther(path) && /\.(?:onnx|gguf)$/.test(path))
+  return hasOwn ? purpose.format : runtimeOf(purpose, paths).format
+}
+
 function planFile(source: Exclude<ModelSource, { kind: 'repository' }>, purpose: ModelPurpose): PullPlan {
   const place = source.kind === 'url' ? decodeURIComponent(source.url.pathname) : source.path
   const path = basename(place)
-  if (!purpose.format || extname(path).toLowerCase() !== '.gguf')
+  const { format } = runtimeOf(purpose, [path])
+  if (!format || extname(path).toLowerCase() !== '.gguf')
     throw new OperatorError(`${place} is no file whose name ends in .gguf; other models are a repository: OWNER/REPO.`)
   const file: PlannedFile =
     source.kind === 'url'
       ? { url: source.url, path, name: path, bytes: undefined, sha256: undefined }
       : { path, localPath: source.path }
   const origin = source.kind === 'url' ? `${source.url.origin}${source.url.pathname}` : source.path
-  const name = purpose.format.nameOf(path, [path])
+  const name = format.nameOf(path, [path])
   return { name, purpose, entry: undefined, repository: undefined, revision: undefined, origin, files: [file] }
 }
 

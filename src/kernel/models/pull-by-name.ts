@@ -8,6 +8,8 @@ export interface PullWishes {
   /** What a model is for that no list knows; chat unless given. */
   readonly for?: string
   readonly acceptLicence?: boolean
+  /** Brings the part of a chat model that sees pictures too, which another server runs. */
+  readonly pictures?: boolean
   /** Takes a model although the machine has too little memory for it. */
   readonly anyway?: boolean
 }
@@ -34,7 +36,13 @@ export async function pullByName(
     await provider.pull([name], { dataFolder, settings, ...following })
     return undefined
   }
-  const plan = await planPull(name, { purposes, catalogue, hub, purpose: wishes.for ?? 'chat' })
+  const plan = await planPull(name, {
+    purposes,
+    catalogue,
+    hub,
+    purpose: wishes.for ?? 'chat',
+    withPictures: wishes.pictures === true,
+  })
   const { entry } = plan
   if (entry && !isPermissive(entry) && wishes.acceptLicence !== true)
     throw new OperatorError(

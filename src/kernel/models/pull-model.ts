@@ -6,8 +6,10 @@ import { packagesFolderOf } from '../packages/packages-folder.ts'
 import { assertMemory } from './assert-room.ts'
 import { fetchFiles } from './fetch-files.ts'
 import { type ModelCard, readCard, writeCard } from './model-card.ts'
+import { type ModelRuntime, runtimeOf } from './model-purpose.ts'
 import { type PullPlan, signPlan } from './plan-pull.ts'
 import { type PullLease, readPull, takeLease } from './pull-lease.ts'
+import { isFileOf, reuseFiles } from './reuse-files.ts'
 import type { ModelsSettings } from './settings.ts'
 import { choose, findShelved, readChosen, shelfOf } from './shelf.ts'
 
@@ -43,7 +45,7 @@ export async function pullModel(plan: PullPlan, options: PullOptions): Promise<P
   const shelf = shelfOf(dataFolder)
   const [place, staging] = [join(shelf, plan.name), join(shelf, `.${plan.name}`)]
   const there = await findSame(plan, place)
-  const missing = findMissingPackages(plan.purpose.packages, packagesFolderOf(dataFolder))
+  const missing = findMissingPackages(toRuntime(plan).packages, packagesFolderOf(dataFolder))
   if (there && missing.length === 0) return finish(plan, there, place, 'there', [], dataFolder)
   if (options.isForced !== true) assertMemory(plan.name, plan.entry?.memory ?? 0)
   let hasFollowed = false
@@ -87,10 +89,13 @@ async function bring(plan: PullPlan, { staging, place, lease, options }: Work): 
     options.report(done, total, doing)
   }
   const there = await findSame(plan, place)
-  if (!there) await discardOther(plan, staging)
+  if (!there) {
+    await discardOther(plan, staging)
+    await reuseFiles(plan, place, staging)
+  }
   const files = there?.files ?? [...(await fetchFiles(plan, staging, { ...options, report: tell }))]
   const folder = packagesFolderOf(dataFolder)
-  const missing = findMissingPackages(plan.purpose.packages, folder)
+  const missing = findMissingPackages(toRuntime(plan).packages, folder)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   if (missing.length > 0) {
     tell(bytes, bytes, `installing ${missing.map(({ name }) => name).join(', ')}`)
@@ -128,9 +133,16 @@ async function discardOther(plan: PullPlan, staging: string): Promise<void> {
   await writeFile(join(staging, planFile), signature)
 }
 
-async function checkOrDiscard({ purpose, files }: PullPlan, staging: string): Promise<void> {
+function toRuntime({ purpose, files }: PullPlan): ModelRuntime {
+  return runtimeOf(
+    purpose,
+    files.map(({ path }) => path),
+  )
+}
+
+async function checkOrDiscard(plan: PullPlan, staging: string): Promise<void> {
   try {
-    if (files.length > 0) await purpose.format?.check(staging)
+    if (plan.files.length > 0) await toRuntime(plan).format?.check(staging)
   } catch (thrown) {
     await rm(staging, { recursive: true, force: true })
     throw thrown
@@ -143,13 +155,8 @@ async function findSame({ repository, revision, files }: PullPlan, place: string
   const isSame =
     card?.repository === repository &&
     card?.revision === revision &&
-    files.every((file) => card?.files.some((known) => isOf(known, file)))
+    files.every((file) => card?.files.some((known) => isFileOf(known, file)))
   return card && isSame ? card : undefined
-}
-
-function isOf(known: ModelCard['files'][number], file: PullPlan['files'][number]): boolean {
-  if (known.path !== file.path) return false
-  return !('url' in file) || file.sha256 === undefined ? true : file.sha256 === known.sha256
 }
 
 function toCard(
@@ -159,7 +166,8 @@ function toCard(
   return {
     name,
     purpose: purpose.id,
-    ...(entry && { publisher: entry.publisher, licence: entry.licence }),
+    ...(entry && { publisher: entry.publisher, licence: entry.licence, languages: entry.languages }),
+    ...(entry?.labels && { labels: entry.labels }),
     origin,
     ...(repository !== undefined && { repository }),
     ...(revision !== undefined && { revision }),

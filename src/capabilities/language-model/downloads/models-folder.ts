@@ -1,10 +1,11 @@
 /** GGUF files: on the shelf a folder each, and those that people put into its folder by hand, as all were before. */
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { isModelPath, nameOfFile } from '../../../kernel/gguf/model-path.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { LooseModels } from '../../../kernel/models/model-purpose.ts'
 import { findInUse, listShelved, readChosen, shelfOf } from '../../../kernel/models/shelf.ts'
-import { describeModelFile } from '../domain/gguf-file/describe-model.ts'
+import { describeModelFile } from '../../../kernel/gguf/describe-model.ts'
 
 export interface ModelFile {
   /** Of the shelf its name there, else the file's without `.gguf`. */
@@ -15,17 +16,8 @@ export interface ModelFile {
   readonly changedAt: number
 }
 
-/** Of a model that is split, the parts after the first. */
-const laterPart = /-(?!00001)\d{5}-of-\d{5}\.gguf$/i
-/** What sees for a model, and is none itself. */
-const picturePart = /(^|\/)mmproj[^/]*$/i
 const usedFile = 'used-model.txt'
 const purpose = 'chat'
-
-/** Whether a file is what a model is asked for by. */
-export function isModelPath(path: string): boolean {
-  return /\.gguf$/i.test(path) && !laterPart.test(path) && !picturePart.test(path)
-}
 
 /** The models of a data folder and of further places, by name. Places that are not there hold none. */
 export async function findModels(dataFolder: string, places: readonly string[]): Promise<readonly ModelFile[]> {
@@ -57,11 +49,6 @@ function toModelFile(path: string, { size, mtimeMs }: { size: number; mtimeMs: n
   return { name: nameOfFile(path), path, bytes: size, changedAt: mtimeMs }
 }
 
-/** `llama-3.2-1b-q4_k_m` of `llama-3.2-1b-q4_k_m.gguf`, and of the first part of a split one. */
-export function nameOfFile(path: string): string {
-  return basename(path).replace(/(-\d{5}-of-\d{5})?\.gguf$/i, '')
-}
-
 /** The model that was chosen by `mainstay models use`, else the first of the shelf, which was pulled. */
 export async function readUsedModel(dataFolder: string): Promise<string | undefined> {
   const chosen = (await readChosen(dataFolder, purpose)) ?? (await readOldChoice(dataFolder))
@@ -88,5 +75,6 @@ export const looseModels: LooseModels = {
   async verify(name, dataFolder) {
     const file = (await findIn(shelfOf(dataFolder))).find((each) => each.name === name)
     if (file) await describeModelFile(file.path)
+    return false
   },
 }

@@ -19,9 +19,14 @@ export interface ModelOptions {
   readonly chatTemplate?: string | null
   /** How text is cut into tokens: `llama` (SentencePiece) unless given. */
   readonly tokenizer?: 'llama' | 'gpt2'
+  /** How vectors of tokens become one of a text; the last token's where the file says nothing. */
+  readonly pooling?: keyof typeof poolings
   /** Whether it has the tokens that mark a gap to be filled in. */
   readonly canFillIn?: boolean
 }
+
+/** LLAMA_POOLING_TYPE of llama.cpp */
+const poolings = { mean: 1, last: 3 }
 
 export const chatMl =
   "{% for message in messages %}{{ '<|im_start|>' + message.role + '\\n' + message.content + '<|im_end|>\\n' }}{% endfor %}" +
@@ -72,6 +77,7 @@ function describe(
     'llama.attention.head_count_kv': number(heads / 2),
     'llama.attention.layer_norm_rms_epsilon': { type: 'float32', value: 1e-5 },
     'llama.rope.dimension_count': number(width / heads),
+    ...(options.pooling && { 'llama.pooling_type': number(poolings[options.pooling]) }),
     'llama.vocab_size': number(vocabulary),
     'tokenizer.ggml.model': { type: 'string', value: isGpt2 ? 'gpt2' : 'llama' },
     ...(isGpt2 && {

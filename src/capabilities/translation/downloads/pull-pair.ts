@@ -5,6 +5,7 @@ import { cardFile, readModel } from '../engines/marian/find-models.ts'
 import type { MarianModel, ModelCard } from '../engines/marian/marian-model.ts'
 import { findModelFault } from '../engines/marian/model-file/find-model-fault.ts'
 import { fetchFile, isThere } from './fetch-file.ts'
+import { hashFiles } from './verify-pair.ts'
 import { writeLicence } from './write-licence.ts'
 import type { ModelRecord } from './registry/model-record.ts'
 import type { Registry } from './registry/open-registry.ts'
@@ -36,11 +37,12 @@ export async function pullRelease(registry: Registry, release: Release, options:
   if (there) return { model: there, wasThere: true }
   const name = pairOf(release)
   const place = join(folder, name)
-  const card = toCard(release, origin)
+  const plain = toCard(release, origin)
   const staging = join(folder, `.${name}`)
   await mkdir(staging, { recursive: true })
   for (const record of recordsOf(release)) await fetchMissing(registry, record, staging, options)
-  await assertFits(name, card, staging)
+  await assertFits(name, plain, staging)
+  const card = { ...plain, checksums: await hashFiles(plain, staging) }
   await writeLicence(staging, card)
   await writeFile(join(staging, cardFile), `${JSON.stringify(card, undefined, 2)}\n`)
   await rm(place, { recursive: true, force: true })

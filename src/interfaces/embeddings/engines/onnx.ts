@@ -5,7 +5,7 @@ import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { kernelError } from '../../../kernel/errors/service-error.ts'
 import { memoizeLoad } from '../../../kernel/memoize/memoize-load.ts'
 import { followInUse } from '../../../kernel/models/follow-in-use.ts'
-import { findInUse } from '../../../kernel/models/shelf.ts'
+import { findInUse, type ShelvedModel } from '../../../kernel/models/shelf.ts'
 import { listMissingPackages } from '../../../kernel/onnx/load-packages.ts'
 import { packagesFolderOf } from '../../../kernel/packages/packages-folder.ts'
 import type { TextEmbedder } from '../port.ts'
@@ -55,7 +55,12 @@ export async function findLack({
 const purpose = 'embeddings'
 
 async function findHere(named: string | undefined, dataFolder: string): Promise<string | undefined> {
-  return named === undefined ? (await findInUse(dataFolder, purpose))?.folder : findPlace(named)
+  return named === undefined ? folderOf(await findInUse(dataFolder, purpose)) : findPlace(named)
+}
+
+/** Of a model in ONNX files; another kind is for another engine. */
+function folderOf(model: ShelvedModel | undefined): string | undefined {
+  return model?.card.files.some(({ path }) => path.endsWith('.onnx')) ? model.folder : undefined
 }
 
 /** The folder that the setting names, else that of the model that was pulled. */
@@ -63,7 +68,7 @@ function followFolder({ settings, dataFolder }: Pick<Context, 'settings' | 'data
   const findPulled = followInUse(dataFolder, purpose)
   const findNamed = memoizeLoad(async () => findPlace(settings.EMBEDDINGS_ONNX_FOLDER))
   return async () => {
-    const folder = settings.EMBEDDINGS_ONNX_FOLDER === undefined ? await findPulled() : await findNamed()
+    const folder = settings.EMBEDDINGS_ONNX_FOLDER === undefined ? folderOf(await findPulled()) : await findNamed()
     if (folder === undefined) throw kernelError('engine_unavailable', folderMissing)
     return folder
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OnnxGraph, writeOnnx } from '../../../kernel/onnx/testing/write-onnx.ts'
+import { describeWordTokenizer } from '../../../kernel/onnx/testing/describe-word-tokenizer.ts'
 
 /** What the tiny model knows of each token. */
 const table: Readonly<Record<string, readonly number[]>> = {
@@ -36,7 +37,7 @@ export async function makeTransformer({ pooling = 'mean', maxTokens = 16 }: Tran
   await mkdir(join(folder, '1_Pooling'), { recursive: true })
   const write = (path: string, value: object) => writeFile(join(folder, path), JSON.stringify(value))
   await writeFile(join(folder, 'model.onnx'), writeOnnx(lookUp))
-  await write('tokenizer.json', tokenizer)
+  await write('tokenizer.json', describeWordTokenizer(Object.keys(table)))
   await write('tokenizer_config.json', { tokenizer_class: 'BertTokenizer', model_max_length: maxTokens })
   await write('config.json', { max_position_embeddings: 512 })
   await write('1_Pooling/config.json', {
@@ -45,34 +46,4 @@ export async function makeTransformer({ pooling = 'mean', maxTokens = 16 }: Tran
     pooling_mode_max_tokens: pooling === 'max',
   })
   return folder
-}
-
-const ids = Object.fromEntries(Object.keys(table).map((token, id) => [token, id]))
-const special = (id: string) => ({ SpecialToken: { id, type_id: 0 } })
-
-const tokenizer = {
-  version: '1.0',
-  added_tokens: ['[PAD]', '[UNK]', '[CLS]', '[SEP]'].map((content) => ({ id: ids[content], content, special: true })),
-  normalizer: {
-    type: 'BertNormalizer',
-    clean_text: true,
-    handle_chinese_chars: true,
-    strip_accents: null,
-    lowercase: true,
-  },
-  pre_tokenizer: { type: 'BertPreTokenizer' },
-  post_processor: {
-    type: 'TemplateProcessing',
-    single: [special('[CLS]'), { Sequence: { id: 'A', type_id: 0 } }, special('[SEP]')],
-    pair: [],
-    special_tokens: Object.fromEntries(['[CLS]', '[SEP]'].map((id) => [id, { id, ids: [ids[id]], tokens: [id] }])),
-  },
-  decoder: { type: 'WordPiece', prefix: '##', cleanup: true },
-  model: {
-    type: 'WordPiece',
-    unk_token: '[UNK]',
-    continuing_subword_prefix: '##',
-    max_input_chars_per_word: 100,
-    vocab: ids,
-  },
 }

@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Fault, startFakeOpenai } from '../../../capabilities/language-model/testing/start-fake-openai.ts'
 import { openCapabilities } from '../../../kernel/engines/open-capabilities.ts'
 import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
+import imageAnalysis from '../index.ts'
 import type { Feature } from '../port.ts'
 import { defaultSettings } from '../testing/test-settings.ts'
 import { drawMeadow } from '../testing/draw-meadow.ts'
@@ -83,4 +85,25 @@ test.each([
     status: 502,
     message: 'The chat model did not describe the picture; choose one that sees pictures and keeps to a JSON schema.',
   })
+})
+
+test('a server that sees pictures captions them where the settings say so, through the front door', async () => {
+  const fake = await startFakeOpenai()
+  fake.faults.push(sayMeadow)
+  const { server } = await openTestApp([imageAnalysis], {
+    MAINSTAY_DEV_KEY: 'the-key-of-this-test',
+    CHAT_ENGINE: 'upstream',
+    CHAT_UPSTREAM_URL: fake.url,
+    CHAT_UPSTREAM_RETRIES: '0',
+    IMAGE_ANALYSIS_ENGINE: 'language-model',
+  })
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/vision/vision/v1.0/analyze?visualFeatures=Description',
+    headers: { 'ocp-apim-subscription-key': 'the-key-of-this-test', 'content-type': 'application/octet-stream' },
+    payload: await drawMeadow(),
+  })
+  expect([answer.statusCode, answer.headers['x-mainstay-engine']]).toEqual([200, 'language-model'])
+  expect(answer.json().description.captions).toEqual([{ text: 'A meadow under the sky', confidence: 0.8 }])
+  expect(fake.requests[0]?.text).toContain('data:image/jpeg;base64,')
 })

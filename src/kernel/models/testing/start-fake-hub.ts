@@ -24,14 +24,14 @@ export interface FakeHub extends AsyncDisposable {
 
 /**
  * A fake of Hugging Face's hub, which cannot be reached from tests: the tree of a repository at
- * /api/models/OWNER/REPO/tree/main, files at /OWNER/REPO/resolve/main/FILE by way of a redirect to another path that
+ * /api/models/OWNER/REPO/tree/REVISION, files at /OWNER/REPO/resolve/REVISION/FILE by way of a redirect to another path that
  * understands ranges, with `x-linked-etag` on the redirect and an ETag of the store's own behind it. With a token it answers 401
  * to those who send none, as for a gated repository.
  */
 export async function startFakeHub(
   repository: string,
   files: readonly HubFile[],
-  { token }: { readonly token?: string } = {},
+  { token, revision = 'main' }: { readonly token?: string; readonly revision?: string } = {},
 ): Promise<FakeHub> {
   const requests: string[] = []
   let breaks = 0
@@ -41,8 +41,9 @@ export async function startFakeHub(
     const file = files.find(({ path }) => request.url?.endsWith(`/${encodeURI(path)}`))
     if (!request.url?.startsWith('/cdn/') && token !== undefined && request.headers.authorization !== `Bearer ${token}`)
       return void response.writeHead(401).end()
-    if (request.url?.startsWith(`/api/models/${repository}/tree/main`)) return answerTree(response, files)
-    if (!file) return void response.writeHead(404).end()
+    if (request.url?.startsWith(`/api/models/${repository}/tree/${revision}`)) return answerTree(response, files)
+    const isOther = !request.url?.startsWith('/cdn/') && !request.url?.includes(`/resolve/${revision}/`)
+    if (!file || isOther) return void response.writeHead(404).end()
     if (!request.url?.startsWith('/cdn/'))
       return void response
         .writeHead(302, { location: `/cdn/${file.path}`, 'x-linked-etag': `"${sha256Of(file)}"` })

@@ -1,10 +1,10 @@
 import { totalmem } from 'node:os'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { Logger } from '../../../../kernel/observability/logger.ts'
-import { describeModelFile } from '../../domain/gguf-file/describe-model.ts'
+import { describeModelFile } from '../../../../kernel/gguf/describe-model.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import type { ModelFile } from '../../downloads/models-folder.ts'
-import { type LlamaLibrary, loadLlama } from './load-llama.ts'
+import { type LlamaLibrary, loadLlama } from '../../../../kernel/gguf/load-llama.ts'
 import { estimateMemory, fitSize, type LoadedModel, loadModel } from './loaded-model.ts'
 import type { GgufSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
-import { describeModelFile } from '../../domain/gguf-file/describe-model.ts'
+import { describeModelFile } from '../../../../kernel/gguf/describe-model.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { ModelDescription } from '../../port.ts'
 import { modelNotFound } from '../../domain/errors.ts'

@@ -2,7 +2,7 @@ import type { LlamaContextSequence, LlamaGrammar, SequenceEvaluateOptions, Token
 import { createRandom } from '../../../../kernel/random/create-random.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import { type Drawing, drawToken, isGreedy } from './drawing.ts'
-import type { LlamaLibrary } from './load-llama.ts'
+import type { LlamaLibrary } from '../../../../kernel/gguf/load-llama.ts'
 import { fromLogits, fromProbabilities, type LogProbabilities } from './log-probabilities.ts'
 
 export interface DrawnToken {

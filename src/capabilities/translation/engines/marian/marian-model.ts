@@ -12,6 +12,10 @@ export const modelCardSchema = Type.Object({
     targetVocabulary: Type.String(),
     shortlist: Type.Optional(Type.String()),
   }),
+  /** By file, as they were when they were pulled; older pulls kept none. */
+  checksums: Type.Optional(
+    Type.Record(Type.String(), Type.Object({ bytes: Type.Integer({ minimum: 0 }), sha256: Type.String() })),
+  ),
   /** Hypotheses that are followed at a time; 1 unless given. */
   beamSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   /** How many markers it passes through, `⟦1⟧` and so on, each for what has to stay as it is; none unless given. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import type { JsonObject } from '../../../../kernel/json/json-object.ts'
 import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { readMaxTokens } from '../../../../kernel/onnx/read-max-tokens.ts'
 import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
 
 export type Pooling = 'mean' | 'cls' | 'max'
@@ -40,12 +40,4 @@ export async function readFolder(folder: string): Promise<TransformerFiles> {
 function readPooling(config: JsonObject | undefined): Pooling {
   if (config?.['pooling_mode_cls_token'] === true) return 'cls'
   return config?.['pooling_mode_max_tokens'] === true ? 'max' : 'mean'
-}
-
-const usualMaxTokens = 512
-
-/** The least that any file allows. Some tokenizers write a number of thirty digits for "no limit". */
-function readMaxTokens(...limits: readonly unknown[]): number {
-  const known = limits.filter((limit) => typeof limit === 'number' && limit > 0 && limit < 1e6)
-  return known.length === 0 ? usualMaxTokens : minOf(known.map(Number))
 }

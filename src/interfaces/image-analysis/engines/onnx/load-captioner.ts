@@ -7,11 +7,11 @@ import type { JsonObject } from '../../../../kernel/json/json-object.ts'
 import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
 import type { Caption } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
-import { loadTokenizer } from './load-texts.ts'
+import { loadTokenizer } from '../../../../kernel/onnx/load-tokenizer.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readPreparation } from './read-preparation.ts'
-import { readFloats, runModel } from './run-model.ts'
-import { softmax } from './scores.ts'
+import { readFloats, runModel } from '../../../../kernel/onnx/run-model.ts'
+import { softmax } from '../../../../kernel/onnx/scores.ts'
 
 /** Undefined where the model has nothing to say. */
 export type Captioner = (pixels: Pixels) => Promise<Caption | undefined>

@@ -8,8 +8,8 @@ import { loadTexts } from './load-texts.ts'
 import { fitLine } from './fit-line.ts'
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
 import { readPreparation } from './read-preparation.ts'
-import { readFloats, runModel } from './run-model.ts'
-import { sigmoid, softmax } from './scores.ts'
+import { readFloats, runModel } from '../../../../kernel/onnx/run-model.ts'
+import { sigmoid, softmax } from '../../../../kernel/onnx/scores.ts'
 
 export interface Comparer {
   /** How well each text that the model was loaded with fits a picture, as the model's own logits. */

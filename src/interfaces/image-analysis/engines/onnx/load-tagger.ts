@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
 import { openSession } from '../../../../kernel/onnx/open-session.ts'
-import type { JsonObject } from '../../../../kernel/json/json-object.ts'
+import { readLabelNames } from '../../../../kernel/onnx/read-label-names.ts'
 import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
 import type { Tag } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readPreparation } from './read-preparation.ts'
-import { readFloats, runModel } from './run-model.ts'
-import { sigmoid, softmax } from './scores.ts'
+import { readFloats, runModel } from '../../../../kernel/onnx/run-model.ts'
+import { sigmoid, softmax } from '../../../../kernel/onnx/scores.ts'
 
 /** All kinds that a model knows, with how sure it is of each. */
 export type Tagger = (pixels: Pixels) => Promise<readonly Tag[]>
@@ -17,7 +16,7 @@ export type Tagger = (pixels: Pixels) => Promise<readonly Tag[]>
 /** Loads a model of image classification. */
 export async function loadTagger(runtime: Runtime, folder: string, threads: number): Promise<Tagger> {
   const config = (await readFields(join(folder, 'config.json'))) ?? {}
-  const names = readNames(config, folder)
+  const names = readLabelNames(config, folder).map(toTagName)
   const preparation = await readPreparation(folder)
   const session = await openSession(runtime, folder, { threads })
   const toConfidences = config['problem_type'] === 'multi_label_classification' ? sigmoid : softmax
@@ -27,14 +26,6 @@ export async function loadTagger(runtime: Runtime, folder: string, threads: numb
     const confidences = toConfidences([...readFloats(outputs, 'logits')])
     return confidences.map((confidence, index) => ({ name: names[index] ?? `kind ${index}`, confidence }))
   }
-}
-
-function readNames({ id2label: labels }: JsonObject, folder: string): readonly string[] {
-  if (typeof labels !== 'object' || labels === null)
-    throw new MissingPartError(`config.json in ${folder} has no "id2label", the names of what the model tells apart.`)
-  const names: string[] = []
-  for (const [id, label] of Object.entries(labels)) names[Number(id)] = toTagName(String(label))
-  return names
 }
 
 /** Of a label such as `tabby, tabby cat` the first word. */

@@ -1,27 +1,10 @@
-import { join } from 'node:path'
 import type { Tensor } from 'onnxruntime-web'
 import { maxOf } from '../../../../kernel/numbers/max-of.ts'
-import { loadTokenizers, type Runtime, type Tokenizer } from '../../../../kernel/onnx/load-packages.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
-import type { JsonObject } from '../../../../kernel/json/json-object.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
+import { loadTokenizer } from '../../../../kernel/onnx/load-tokenizer.ts'
 
 /** Texts as a model takes them: all of one length, the shorter ones filled up. */
 export type EncodeTexts = (texts: readonly string[]) => Readonly<Record<'input_ids' | 'attention_mask', Tensor>>
-
-/** The tokenizer of a folder, with what its settings say. */
-export async function loadTokenizer(
-  folder: string,
-  packages: string,
-): Promise<{ readonly tokenizer: Tokenizer; readonly config: JsonObject }> {
-  const { Tokenizer } = await loadTokenizers(packages)
-  const [fields, config = {}] = await Promise.all([
-    readFields(join(folder, 'tokenizer.json')),
-    readFields(join(folder, 'tokenizer_config.json')),
-  ])
-  if (!fields) throw new MissingPartError(`There is no tokenizer.json in ${folder}.`)
-  return { tokenizer: new Tokenizer(fields, config), config }
-}
 
 export async function loadTexts(
   runtime: Runtime,

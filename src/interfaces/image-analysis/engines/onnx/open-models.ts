@@ -82,7 +82,8 @@ function followFolders(
   const find = kinds.map(([kind, name, purpose]) => {
     const followed = followInUse(dataFolder, purpose)
     return async () => {
-      const folder = settings[name] === undefined ? await followed() : await assertFolder(name, settings[name])
+      const folder =
+        settings[name] === undefined ? (await followed())?.folder : await assertFolder(name, settings[name])
       return folder === undefined ? [] : [[kind, folder] as const]
     }
   })

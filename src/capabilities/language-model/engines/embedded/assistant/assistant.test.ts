@@ -35,20 +35,20 @@ describe('what it cannot do', () => {
     '?!',
     '\ud800',
   ])('%j: it says so in a sentence, and what would change it', async (text) => {
-    expect(await ask(text)).toBe(
-      'That is beyond me without a language model: "mainstay setup --chat small" adds one (docs/models.md); "What can you do?" lists what I can.',
-    )
+    expect(await ask(text)).toBe('That needs a language model, which "mainstay setup --chat small" adds.')
   })
 
   test('the same in Japanese', async () => {
-    expect(await ask('海の詩を書いてください')).toMatch(/^それにはお答えできません。「mainstay setup --chat small」で/)
+    expect(await ask('海の詩を書いてください')).toMatch(
+      /^それには言語モデルが必要で、「mainstay setup --chat small」で/,
+    )
   })
 
   test('no message of a user is no question', async () => {
     const assistant = createAssistant({ now: () => 0, detect: async () => ({ language: 'en' }) })
     const messages = [{ role: 'system' as const, content: [{ kind: 'text' as const, text: '2+2' }] }]
     expect(await assistant.answer(messages, [], new AbortController().signal)).toMatchObject({
-      text: expect.stringMatching(/^That is beyond me/),
+      text: expect.stringMatching(/^That needs a language model/),
       isAnswer: false,
     })
   })
@@ -85,7 +85,7 @@ describe('going on with the question before', () => {
     [['10 fahrenheit to celsius', 'and 50?'], /^50 °F = 10 °C$/],
     [['days until Christmas', 'what about Halloween?'], /to 31 October 2027\.$/],
     [['クリスマスまであと何日', '元日は?'], /2027年1月1日までは41日です/],
-    [['Write a poem', 'and another?'], /^That is beyond me/],
+    [['Write a poem', 'and another?'], /^That needs a language model/],
   ] as const)('%j', async (texts, answer) => {
     expect(await ask(...texts)).toMatch(answer)
   })

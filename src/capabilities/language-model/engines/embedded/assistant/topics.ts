@@ -1,6 +1,9 @@
 import { calculate } from './arithmetic/calculate.ts'
 import { shareBill } from './arithmetic/share-bill.ts'
 import { tellPrime } from './arithmetic/tell-prime.ts'
+import { giveRecipe } from './advice/give-recipe.ts'
+import { howToCode } from './advice/how-to-code.ts'
+import { suggest } from './advice/suggest.ts'
 import { drawLots } from './chance/draw-lots.ts'
 import { answerDates } from './dates/answer-dates.ts'
 import { answerTime } from './dates/answer-time.ts'
@@ -13,17 +16,21 @@ import { answerEvents } from './facts/answer-events.ts'
 import { answerPeople } from './facts/answer-people.ts'
 import { answerPlanets } from './facts/answer-planets.ts'
 import { answerTerms } from './facts/answer-terms.ts'
+import { greatestFacts } from './facts/greatest-facts.ts'
 import { knownFacts } from './facts/known-facts.ts'
 import { aboutMainstay } from './mainstay/about-mainstay.ts'
 import { listAbilities } from './mainstay/list-abilities.ts'
 import { smallTalk } from './small-talk/small-talk.ts'
 import { answerTexts } from './texts/answer-texts.ts'
 import type { Topic } from './topic.ts'
+import { answerKanji } from './words/answer-kanji.ts'
+import { answerMeanings } from './words/answer-meanings.ts'
 import { answerWords } from './words/answer-words.ts'
 import { explainPattern } from './writing/explain-pattern.ts'
 import { makeTable } from './writing/make-table.ts'
 import { sortList } from './writing/sort-list.ts'
 import { writeMail } from './writing/write-mail.ts'
+import { writeWishes } from './writing/write-wishes.ts'
 import { convertUnits } from './units/convert-units.ts'
 
 /** All that the assistant answers itself. */
@@ -45,11 +52,18 @@ export const topics: readonly Topic[] = [
   answerPeople,
   answerEvents,
   knownFacts,
+  greatestFacts,
   answerTerms,
   answerWords,
+  answerMeanings,
+  answerKanji,
   drawLots,
   answerTexts,
   writeMail,
+  writeWishes,
+  giveRecipe,
+  howToCode,
+  suggest,
   sortList,
   makeTable,
   explainPattern,

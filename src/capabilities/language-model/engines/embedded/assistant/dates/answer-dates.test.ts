@@ -46,5 +46,16 @@ test.each([
   'when is the meeting',
   'what time is it in Atlantis',
 ])('%s asks for no date', async (text) => {
-  expect(await ask(text)).toMatch(/^That is beyond me/)
+  expect(await ask(text)).toMatch(/^That needs a language model/)
+})
+
+// Today is Saturday, 21 November 2026; weeks begin on Monday.
+test.each([
+  ['来週の金曜日は何日ですか？', '2026年11月27日は金曜日です。'],
+  ['今週の水曜日は何日?', '2026年11月18日は水曜日です。'],
+  ['再来週の日曜日は何月何日', '2026年12月6日は日曜日です。'],
+  ['先週の土曜日は何日でしたか', '2026年11月14日は土曜日です。'],
+  ['次の月曜日は何日', '2026年11月23日は月曜日です。'],
+])('a day of a week, in Japanese: %s', async (text, answer) => {
+  expect(await ask(text)).toBe(answer)
 })

@@ -47,6 +47,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
     /\b(next |this |last )?(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)day\b/gi,
     ([, which = '', name = ''], today) => weekday(today, which.trim().toLowerCase(), name),
   ],
+  [
+    /(再来週|来週|今週|先週|次|今度)の?([日月火水木金土])曜日?/g,
+    ([, which = '', name = ''], today) => japaneseWeekday(today, which, name),
+  ],
 ]
 
 /** The days that a text names, in order; those that do not exist (30 February) are undefined. */
@@ -92,4 +96,15 @@ function weekday(today: CalendarDay, which: string, name: string): CalendarDay {
   const ahead = (wanted - new Date(today).getUTCDay() + 7) % 7
   if (which === 'last') return addPeriods(today, ahead === 0 ? -7 : ahead - 7, 'day')
   return addPeriods(today, ahead === 0 && which !== 'this' ? 7 : ahead, 'day')
+}
+
+const japaneseWeeks: Readonly<Record<string, number>> = { 先週: -1, 今週: 0, 来週: 1, 再来週: 2 }
+
+/** A day of a week that begins on Monday; 次の and 今度の, the next such day after today. */
+function japaneseWeekday(today: CalendarDay, which: string, name: string): CalendarDay {
+  const wanted = '日月火水木金土'.indexOf(name)
+  const weeks = lookUp(japaneseWeeks, which)
+  const now = new Date(today).getUTCDay()
+  if (weeks === undefined) return addPeriods(today, (wanted - now + 7) % 7 || 7, 'day')
+  return addPeriods(today, ((wanted + 6) % 7) - ((now + 6) % 7) + weeks * 7, 'day')
 }

@@ -21,7 +21,7 @@ function ask(en: string, ja: string): readonly [RegExp, RegExp] {
 const answers: readonly KnownAnswer[] = [
   fact(
     ...ask(
-      'boiling point of water|(?:temperature|degrees) (?:does|will) water boil(?: at)?|(?:at )?what temperature does water boil(?: at)?|hot is boiling water',
+      'boiling point of water(?: in (?:fahrenheit|celsius))?|(?:temperature|degrees) (?:does|will) water boil(?: at)?|(?:at )?what temperature does water boil(?: at)?|hot is boiling water',
       '水の沸点|水は何度で沸騰(?:する|します)?(?:の)?',
     ),
     {
@@ -31,7 +31,7 @@ const answers: readonly KnownAnswer[] = [
   ),
   fact(
     ...ask(
-      '(?:freezing|melting) point of (?:water|ice)|(?:at )?what temperature does water freeze(?: at)?|(?:temperature|degrees) does water freeze(?: at)?',
+      '(?:freezing|melting) point of (?:water|ice)(?: in (?:fahrenheit|celsius))?|(?:at )?what temperature does water freeze(?: at)?|(?:temperature|degrees) does water freeze(?: at)?',
       '水の(?:融点|凝固点|氷点)|水は何度で凍(?:る|ります)?(?:の)?',
     ),
     {

@@ -44,6 +44,13 @@ const own: readonly Ability[] = [
     example: { en: 'Sort these: pear, apple, fig', ja: '上司に今日休むというメールを書いて' },
   },
   {
+    offer: {
+      en: 'explain words, read kanji, give simple recipes and lines of code, suggest a book, tell a joke',
+      ja: '言葉の意味、漢字の読み、簡単な料理やコードの書き方、本の紹介、豆知識',
+    },
+    example: { en: 'What does "ubiquitous" mean?', ja: '「東」の読み方は?' },
+  },
+  {
     offer: { en: 'answer questions about Mainstay', ja: 'Mainstay についての質問への回答' },
     example: { en: 'How do I add a real model?', ja: 'モデルを追加するには?' },
   },
@@ -66,7 +73,7 @@ const command = 'mainstay setup --chat small'
 
 /** What is said when nothing else answers, and what would change it. */
 export function admit({ language }: Question): string {
-  if (language === 'ja')
-    return `それにはお答えできません。「${command}」で言語モデルを加えられます(docs/models.md)。今できることは「何ができますか」で一覧が出ます。`
-  return `That is beyond me without a language model: "${command}" adds one (docs/models.md); "What can you do?" lists what I can.`
+  return language === 'ja'
+    ? `それには言語モデルが必要で、「${command}」で加えられます。`
+    : `That needs a language model, which "${command}" adds.`
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type * as NodeLlamaCpp from 'node-llama-cpp'
-import { isPackageThere } from '../../../../kernel/packages/is-package-there.ts'
-import { importPackage, packagesFolderOf } from '../../../../kernel/packages/packages-folder.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import type { Logger } from '../../../../kernel/observability/logger.ts'
+import { isPackageThere } from '../packages/is-package-there.ts'
+import { importPackage, packagesFolderOf } from '../packages/packages-folder.ts'
+import { kernelError } from '../errors/service-error.ts'
+import type { Logger } from '../observability/logger.ts'
 
 /** The optional package, and llama.cpp as it loaded it. */
 export interface LlamaLibrary {

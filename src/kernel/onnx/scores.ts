@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../numbers/max-of.ts'
 
 /** Scores of kinds that exclude each other, as shares of one. */
 export function softmax(scores: readonly number[]): readonly number[] {

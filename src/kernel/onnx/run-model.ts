@@ -1,6 +1,6 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { lookUp } from '../json/look-up.ts'
+import { MissingPartError } from './missing-part-error.ts'
 
 /** What a model may be given, by the names that exports of transformers have for it. */
 export type Feeds = Readonly<Record<string, Tensor | undefined>>

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import type { ModelFormat } from '../../../kernel/models/model-purpose.ts'
-import { describeModelFile } from '../domain/gguf-file/describe-model.ts'
-import { isModelPath, nameOfFile } from './models-folder.ts'
+import { OperatorError } from '../errors/operator-error.ts'
+import type { ModelFormat } from '../models/model-purpose.ts'
+import { describeModelFile } from './describe-model.ts'
+import { isModelPath, nameOfFile } from './model-path.ts'
 
 const preferred = 'Q4_K_M'
 const partPattern = /-(\d{5})-of-(\d{5})\.gguf$/i

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { type GgufHeader, readHeader } from './read-header.ts'
 import { bytesOfTensor, fileTypes, nameOfTensorType } from './tensor-types.ts'
 

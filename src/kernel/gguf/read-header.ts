@@ -3,7 +3,7 @@
  * lists, the vocabulary above all, are passed over.
  */
 import { open } from 'node:fs/promises'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { ByteCursor, EndOfBytes } from './byte-cursor.ts'
 
 export interface GgufHeader {

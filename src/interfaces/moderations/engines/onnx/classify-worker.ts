@@ -1,0 +1,33 @@
+/** What a worker thread runs: its default export, the texts of one request at a time. The classifier is loaded by the first. */
+import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
+import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { classifyTexts, type LabelScores } from './classify-texts.ts'
+import { type Classifier, loadClassifier } from './load-classifier.ts'
+
+export interface ClassifyTask {
+  readonly folder: string
+  readonly texts: readonly string[]
+  readonly threads: number
+  /** Where packages are looked for, beside those of the program. */
+  readonly packages: string
+}
+
+/** What the operator has to mend comes back as a sentence: classes of errors do not survive the way out of a thread. */
+export type ClassifyResult =
+  | { readonly scores: readonly LabelScores[] }
+  | { readonly unavailable: string; readonly cause: unknown }
+
+let loaded: { readonly folder: string; readonly loadOnce: () => Promise<Classifier> } | undefined
+
+export default async function run({ folder, texts, threads, packages }: ClassifyTask): Promise<ClassifyResult> {
+  try {
+    if (loaded?.folder !== folder)
+      loaded = { folder, loadOnce: memoizeLoad(() => loadClassifier(folder, threads, packages)) }
+    return { scores: await classifyTexts(await loaded.loadOnce(), texts) }
+  } catch (thrown) {
+    if (!(thrown instanceof MissingPartError)) throw thrown
+    // Once it is mended, the folder holds another model.
+    loaded = undefined
+    return { unavailable: thrown.message, cause: String(thrown.cause) }
+  }
+}

@@ -1,0 +1,19 @@
+import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
+import { createOnnxFormat } from '../../kernel/onnx/onnx-format.ts'
+import { onnxPackages } from '../../kernel/onnx/packages.ts'
+
+/** What classifiers of texts are kept for. */
+export const models: readonly ModelPurpose[] = [
+  {
+    id: 'moderation',
+    title: 'Moderation',
+    prefix: 'MODERATIONS',
+    engine: 'onnx',
+    builtIn: 'the built-in moderation model',
+    beside: 'the built-in model for what it has no label for',
+    interfaces: ['moderations'],
+    packages: onnxPackages,
+    catalogue: new URL('./models.json', import.meta.url),
+    format: createOnnxFormat(['model']),
+  },
+]
