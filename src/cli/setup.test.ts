@@ -100,7 +100,7 @@ test.skipIf(llamaMissing !== undefined)(
     await once(server.stdout, 'data')
     const client = new OpenAI({ apiKey, baseURL: `http://127.0.0.1:${port}/chat/v1` })
     const messages = [{ role: 'user' as const, content: 'hello' }]
-    const answer = await client.chat.completions.create({ model: 'gpt-4o', messages, max_tokens: 4 })
+    const answer = await client.chat.completions.create({ model: 'gpt-4o', messages, max_tokens: 4, temperature: 0 })
     expect(answer).toMatchObject({ model: 'small-F32', choices: [{ finish_reason: 'length' }] })
     const listSpeed = async () => {
       const listed = await runCommand(['models', 'list', '--json'], environment)
