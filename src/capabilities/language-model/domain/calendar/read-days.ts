@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import { addPeriods, type CalendarDay, dayMs, toDay } from './calendar-day.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -47,6 +47,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
     /\b(next |this |last )?(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)day\b/gi,
     ([, which = '', name = ''], today) => weekday(today, which.trim().toLowerCase(), name),
   ],
+  [
+    /(?:(再来週|来週|今週|先週)の?|(?:次|今度)の)?([日月火水木金土])曜日?/g,
+    ([, week, name = ''], today) => japaneseWeekday(today, week, name),
+  ],
 ]
 
 /** The days that a text names, in order; those that do not exist (30 February) are undefined. */
@@ -60,6 +64,16 @@ export function readDays(text: string, today: CalendarDay): readonly (CalendarDa
     }
   }
   return found.toSorted((a, b) => a.start - b.start).map(({ day }) => day)
+}
+
+const japaneseWeeks: Readonly<Record<string, number>> = { 再来週: 2, 来週: 1, 今週: 0, 先週: -1 }
+
+/** A day of a week that begins on Monday; without a week the next such day. */
+function japaneseWeekday(today: CalendarDay, week: string | undefined, name: string): CalendarDay {
+  const weekday = '月火水木金土日'.indexOf(name)
+  const todays = (new Date(today).getUTCDay() + 6) % 7
+  if (week === undefined) return today + ((weekday - todays + 7) % 7 || 7) * dayMs
+  return today + (weekday - todays + 7 * (lookUp(japaneseWeeks, week) ?? 0)) * dayMs
 }
 
 const japaneseYears: Readonly<Record<string, number>> = { 来年: 1, 今年: 0, 去年: -1, 昨年: -1 }
