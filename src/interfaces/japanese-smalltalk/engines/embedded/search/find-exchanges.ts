@@ -17,6 +17,9 @@ export interface FoundExchange {
 /** What words count beside letters. */
 const ofWords = 0.6
 
+/** What the meaning counts beside both. */
+const ofMeaning = 0.22
+
 /** What one who asks and one who tells have in common is less than their words have. */
 const otherMood = 0.8
 
@@ -59,13 +62,14 @@ export async function findExchanges(
   return [...best.values()]
 }
 
-/** By letters and by words; a sentence without words by its letters alone. */
-function judge(sentence: SaidSentence, { prompt, likeness, words }: FoundPrompt, wanted: ContentWords): number {
+/** By letters, by words and by meaning; a sentence without words by its letters alone. */
+function judge(sentence: SaidSentence, { prompt, likeness, nearness, words }: FoundPrompt, wanted: ContentWords): number {
   const taken = [...words.values()].join('')
   const said = listContentWords(sentence.tokens.filter(({ surface }) => !taken.includes(surface)))
   const mixed = wanted.size > 0 && said.size > 0 ? (1 - ofWords) * likeness + ofWords * compare(said, wanted) : likeness
+  const meant = words.size > 0 ? mixed : (1 - ofMeaning) * mixed + ofMeaning * nearness
   // The dictionary does not know every way to write a word.
-  const ofBoth = likeness > nearlySameLetters ? Math.max(mixed, likeness) : mixed
+  const ofBoth = likeness > nearlySameLetters ? Math.max(meant, likeness) : meant
   const mood =
     (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
     (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense)

@@ -16,6 +16,8 @@ export interface IndexedPrompt {
   readonly vector: ReadonlyMap<string, number>
   /** What each weight was divided by for that. */
   readonly length: number
+  /** Where it stands among all that is said, by the learnt tables; of length 1. */
+  readonly meaning: Float32Array
 }
 
 export interface PromptIndex {
@@ -23,11 +25,15 @@ export interface PromptIndex {
   /** Prompts by gram. */
   readonly holders: ReadonlyMap<string, readonly number[]>
   readonly weigh: (gram: string) => number
+  readonly readMeaning: ReadMeaning
 }
+
+export type ReadMeaning = (text: string) => Float32Array
 
 /** Prompts by their grams, which weigh the more the fewer prompts have them (tf-idf with cosine). */
 export async function indexPrompts(
   exchanges: readonly Exchange[],
+  readMeaning: ReadMeaning,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<PromptIndex> {
   const all: { exchange: Exchange; prompt: string; grams: readonly string[] }[] = []
@@ -56,9 +62,10 @@ export async function indexPrompts(
       isPast: isPast(prompt),
       vector: toVector(grams, weigh),
       length: measureLength(grams, weigh),
+      meaning: readMeaning(prompt.replaceAll(/\{[a-z]+\}/g, '')),
     })
   }
-  return { prompts, holders, weigh }
+  return { prompts, holders, weigh, readMeaning }
 }
 
 /** The grams of a text in which words may be masked, katakana as hiragana; none goes over a mask. */
