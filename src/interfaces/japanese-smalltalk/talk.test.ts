@@ -111,7 +111,8 @@ describe('what can be reckoned is', () => {
   })
 
   test('a sum goes on with the one before', async () => {
-    for (const reply of await repliesTo('12足す30は？', '42です。', 'それに5を足すと？')) expect(reply).toMatch(/^47です。/)
+    for (const reply of await repliesTo('12足す30は？', '42です。', 'それに5を足すと？'))
+      expect(reply).toMatch(/^47です。/)
   })
 
   test.each(['100点取ったよ', 'あと3日で退院です', '3時に会議があります'])('%s asks for none', async (said) => {

@@ -2,7 +2,7 @@ import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
 import type { Turns } from '../../port.ts'
 import type { Situation } from './choose-reply.ts'
 import { echoSlot, saidSlot, topicSlot } from './exchange.ts'
-import { isQuestion } from './kinds/read-kind.ts'
+import { isQuestion, readKind } from './kinds/read-kind.ts'
 import type { Talk } from './load-talk.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
@@ -57,6 +57,7 @@ export async function readSituation(
   const sentences = readings.map(({ text, worth }, index) => ({
     plain: plain[index] ?? '',
     isQuestion: isQuestion(text),
+    kind: readKind(text),
     tokens: tokens[index] ?? [],
     before,
     worth,

@@ -61,10 +61,7 @@ export function listVoices(said: SaidTurns, reply: ReadReply): readonly number[]
   const [last = new Map(), ...earlier] = said.grams.map(({ all }) => all)
   const own = reply.grams.all
   const ofEarlier = (isCounted?: (gram: string) => boolean) =>
-    earlier.reduce(
-      (sum, grams, back) => sum + (earlierWeights[back] ?? 0) * compareGrams(grams, own, isCounted),
-      0,
-    )
+    earlier.reduce((sum, grams, back) => sum + (earlierWeights[back] ?? 0) * compareGrams(grams, own, isCounted), 0)
   const [asks, asksBack] = [isQuestion(said.last), isQuestion(reply.text)]
   return [
     product,

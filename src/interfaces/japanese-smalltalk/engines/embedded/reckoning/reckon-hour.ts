@@ -28,7 +28,11 @@ function shift(text: string, now: number): string | undefined {
   if (found === undefined) return undefined
   const minutes = Number(count) * (unit === '時間' ? 60 : 1) + (half === undefined ? 0 : 30)
   const time = clock.format(now + (direction === '前' ? -minutes : minutes) * minuteMs)
-  return `${time.replace(/^0(?=\d)/, '').replace(':', '時').replace(/時0?(\d+)$/, '時$1分').replace('時0分', '時')}です。`
+  return `${time
+    .replace(/^0(?=\d)/, '')
+    .replace(':', '時')
+    .replace(/時0?(\d+)$/, '時$1分')
+    .replace('時0分', '時')}です。`
 }
 
 function sayLength(minutes: number): string {

@@ -11,6 +11,16 @@ const asksForChange = /(?:おつり|お釣り|つり銭)/
 /** What is paid with: 「千円出すと」. */
 const paid = /(\d+)円(?:札)?(?:を|で)?(?:出|払|渡)/
 
+/** So many in each of so many boxes. */
+const packed =
+  /(\d+)(個|枚|本|粒|つ)(?:入り|ずつ)[^\d。]{0,8}(\d+)(?:箱|袋|皿|人|パック|セット|ケース|つ)[^\d]*(?:何|いくつ|全部で|合わせて)/
+
+/** 「12個入りを3箱買うと何個？」 */
+export function reckonPacked(text: string): string | undefined {
+  const [, each, unit = '', count] = packed.exec(digitsForJapanese(text)) ?? []
+  return each === undefined ? undefined : `${Number(each) * Number(count)}${unit === 'つ' ? '個' : unit}です。`
+}
+
 /** 「300円のパンを二つと150円の牛乳を買ったらいくら？」, and the change of a payment. */
 export function reckonPurchase(text: string): string | undefined {
   const plain = digitsForJapanese(text.replaceAll(/(?<=\d),(?=\d{3})/g, ''))

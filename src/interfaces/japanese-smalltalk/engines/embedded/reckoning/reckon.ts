@@ -2,7 +2,7 @@ import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 import type { Turns } from '../../port.ts'
 import { reckonDay } from './reckon-day.ts'
 import { reckonHour } from './reckon-hour.ts'
-import { reckonPurchase } from './reckon-purchase.ts'
+import { reckonPacked, reckonPurchase } from './reckon-purchase.ts'
 import { reckonRemainder } from './reckon-remainder.ts'
 import { reckonSum } from './reckon-sum.ts'
 
@@ -25,6 +25,6 @@ export function reckon(turns: Turns, { now, random }: Reckoned): string | undefi
   const theirs = earlier.filter((_, back) => back % 2 === 1)
   const day = reckonDay(last, now) ?? reckonHour(last, now)
   if (day !== undefined) return day
-  const sum = reckonPurchase(last) ?? reckonRemainder(last) ?? reckonSum(last, theirs)
+  const sum = reckonPurchase(last) ?? reckonPacked(last) ?? reckonRemainder(last) ?? reckonSum(last, theirs)
   return sum && `${sum}${endings[Math.floor(random() * endings.length)] ?? ''}`
 }

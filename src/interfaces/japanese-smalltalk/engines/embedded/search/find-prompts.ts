@@ -1,5 +1,6 @@
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
 import { multiply } from '../rank/rank-model.ts'
+import type { FallbackKind } from '../exchange.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { takeWords } from '../slots/take-words.ts'
 import { compare, type IndexedPrompt, listOwnGrams, type PromptIndex, toVector } from './prompt-index.ts'
@@ -9,6 +10,7 @@ export interface SaidSentence {
   /** Without signs; in the letters that were written. */
   readonly plain: string
   readonly isQuestion: boolean
+  readonly kind: FallbackKind
   readonly tokens: readonly Token[]
   /** Our own last turn; empty where there was none. */
   readonly before: string

@@ -1,7 +1,7 @@
 import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
-import type { Exchange } from '../exchange.ts'
-import { isPast, isQuestion } from '../kinds/read-kind.ts'
+import type { Exchange, FallbackKind } from '../exchange.ts'
+import { isPast, isQuestion, readKind } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'
 import { type PromptPattern, slotSign, toMasked, toPattern } from '../slots/prompt-pattern.ts'
 
@@ -12,6 +12,7 @@ export interface IndexedPrompt {
   readonly pattern: PromptPattern | undefined
   readonly isQuestion: boolean
   readonly isPast: boolean
+  readonly kind: FallbackKind
   /** Weights of its grams, of length 1 together. */
   readonly vector: ReadonlyMap<string, number>
   /** What each weight was divided by for that. */
@@ -60,6 +61,7 @@ export async function indexPrompts(
       pattern: toPattern(prompt),
       isQuestion: isQuestion(prompt),
       isPast: isPast(prompt),
+      kind: readKind(prompt),
       vector: toVector(grams, weigh),
       length: measureLength(grams, weigh),
       meaning: readMeaning(prompt.replaceAll(/\{[a-z]+\}/g, '')),
