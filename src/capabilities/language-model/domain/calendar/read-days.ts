@@ -19,6 +19,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
     ([, which = '', month, day], today) =>
       toDay(yearOf(today) + (lookUp(japaneseYears, which) ?? 0), Number(month), Number(day)),
   ],
+  [
+    /(再来月|来月|今月|先月)の?(\d{1,2})日/g,
+    ([, which = '', day], today) => dayOfMonth(today, lookUp(japaneseMonths, which) ?? 0, Number(day)),
+  ],
   [/(?<!年)(\d{1,2})月(\d{1,2})日/g, ([, month, day], today) => soonest(today, Number(month), Number(day))],
   [
     new RegExp(`\\b${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{3,4}))?\\b`, 'gi'),
@@ -64,6 +68,14 @@ export function readDays(text: string, today: CalendarDay): readonly (CalendarDa
     }
   }
   return found.toSorted((a, b) => a.start - b.start).map(({ day }) => day)
+}
+
+const japaneseMonths: Readonly<Record<string, number>> = { 再来月: 2, 来月: 1, 今月: 0, 先月: -1 }
+
+function dayOfMonth(today: CalendarDay, monthsAhead: number, day: number): CalendarDay | undefined {
+  const date = new Date(today)
+  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + monthsAhead
+  return toDay(Math.floor(months / 12), (months % 12) + 1, day)
 }
 
 const japaneseWeeks: Readonly<Record<string, number>> = { 再来週: 2, 来週: 1, 今週: 0, 先週: -1 }

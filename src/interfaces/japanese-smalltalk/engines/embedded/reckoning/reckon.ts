@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
-import type { Turns } from '../../port.ts'
+import type { Turns } from '../../../port.ts'
 import { reckonDay } from './reckon-day.ts'
 import { reckonHour } from './reckon-hour.ts'
 import { reckonPacked, reckonPurchase } from './reckon-purchase.ts'

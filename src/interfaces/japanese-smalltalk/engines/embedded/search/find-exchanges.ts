@@ -27,7 +27,7 @@ const otherMood = 0.8
 const otherTense = 0.85
 
 /** The same of a trouble and what is none, and of a joy and a trouble. */
-const otherTone = { none: 0.93, opposite: 0.82 }
+const otherTone = { none: 0.92, opposite: 0.8 }
 
 /** Words taken by a prompt's slots are no difference, and a pattern that fits is no accident. */
 const fittingPattern = 0.1
