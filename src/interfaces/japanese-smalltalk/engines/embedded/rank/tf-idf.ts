@@ -24,13 +24,6 @@ export function toGramVector({ rowOf, ofRows, ofOthers }: Rarities, text: string
   return rarities
 }
 
-/** Some of the grams of a text, of length 1 together. */
-export function selectGrams(grams: GramVector, isSelected: (gram: string) => boolean): GramVector {
-  const selected = [...grams].filter(([gram]) => isSelected(gram))
-  const length = normOf(selected.map(([, weight]) => weight)) || 1
-  return new Map(selected.map(([gram, weight]) => [gram, weight / length]))
-}
-
 /** The cosine of two texts by their grams; `isCounted` leaves out some. */
 export function compareGrams(
   one: GramVector,
