@@ -10,7 +10,18 @@ export interface MarkedText {
   readonly isHeldBack: boolean
 }
 
-export const markedKinds = ['notices', 'mails', 'minutes', 'reports'] as const
+/** Short texts, and longer ones that were written later. */
+export const markedKinds = [
+  'notices',
+  'mails',
+  'minutes',
+  'reports',
+  'news',
+  'notices-long',
+  'mails-long',
+  'minutes-long',
+  'reports-long',
+] as const
 
 /** Texts apart by a free line; a sentence on each line, the wanted ones behind a star. */
 export async function readMarkedTexts(kind: (typeof markedKinds)[number]): Promise<MarkedText[]> {

@@ -93,3 +93,29 @@ describe('however it is said', () => {
     for (const reply of await repliesTo(said)) expect(reply).toMatch(expected)
   })
 })
+
+describe('what can be reckoned is', () => {
+  test.each([
+    ['12かける8は？', /^96です。/],
+    ['三百円のパンを二つと百五十円の牛乳を買ったらいくら？', /^合わせて750円です。/],
+    ['千円出して380円のお弁当を買ったらおつりはいくら？', /^おつりは620円です。/],
+    ['3000円を4人で割ると一人いくら？', /^750円です。/],
+    ['りんごが20個あって5個食べたら残りは何個？', /^15個です。/],
+    ['100割る7は？', /およそ14\.28です。/],
+    ['5割る0は？', /ゼロでは割れない/],
+    ['2027年12月24日は何曜日？', /^12月24日、金曜日です。$/],
+    ['2026年12月1日から2026年12月25日までは何日？', /^12月1日から12月25日までは24日です。$/],
+    ['2026年2月30日は何曜日ですか', /^その日付は暦にないようです。$/],
+  ])('%s', async (asked, answer) => {
+    for (const reply of await repliesTo(asked)) expect(reply).toMatch(answer)
+  })
+
+  test('a sum goes on with the one before', async () => {
+    for (const reply of await repliesTo('12足す30は？', '42です。', 'それに5を足すと？'))
+      expect(reply).toMatch(/^47です。/)
+  })
+
+  test.each(['100点取ったよ', 'あと3日で退院です', '3時に会議があります'])('%s asks for none', async (said) => {
+    for (const reply of await repliesTo(said)) expect(reply).not.toMatch(/^(?:合わせて|\d+\D{0,2}です。)/)
+  })
+})

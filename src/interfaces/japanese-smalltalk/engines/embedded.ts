@@ -11,6 +11,7 @@ import { chooseReply } from './embedded/choose-reply.ts'
 import { loadTalk } from './embedded/load-talk.ts'
 import { createRandomOf } from './embedded/random.ts'
 import { readSituation } from './embedded/read-situation.ts'
+import { reckon } from './embedded/reckoning/reckon.ts'
 
 type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings' | 'yieldToEventLoop'>
 
@@ -42,6 +43,8 @@ export function createSmallTalker(
       const help = offerHelp(turns)
       if (help !== undefined) return { text: help, perplexity: measurePerplexity(help) }
       const random = seed === undefined ? Math.random : createRandomOf(`${seed}\n${turns.join('\n')}`)
+      const reckoned = reckon(turns, { now: now(), random })
+      if (reckoned !== undefined) return { text: reckoned, perplexity: measurePerplexity(reckoned) }
       const situation = await readSituation(talk, turns, { now: now(), random }, signal)
       const text = chooseReply(talk, situation)
       return text === undefined ? undefined : { text, perplexity: measurePerplexity(text) }

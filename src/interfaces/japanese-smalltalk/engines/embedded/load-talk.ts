@@ -5,7 +5,7 @@ import { fallbackKinds, type Fallbacks } from './exchange.ts'
 import { readLine } from './rank/create-ranker.ts'
 import type { ReadReply } from './rank/list-voices.ts'
 import { createToneReader, type Tone } from './rank/tone-reader.ts'
-import { type RankModel, readRankModel } from './rank/rank-model.ts'
+import { encodeTurns, type RankModel, readRankModel, toUnit } from './rank/rank-model.ts'
 import { rankModelPath } from './rank/model-path.ts'
 import { readExchanges } from './read-exchanges.ts'
 import { indexPrompts, type PromptIndex } from './search/prompt-index.ts'
@@ -40,7 +40,7 @@ export async function loadTalk(japaneseText: JapaneseText, yieldToEventLoop: Yie
     usual.push(readLine(model, lines[at] ?? ''))
   }
   return {
-    index: await indexPrompts(exchanges, yieldToEventLoop),
+    index: await indexPrompts(exchanges, (text) => toUnit(encodeTurns(model, [text])), yieldToEventLoop),
     promptWords: createPromptWords(japaneseText),
     japaneseText,
     fallbacks,

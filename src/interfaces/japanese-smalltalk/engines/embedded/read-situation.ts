@@ -2,7 +2,7 @@ import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
 import type { Turns } from '../../port.ts'
 import type { Situation } from './choose-reply.ts'
 import { echoSlot, saidSlot, topicSlot } from './exchange.ts'
-import { isQuestion } from './kinds/read-kind.ts'
+import { isQuestion, readKind } from './kinds/read-kind.ts'
 import type { Talk } from './load-talk.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
@@ -32,6 +32,14 @@ const linkingEnd = /(?:けれど|けど|が|ので|から|し)$/u
 /** Characters of a clause that says something by itself. */
 const minClause = 5
 
+/** What is asked for, without the manners of asking: 「決めてくれない？」 is 「決めて」. */
+const mannersOfAsking =
+  /(?<=[てで])(?:おいて)?(?:くれ|もらえ|もらい|いただけ|いただき|ください|下さい|ほしい|欲しい|ちょうだい)(?:ない|ませ|ます|る|たい)?(?:ん|の|です|でしょう|か|かな|ね|よ)*[\s。？?！!]*$/u
+
+function toBareRequest(text: string): string {
+  return text.replace(mannersOfAsking, '')
+}
+
 export type Random = () => number
 
 /** What may be what somebody meant, and what it is worth for that. */
@@ -57,6 +65,7 @@ export async function readSituation(
   const sentences = readings.map(({ text, worth }, index) => ({
     plain: plain[index] ?? '',
     isQuestion: isQuestion(text),
+    kind: readKind(text),
     tokens: tokens[index] ?? [],
     before,
     worth,
@@ -98,7 +107,7 @@ function listReadings(turn: string): Reading[] {
     .slice(-maxSentences)
   const parts = sentences.map((text, at) => ({ text, worth: at === sentences.length - 1 ? partOfTurn : beforeLast }))
   return [{ text: turn, worth: 1 }, ...(sentences.length > 1 ? parts : [])].flatMap((reading) => {
-    const text = toStandardSpeech(reading.text)
+    const text = toBareRequest(toStandardSpeech(reading.text))
     const isOther = text !== reading.text && toPlain(text) !== ''
     return isOther ? [reading, { text, worth: inStandardSpeech * reading.worth }] : [reading]
   })

@@ -27,11 +27,21 @@ const decisionEnd =
   /決(?:め|ま|定|議)|合意|承認|可決|否決|了承|採択|(?:一致|まとま)(?:し|っ)た|こと(?:に|と)(?:し|なっ)た|方針(?:と|を)|とする$/
 
 /** Who does what until when. */
-const taskEnd = /までに|担当|(?:^|、)[^、]{1,8}[がは][^、]*(?:する|出す|まとめる|調べる|頼む|用意する|申請する|増やす)$/
+const taskEnd =
+  /までに|担当|(?:^|、)[^、]{1,8}[がは][^、]*(?:する|出す|まとめる|調べる|頼む|用意する|申請する|増やす|作る|詰める|見直す|説明する|確認する|報告する|連絡する)$/
+
+/** What is put off, or holds only where something else does. */
+const aside = /^次回|次回(?:も|は|に|へ|の)|引き続き|^[^、]{1,24}(?:方|場合|際|とき|時)(?:は|に|には)、/
+
+/** Until when: this is asked, however civilly. */
+const deadline = /までに/
+
+/** What will be, in news. */
+const planEnd = /(?:方針|計画|予定)だ$|(?:こと|案)を(?:決めた|発表した)$|と(?:発表した|明らかにした)$/
 
 /** How sentences begin and end that conclude. */
 const conclusion =
-  /^(?:その結果|この結果|以上|結果として|全体として|このことから|したがって|よって|原因は|対策として)|(?:分か|わか|明らかにな)った$|(?:判明|結論|提案|申し入れ|判断)(?:し|する|した|づけ)|申し入れた$|勧める$|望んでいる$|いえる$|考えられる$|べき(?:だ|である)$|期待(?:できる|される)$|欠かせない$|懸念される$|示唆(?:する|している|された)$|重要(?:だ|である)$|求められ(?:る|ている)$|(?:最大|主)の(?:原因|要因)|効果が(?:ある|あった|見られた)$|より.{0,30}(?:高|低|多|少な|長|短|速|遅|良)(?:い|く|かった)(?:なった)?$|必要(?:だ|がある|である)$|適当(?:だ|である)$|ことにある$/
+  /^(?:その結果|この結果|以上|結果として|全体として|このことから|したがって|よって|原因は|対策として)|(?:分か|わか|明らかにな)った$|(?:判明|結論|提案|申し入れ|判断)(?:し|する|した|づけ)|申し入れた$|勧める$|望んでいる$|いえる$|考えられる$|べき(?:だ|である)$|期待(?:できる|される)$|欠かせない$|懸念される$|示唆(?:する|している|された)$|重要(?:だ|である)$|望ましい$|べきだと考える$|求められ(?:る|ている)$|(?:最大|主)の(?:原因|要因)|効果が(?:ある|あった|見られた)$|より.{0,30}(?:高|低|多|少な|長|短|速|遅|良)(?:い|く|かった)(?:なった)?$|必要(?:だ|がある|である)$|適当(?:だ|である)$|ことにある$/
 
 /** What a mail or notice begins with when it comes to its matter. */
 const turnToMatter =
@@ -39,7 +49,7 @@ const turnToMatter =
 
 /** What will be otherwise than before. */
 const change =
-  /変更|変わ[りっ]|変え|遅れ|延期|中止|終了|休(?:館|業|講|止)|停止|閉鎖|移(?:り|転)|引き上げ|値下げ|正しくは|(?:こと|よう)に(?:なり|いたし)ました|延長|再開/
+  /変更|変わ[りっ]|変え|遅れ|延期|中止|終了|休(?:館|業|講|止)|停止|禁止|断水|閉鎖|移(?:り|転)|引き上げ|値下げ|正しくは|(?:こと|よう)に(?:なり|いたし)ました|延長|再開/
 
 /** What readers are asked to do. */
 const askEnd =
@@ -67,6 +77,8 @@ export interface Cues {
   readonly isChange: boolean
   readonly isFact: boolean
   readonly isOpinion: boolean
+  readonly isAside: boolean
+  readonly isPlan: boolean
   /** No heading, salutation or cry. */
   readonly isStatement: boolean
 }
@@ -87,11 +99,11 @@ export function readCues(sentence: string): Cues {
     isRequest,
     isStance: !isRequest && !isManners && stanceEnd.test(tail),
     isManners,
-    isCivility: isManners || civility.test(end),
+    isCivility: !deadline.test(end) && (isManners || civility.test(end)),
     isSpoken: spokenEnd.test(end.slice(-8)),
     isQuotation: /^[「『“"]/.test(sentence),
     pointsBack: pointingBack.test(sentence),
-    isDecision: decisionEnd.test(tail),
+    isDecision: decisionEnd.test(tail) && !aside.test(start),
     isTask: taskEnd.test(end),
     isConclusion: conclusion.test(end) || /^(?:その結果|この結果|以上を|全体として|対策として)/.test(start),
     isTurn: turnToMatter.test(start),
@@ -99,6 +111,8 @@ export function readCues(sentence: string): Cues {
     isChange: change.test(end),
     isFact: fact.test(start),
     isOpinion: opinion.test(end),
+    isAside: aside.test(start) && !deadline.test(end),
+    isPlan: planEnd.test(tail),
     isStatement: isStatement(sentence, end),
   }
 }

@@ -4,13 +4,14 @@ import { readKind, type TextKind } from './read-kind.ts'
 
 /** Points, beside at most 1 for what a sentence says of the whole. */
 const speechPoints = { request: 1, stance: 0.5, last: 0.6, late: 0.8 }
-const storyPoints = { first: 1.2, early: 0.6, quotation: -0.4 }
+const storyPoints = { first: 1.2, early: 0.6, quotation: -0.4, plan: 1 }
 const anyPoints = { manners: -1, noStatement: -4 }
 
 /** What else the sentences of a kind are worth, by their cues; the rest of them stands where it happens to. */
 const habits: Readonly<Record<'mail' | 'minutes' | 'notice' | 'report', readonly (readonly [keyof Cues, number])[]>> = {
   mail: [
     ['isCivility', -2],
+    ['isAside', -0.4],
     ['isAsk', 1],
     ['isTurn', 0.6],
     ['isChange', 0.6],
@@ -19,6 +20,7 @@ const habits: Readonly<Record<'mail' | 'minutes' | 'notice' | 'report', readonly
   ],
   notice: [
     ['isCivility', -2],
+    ['isAside', -0.2],
     ['isAsk', 0.6],
     ['isTurn', 0.5],
     ['isChange', 0.4],
@@ -28,6 +30,7 @@ const habits: Readonly<Record<'mail' | 'minutes' | 'notice' | 'report', readonly
     ['isDecision', 2],
     ['isTask', 0.8],
     ['isOpinion', -0.6],
+    ['isAside', -0.8],
   ],
   report: [
     ['isConclusion', 1.2],
@@ -92,7 +95,7 @@ function scoreSpeech(cue: Cues, { order, last }: Place, speech: number): number 
   const atBegin = storyPoints.early * (1 - place) + (order === 0 ? storyPoints.first : 0)
   return (
     speech * (spoken + atEnd) +
-    (1 - speech) * (atBegin + (cue.isQuotation ? storyPoints.quotation : 0)) +
+    (1 - speech) * (atBegin + (cue.isQuotation ? storyPoints.quotation : 0) + (cue.isPlan ? storyPoints.plan : 0)) +
     (cue.isManners ? anyPoints.manners : 0)
   )
 }

@@ -85,6 +85,12 @@ function addRows({ scales, rows }: RankTable, wanted: readonly number[], weight:
   }
 }
 
+/** A vector of length 1, so that the product of two is their cosine. */
+export function toUnit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(multiply(vector, vector)) || 1
+  return vector.map((value) => value / length)
+}
+
 export function multiply(one: Float32Array, other: Float32Array): number {
   let product = 0
   for (let at = 0; at < one.length; at++) product += (one[at] ?? 0) * (other[at] ?? 0)

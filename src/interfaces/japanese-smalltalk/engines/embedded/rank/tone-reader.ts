@@ -1,5 +1,5 @@
 import { toPlain } from '../to-plain.ts'
-import { encodeReply, encodeTurns, multiply, type RankModel } from './rank-model.ts'
+import { encodeReply, encodeTurns, multiply, type RankModel, toUnit } from './rank-model.ts'
 
 export type Tone = 'trouble' | 'joy'
 
@@ -44,9 +44,4 @@ export function createToneReader(model: RankModel): (turn: string) => Tone | und
     if (difference < troubled) return 'trouble'
     return difference > joyful ? 'joy' : undefined
   }
-}
-
-function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(multiply(vector, vector)) || 1
-  return vector.map((value) => value / length)
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, FallbackKind } from '../exchange.ts'
 import { isPast } from '../kinds/read-kind.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { type ContentWords, listContentWords } from './content-words.ts'
@@ -17,11 +17,17 @@ export interface FoundExchange {
 /** What words count beside letters. */
 const ofWords = 0.6
 
+/** What the meaning counts beside both. */
+const ofMeaning = 0.22
+
 /** What one who asks and one who tells have in common is less than their words have. */
 const otherMood = 0.8
 
 /** The same of what has happened and what has not. */
 const otherTense = 0.85
+
+/** The same of a trouble and what is none, and of a joy and a trouble. */
+const otherTone = { none: 0.92, opposite: 0.8 }
 
 /** Words taken by a prompt's slots are no difference, and a pattern that fits is no accident. */
 const fittingPattern = 0.1
@@ -59,16 +65,29 @@ export async function findExchanges(
   return [...best.values()]
 }
 
-/** By letters and by words; a sentence without words by its letters alone. */
-function judge(sentence: SaidSentence, { prompt, likeness, words }: FoundPrompt, wanted: ContentWords): number {
+/** Whoever tells of a trouble is met with no joy. */
+function compareTones(said: FallbackKind, prompt: FallbackKind): number {
+  if (said === prompt || (said !== 'trouble' && said !== 'joy')) return 1
+  if (prompt === 'trouble' || prompt === 'joy') return otherTone.opposite
+  return said === 'trouble' ? otherTone.none : 1
+}
+
+/** By letters, by words and by meaning; a sentence without words by its letters alone. */
+function judge(
+  sentence: SaidSentence,
+  { prompt, likeness, nearness, words }: FoundPrompt,
+  wanted: ContentWords,
+): number {
   const taken = [...words.values()].join('')
   const said = listContentWords(sentence.tokens.filter(({ surface }) => !taken.includes(surface)))
   const mixed = wanted.size > 0 && said.size > 0 ? (1 - ofWords) * likeness + ofWords * compare(said, wanted) : likeness
+  const meant = words.size > 0 ? mixed : (1 - ofMeaning) * mixed + ofMeaning * nearness
   // The dictionary does not know every way to write a word.
-  const ofBoth = likeness > nearlySameLetters ? Math.max(mixed, likeness) : mixed
+  const ofBoth = likeness > nearlySameLetters ? Math.max(meant, likeness) : meant
   const mood =
     (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
-    (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense)
+    (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense) *
+    compareTones(sentence.kind, prompt.kind)
   const known = words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth
   return prompt.exchange.after.length > 0 ? known + followsOurs : known
 }

@@ -1,7 +1,7 @@
 import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
-import type { Exchange } from '../exchange.ts'
-import { isPast, isQuestion } from '../kinds/read-kind.ts'
+import type { Exchange, FallbackKind } from '../exchange.ts'
+import { isPast, isQuestion, readKind } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'
 import { type PromptPattern, slotSign, toMasked, toPattern } from '../slots/prompt-pattern.ts'
 
@@ -12,10 +12,13 @@ export interface IndexedPrompt {
   readonly pattern: PromptPattern | undefined
   readonly isQuestion: boolean
   readonly isPast: boolean
+  readonly kind: FallbackKind
   /** Weights of its grams, of length 1 together. */
   readonly vector: ReadonlyMap<string, number>
   /** What each weight was divided by for that. */
   readonly length: number
+  /** Where it stands among all that is said, by the learnt tables; of length 1. */
+  readonly meaning: Float32Array
 }
 
 export interface PromptIndex {
@@ -23,11 +26,15 @@ export interface PromptIndex {
   /** Prompts by gram. */
   readonly holders: ReadonlyMap<string, readonly number[]>
   readonly weigh: (gram: string) => number
+  readonly readMeaning: ReadMeaning
 }
+
+export type ReadMeaning = (text: string) => Float32Array
 
 /** Prompts by their grams, which weigh the more the fewer prompts have them (tf-idf with cosine). */
 export async function indexPrompts(
   exchanges: readonly Exchange[],
+  readMeaning: ReadMeaning,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<PromptIndex> {
   const all: { exchange: Exchange; prompt: string; grams: readonly string[] }[] = []
@@ -54,11 +61,13 @@ export async function indexPrompts(
       pattern: toPattern(prompt),
       isQuestion: isQuestion(prompt),
       isPast: isPast(prompt),
+      kind: readKind(prompt),
       vector: toVector(grams, weigh),
       length: measureLength(grams, weigh),
+      meaning: readMeaning(prompt.replaceAll(/\{[a-z]+\}/g, '')),
     })
   }
-  return { prompts, holders, weigh }
+  return { prompts, holders, weigh, readMeaning }
 }
 
 /** The grams of a text in which words may be masked, katakana as hiragana; none goes over a mask. */

@@ -1,4 +1,4 @@
-import { digitsForJapanese } from './japanese-numerals.ts'
+import { digitsForJapanese } from '../../../../domain/arithmetic/japanese-numerals.ts'
 import { say, type Topic } from '../topic.ts'
 
 const tip =

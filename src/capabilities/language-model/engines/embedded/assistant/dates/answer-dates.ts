@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../../../kernel/json/look-up.ts'
-import { digitsForJapanese } from '../arithmetic/japanese-numerals.ts'
-import { digitsForEnglish } from '../arithmetic/number-words.ts'
+import { digitsForJapanese } from '../../../../domain/arithmetic/japanese-numerals.ts'
+import { digitsForEnglish } from '../../../../domain/arithmetic/number-words.ts'
 import { type Reply, say, type Topic } from '../topic.ts'
 import {
   addPeriods,
@@ -11,9 +11,9 @@ import {
   isoWeek,
   type Period,
   today,
-} from './calendar-day.ts'
-import { readDays } from './read-days.ts'
-import { sayDate, sayDay, sayWeekday } from './say-day.ts'
+} from '../../../../domain/calendar/calendar-day.ts'
+import { readDays } from '../../../../domain/calendar/read-days.ts'
+import { sayDate, sayDay, sayWeekday } from '../../../../domain/calendar/say-day.ts'
 
 /** A question about days, its words made plain. */
 interface DateQuestion {

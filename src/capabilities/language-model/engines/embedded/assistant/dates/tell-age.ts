@@ -1,5 +1,5 @@
 import { say, type Topic } from '../topic.ts'
-import { today } from './calendar-day.ts'
+import { today } from '../../../../domain/calendar/calendar-day.ts'
 
 const asks = {
   en: /^how old (?:is|am|are|would|will) (?:someone|somebody|a person|i|you|people|he|she)(?: be)?(?: who (?:was|is))?(?: if)?(?: (?:i|he|she|they) (?:was|were))? ?born in (\d{4})[\s?.!]*$/i,

@@ -1,4 +1,4 @@
-import { add, divide, multiply, negate, type Rational } from '../arithmetic/rational.ts'
+import { add, divide, multiply, negate, type Rational } from '../../../../domain/arithmetic/rational.ts'
 import type { Unit } from './unit.ts'
 
 /** An amount of one unit in another of the same dimension, exactly. */

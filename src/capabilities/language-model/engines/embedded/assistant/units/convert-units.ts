@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
-import { formatValue } from '../arithmetic/format-value.ts'
-import { type Rational, toNumber } from '../arithmetic/rational.ts'
+import { formatValue } from '../../../../domain/arithmetic/format-value.ts'
+import { type Rational, toNumber } from '../../../../domain/arithmetic/rational.ts'
 import { languageOf } from '../language-of.ts'
 import { say, type Topic } from '../topic.ts'
 import { convert } from './conversion.ts'

@@ -1,5 +1,13 @@
-import { digitsForEnglish } from '../arithmetic/number-words.ts'
-import { add, divide, multiply, negate, parseDecimal, type Rational, rational } from '../arithmetic/rational.ts'
+import { digitsForEnglish } from '../../../../domain/arithmetic/number-words.ts'
+import {
+  add,
+  divide,
+  multiply,
+  negate,
+  parseDecimal,
+  type Rational,
+  rational,
+} from '../../../../domain/arithmetic/rational.ts'
 import { findUnits } from './find-unit.ts'
 import type { Unit } from './unit.ts'
 

@@ -1,4 +1,4 @@
-import { digitsForJapanese } from '../arithmetic/japanese-numerals.ts'
+import { digitsForJapanese } from '../../../../domain/arithmetic/japanese-numerals.ts'
 import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
 
 /** What a question about units says: an amount, the unit it is wanted in, or both. */

@@ -1,4 +1,4 @@
-import type { Rational } from '../arithmetic/rational.ts'
+import type { Rational } from '../../../../domain/arithmetic/rational.ts'
 
 export type Dimension =
   | 'length'

@@ -1,4 +1,4 @@
-import { divide, parseDecimal, type Rational, rational } from '../arithmetic/rational.ts'
+import { divide, parseDecimal, type Rational, rational } from '../../../../domain/arithmetic/rational.ts'
 import type { Dimension, Unit } from './unit.ts'
 import { unitTable } from './unit-table.ts'
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../kernel/json/look-up.ts'
 import { addPeriods, type CalendarDay, dayMs, toDay } from './calendar-day.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -18,6 +18,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
     /(来年|今年|去年|昨年)の?(\d{1,2})月(\d{1,2})日/g,
     ([, which = '', month, day], today) =>
       toDay(yearOf(today) + (lookUp(japaneseYears, which) ?? 0), Number(month), Number(day)),
+  ],
+  [
+    /(再来月|来月|今月|先月)の?(\d{1,2})日/g,
+    ([, which = '', day], today) => dayOfMonth(today, lookUp(japaneseMonths, which) ?? 0, Number(day)),
   ],
   [/(?<!年)(\d{1,2})月(\d{1,2})日/g, ([, month, day], today) => soonest(today, Number(month), Number(day))],
   [
@@ -48,8 +52,8 @@ const forms: readonly (readonly [RegExp, Read])[] = [
     ([, which = '', name = ''], today) => weekday(today, which.trim().toLowerCase(), name),
   ],
   [
-    /(再来週|来週|今週|先週|次|今度)の?([日月火水木金土])曜日?/g,
-    ([, which = '', name = ''], today) => japaneseWeekday(today, which, name),
+    /(?:(再来週|来週|今週|先週)の?|(?:次|今度)の)?([日月火水木金土])曜日?/g,
+    ([, week, name = ''], today) => japaneseWeekday(today, week, name),
   ],
 ]
 
@@ -64,6 +68,24 @@ export function readDays(text: string, today: CalendarDay): readonly (CalendarDa
     }
   }
   return found.toSorted((a, b) => a.start - b.start).map(({ day }) => day)
+}
+
+const japaneseMonths: Readonly<Record<string, number>> = { 再来月: 2, 来月: 1, 今月: 0, 先月: -1 }
+
+function dayOfMonth(today: CalendarDay, monthsAhead: number, day: number): CalendarDay | undefined {
+  const date = new Date(today)
+  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + monthsAhead
+  return toDay(Math.floor(months / 12), (months % 12) + 1, day)
+}
+
+const japaneseWeeks: Readonly<Record<string, number>> = { 再来週: 2, 来週: 1, 今週: 0, 先週: -1 }
+
+/** A day of a week that begins on Monday; without a week the next such day. */
+function japaneseWeekday(today: CalendarDay, week: string | undefined, name: string): CalendarDay {
+  const weekday = '月火水木金土日'.indexOf(name)
+  const todays = (new Date(today).getUTCDay() + 6) % 7
+  if (week === undefined) return today + ((weekday - todays + 7) % 7 || 7) * dayMs
+  return today + (weekday - todays + 7 * (lookUp(japaneseWeeks, week) ?? 0)) * dayMs
 }
 
 const japaneseYears: Readonly<Record<string, number>> = { 来年: 1, 今年: 0, 去年: -1, 昨年: -1 }
@@ -96,15 +118,4 @@ function weekday(today: CalendarDay, which: string, name: string): CalendarDay {
   const ahead = (wanted - new Date(today).getUTCDay() + 7) % 7
   if (which === 'last') return addPeriods(today, ahead === 0 ? -7 : ahead - 7, 'day')
   return addPeriods(today, ahead === 0 && which !== 'this' ? 7 : ahead, 'day')
-}
-
-const japaneseWeeks: Readonly<Record<string, number>> = { 先週: -1, 今週: 0, 来週: 1, 再来週: 2 }
-
-/** A day of a week that begins on Monday; 次の and 今度の, the next such day after today. */
-function japaneseWeekday(today: CalendarDay, which: string, name: string): CalendarDay {
-  const wanted = '日月火水木金土'.indexOf(name)
-  const weeks = lookUp(japaneseWeeks, which)
-  const now = new Date(today).getUTCDay()
-  if (weeks === undefined) return addPeriods(today, (wanted - now + 7) % 7 || 7, 'day')
-  return addPeriods(today, ((wanted + 6) % 7) - ((now + 6) % 7) + weeks * 7, 'day')
 }
