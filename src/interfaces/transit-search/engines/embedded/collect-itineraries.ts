@@ -1,6 +1,7 @@
 import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import type { Itinerary } from './itinerary.ts'
+import type { LineFilter } from './line-filter.ts'
 import type { NetworkCache } from './network-cache.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 import type { DayOptions } from './search/build-day-network.ts'
@@ -41,7 +42,7 @@ export interface CollectQuery {
   /** Whether trips of the day after may be taken, where they are needed. */
   readonly mayUseTomorrow: boolean
   readonly places: readonly ResolvedPlace[]
-  readonly busesOnly: boolean
+  readonly lines: LineFilter | undefined
   /** Whether journeys are wanted for something else than time, and may take longer. */
   readonly mayBeSlow: boolean
   /** How many are wanted. */
@@ -53,8 +54,8 @@ export interface CollectQuery {
  * many within hours, and always the one that arrives first (or sets out last).
  */
 export function collectItineraries(cache: NetworkCache, query: CollectQuery): Itinerary[] {
-  const { day, time, isArrival, mayUseTomorrow, busesOnly } = query
-  const options = { day, isMirrored: isArrival, busesOnly }
+  const { day, time, isArrival, mayUseTomorrow, lines } = query
+  const options = { day, isMirrored: isArrival, lines }
   if (isArrival) {
     const found = search(cache, { ...options, withTomorrow: mayUseTomorrow && time > 24 * hour }, query)
     return found.length > 0 || !mayUseTomorrow ? found : searchDayBefore(cache, options, query)

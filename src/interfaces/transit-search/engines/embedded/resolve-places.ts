@@ -67,6 +67,13 @@ export class PlaceResolver {
     return resolved
   }
 
+  /** One station, or several that a name means. Throws as `resolve` does, and for a position. */
+  resolveStation(place: Place): ResolvedPlace {
+    if ('position' in place)
+      throw refuse('unknown_place', `${describePlace(place)} is a position; a station is wanted.`)
+    return this.#resolveOne(place, undefined)
+  }
+
   #resolveOne(place: Place, direction: 'from' | 'to' | undefined): ResolvedPlace {
     if ('position' in place) return this.#resolvePosition(place.position)
     const name = describePlace(place)

@@ -1,5 +1,5 @@
 import type { LocalMinutes } from '../../domain/local-time.ts'
-import type { SearchKind } from '../../port.ts'
+import type { Journey, SearchKind } from '../../port.ts'
 import type { RepeatElement } from '../answer/repeat-element.ts'
 import type { Datum } from '../position/datum.ts'
 
@@ -13,4 +13,6 @@ export interface CourseForm {
   readonly addsOperators: boolean
   readonly timeZone: string
   readonly repeat: RepeatElement
+  /** `SerializeData` of a journey. */
+  readonly seal: (journey: Journey) => string
 }

@@ -1,8 +1,10 @@
+import type { LineConditions } from '../../domain/line-conditions.ts'
 import type { JourneyOrder, JourneyQuery, SearchKind } from '../../port.ts'
 import type { Datum } from '../position/datum.ts'
 import { readChoice, readCount } from './read-choice.ts'
 import { readMoment } from './read-moment.ts'
 import { maxPlaces, readPlaces } from './read-place.ts'
+import { readSwitch } from './read-switch.ts'
 import { refuse, refuseFormat } from './refuse.ts'
 
 /** The parameters of all route searches. */
@@ -53,11 +55,6 @@ const datums: ReadonlyMap<string, Datum> = new Map([
   ['wgs84', 'wgs84'],
 ])
 
-const switches = new Map([
-  ['false', false],
-  ['true', true],
-])
-
 /** What one waits for on average is measured around noon unless a time is given, not around the time of asking. */
 const timeOfAverages = '1200'
 
@@ -67,14 +64,14 @@ const maxAnswerCount = 20
 /** What the path says already. */
 export interface SearchWay {
   readonly kind?: SearchKind
-  readonly vehicles?: 'bus'
+  readonly lines?: LineConditions
 }
 
 export function readCourseQuery(
   parameters: CourseParameters,
   timeZone: string,
   now: number,
-  { kind, vehicles }: SearchWay = {},
+  { kind, lines }: SearchWay = {},
 ): CourseRequest {
   refuseFormat(parameters)
   const chosen = kind ?? readChoice('searchType', parameters.searchType, 'departure', kinds)
@@ -85,14 +82,19 @@ export function readCourseQuery(
     ...readMoment({ kind: chosen, date: parameters.date, time }, timeZone, now),
     order: readChoice('sort', parameters.sort, 'ekispert', orders),
     maxJourneys: readCount('answerCount', parameters.answerCount, usualAnswerCount, maxAnswerCount),
-    ...(vehicles && { vehicles }),
+    ...(lines && { lines }),
   }
   return {
     query,
     gcs: readDatum(parameters.gcs),
-    addsStops: readChoice('addStop', parameters.addStop, 'false', switches),
-    addsOperators: (parameters.resultDetail ?? '').split(':').includes('addCorporation'),
+    addsStops: readSwitch('addStop', parameters.addStop, 'false'),
+    addsOperators: readsOperators(parameters.resultDetail),
   }
+}
+
+/** Whether the firms of lines are asked for. */
+export function readsOperators(resultDetail: string | undefined): boolean {
+  return (resultDetail ?? '').split(':').includes('addCorporation')
 }
 
 export function readDatum(text: string | undefined): Datum {

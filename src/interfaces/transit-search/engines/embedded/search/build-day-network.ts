@@ -1,13 +1,12 @@
 import type { Adjustments } from '../../../domain/adjustments.ts'
-import { type Timetable, vehicleKinds } from '../../../domain/timetable.ts'
+import type { Timetable } from '../../../domain/timetable.ts'
 import { canStayOnBoard, divideAdjustedTrips, readLiveTimes } from '../live/divide-adjusted-trips.ts'
+import type { LineFilter } from '../line-filter.ts'
 import type { DayNetwork } from './day-network.ts'
 import { writeRouteStops } from '../live/write-route-stops.ts'
 import { divideWays } from './rule-ways.ts'
 
 export const secondsOfDay = 86_400
-
-const bus = vehicleKinds.indexOf('bus')
 
 export interface DayOptions {
   /** Days since 1970. */
@@ -15,8 +14,8 @@ export interface DayOptions {
   /** Whether trips of the day after belong to it: for searches that reach past midnight. */
   readonly withTomorrow: boolean
   readonly isMirrored: boolean
-  /** Buses alone. */
-  readonly busesOnly?: boolean
+  /** Those that may be taken; all unless given. */
+  readonly lines?: LineFilter | undefined
 }
 
 interface Route {
@@ -40,12 +39,12 @@ type AdjustedDays = (offset: number) => AdjustedDay
  */
 export function buildDayNetwork(
   timetable: Timetable,
-  { day, withTomorrow, isMirrored, busesOnly = false }: DayOptions,
+  { day, withTomorrow, isMirrored, lines }: DayOptions,
   adjustments?: Adjustments,
 ): DayNetwork {
   const days = withTomorrow ? [-1, 0, 1] : [-1, 0]
   const adjusted: AdjustedDays = (offset) => adjustments?.ofDay(day + offset)
-  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, busesOnly, adjusted(offset)))
+  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, lines, adjusted(offset)))
   const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
   const trips = Int32Array.from(routes.flatMap((route) => (isMirrored ? route.trips.toReversed() : route.trips)))
   const patterns = {
@@ -92,7 +91,7 @@ function listRoutes(
   timetable: Timetable,
   serviceDay: number,
   offset: number,
-  busesOnly: boolean,
+  lines: LineFilter | undefined,
   adjusted: AdjustedDay,
 ): Route[] {
   const { patterns, trips } = timetable
@@ -100,7 +99,7 @@ function listRoutes(
   const routes: Route[] = []
   const touched = new Set(adjusted?.keys().map((trip) => trips.pattern[trip] ?? -1))
   for (let pattern = 0; pattern < patterns.line.length; pattern++) {
-    if (busesOnly && timetable.lines.kind[patterns.line[pattern] ?? 0] !== bus) continue
+    if (lines && !lines.allows(patterns.line[pattern] ?? 0)) continue
     const active: number[] = []
     for (let trip = patterns.tripStart[pattern] ?? 0; trip < (patterns.tripStart[pattern + 1] ?? 0); trip++)
       if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, trip, adjusted) >= secondsOfDay))
