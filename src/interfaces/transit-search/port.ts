@@ -6,6 +6,7 @@
 import type { LineQuery, LineStationsQuery } from './port/lines.ts'
 import type { RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
 import type { NearbyQuery, NearbyStation, ReachAnswer, ReachQuery } from './port/reach.ts'
+import type { Alert } from './domain/alert.ts'
 import type { LineConditions } from './domain/line-conditions.ts'
 import type { DepartureQuery, StationDepartures, StationDirections } from './port/departures.ts'
 
@@ -18,7 +19,7 @@ export type {
 } from './port/departures.ts'
 
 export type { LineQuery, LineStationsQuery } from './port/lines.ts'
-export type { KeptRide, RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
+export type { AskedJourney, KeptRide, RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
 export type {
   NearbyQuery,
   NearbyStation,
@@ -88,6 +89,10 @@ export interface JourneyQuery {
   readonly order: JourneyOrder
   readonly maxJourneys: number
   readonly lines?: LineConditions
+  /** Any number unless given. */
+  readonly maxChanges?: number
+  /** Whether no way on foot from station to station may be taken. */
+  readonly avoidsWalking?: boolean
 }
 
 /** A moment: seconds since midnight of `date`, at most 86,399. */
@@ -115,6 +120,8 @@ export interface LineDescription {
   /** `RRGGBB`; empty where the feed has none. */
   readonly color: string
   readonly operator: string
+  /** As the feed has it. */
+  readonly lineId: string
 }
 
 /** Where a ride stands in its feed, by which it is found again, in later timetables too. */
@@ -144,6 +151,8 @@ export interface Ride extends LineDescription, RideReference {
   readonly isThrough: boolean
   /** Seconds later than planned, as live data says; 0 when on time or unknown. */
   readonly delay: number
+  /** Departure and arrival by the timetable. */
+  readonly planned: { readonly departure: Moment; readonly arrival: Moment }
   /** By average headway, with no times that can be relied on. */
   readonly isAverage: boolean
   /** Average seconds of waiting for it; 0 unless `isAverage`. */
@@ -209,6 +218,8 @@ export interface TransitSearch {
   /** By operator and name, each once. */
   listLines(query: LineQuery, options?: AskOptions): Promise<readonly LineDescription[]>
   listLineStations(query: LineStationsQuery, options?: AskOptions): Promise<readonly Station[]>
+  /** Notices to riders that sources of live data have now. */
+  listAlerts(): Promise<readonly Alert[]>
   /** A vehicle's run from its first stop to its last. Throws `unknown_run` for what this timetable does not have. */
   readRun(run: string, options?: AskOptions): Promise<Ride>
 }

@@ -25,6 +25,7 @@ const known: Readonly<Record<string, WireError>> = {
   unknown_run: { code: 'E205', sentence: '指定された列車が見つかりません。' },
   lost_course: { code: 'E206', sentence: '指定された経路は現在の時刻表では再現できません。' },
   invalid_course: { code: 'E207', sentence: 'serializeDataが正しくありません。' },
+  unknown_line: { code: 'E208', sentence: '指定された路線または会社が見つかりません。' },
   unknown_prefectures: { code: 'E110', sentence: 'パラメータの値が正しくありません。' },
   outside_timetable: { code: 'E301', sentence: '指定された日付は時刻表の範囲外です。' },
   empty_timetable: { code: 'E302', sentence: '時刻表がまだ登録されていません。' },

@@ -22,6 +22,8 @@ const State = Type.Object({
   /** `no`: The platform. */
   no: optionalText(),
   Datetime: Type.Optional(Datetime),
+  /** `Planned`: by the timetable, as `Datetime` is by live data; only where resultDetail asks for live data. */
+  Planned: Type.Optional(Datetime),
 })
 
 export const Stop = Type.Object({
@@ -65,6 +67,8 @@ const Line = Type.Object({
   /** `fareIndex`: Which Price of kind Fare covers it. */
   ...optionalTexts('track direction trainId fareIndex'),
   Stop: several(Stop),
+  /** `Comment`: notices to riders; only where resultDetail asks for live data. */
+  Comment: several(text()),
 })
 
 const Route = Type.Object({

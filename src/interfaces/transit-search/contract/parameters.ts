@@ -15,20 +15,25 @@ export const stationParameters = Type.Object({
 
 const date = optionalText('YYYYMMDD')
 const time = optionalText('HHMM')
-const sort = optionalText('ekispert, time, transfer, price, co2')
+const sort = optionalText()
 
 /** What forms of courses all searches take. */
-const form = { date, ...optionalTexts('answerCount addStop resultDetail gcs format') }
+const form = {
+  date,
+  ...optionalTexts(
+    'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus interruptCorporationList interruptRailList',
+  ),
+}
 
 const search = {
   ...form,
   time,
   sort,
-  searchType: optionalText('departure, arrival, firstTrain, lastTrain, plain'),
+  ...optionalTexts('searchType conditionDetail fixedRailList'),
 }
 
 export const courseParameters = Type.Object({
-  viaList: text('Codes, names or 35.6812,139.7671,wgs84, with colons between'),
+  viaList: text('Codes or names, with colons between'),
   ...search,
 })
 

@@ -33,6 +33,7 @@ export const TrainAnswer = answer({
 /** Ours: what leaves next, as live data say it. */
 export const DepartureBoard = Type.Object({
   station: Type.Object(texts('code name')),
+  alerts: Type.Array(text()),
   departures: Type.Array(
     Type.Object({
       ...texts('line kind color destination platform'),

@@ -1,9 +1,9 @@
-import type { AskOptions, Journey, JourneyQuery, KeptRide, Place, TransitSearch } from '../port.ts'
+import type { AskedJourney, AskOptions, Journey, KeptRide, Place, TransitSearch } from '../port.ts'
 import { toKeptRide } from './to-kept-ride.ts'
 
 export interface Replacement {
   /** The question that the journey answers. */
-  readonly query: Pick<JourneyQuery, 'places' | 'kind' | 'date' | 'time'>
+  readonly query: AskedJourney
   /** Rides before the leg, those that take its place, and those after it. */
   readonly before: readonly KeptRide[]
   readonly instead: readonly KeptRide[]

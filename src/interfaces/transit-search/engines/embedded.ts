@@ -67,6 +67,9 @@ export default function createEngine(context: SearchContext): TransitSearch {
     findReachable: (query, options) => ask({ about: 'reachable', query }, options),
     listLines: (query, options) => ask({ about: 'lines', query }, options),
     listLineStations: (query, options) => ask({ about: 'line stations', query }, options),
+    async listAlerts() {
+      return (await live?.readAlerts(await readCurrent())) ?? []
+    },
     readRun: (run, options) => ask({ about: 'run', run }, options),
   }
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts'
 import { toVersions } from '../wire/answer/versions.ts'
 import { writeAnswer } from '../wire/answer/write-answer.ts'
 import { readChoice } from '../wire/request/read-choice.ts'
-import { readDatum, readsOperators } from '../wire/request/read-course-query.ts'
+import { readDatum, readDetails } from '../wire/request/read-course-query.ts'
 import { readMoment, usualTimeZone } from '../wire/request/read-moment.ts'
 import { readSwitch } from '../wire/request/read-switch.ts'
 import { refuse } from '../wire/request/refuse.ts'
@@ -56,7 +56,7 @@ export const editCourse: Handler<Operations['editCourse'], TransitSearch, Settin
   const form = {
     gcs: readDatum(gcs),
     addsStops: readSwitch('addStop', addStop, 'false'),
-    addsOperators: readsOperators(resultDetail),
+    ...readDetails(resultDetail),
   }
   const [course] = await writeCourses([journey], { query, form, feeds: kept.feeds }, context)
   if (!course) throw new Error('A journey is one course.')

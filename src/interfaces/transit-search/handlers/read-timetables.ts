@@ -1,6 +1,7 @@
 import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
 import type { Handler, OperationContext } from '../../../kernel/interface.ts'
 import type { transitSearch } from '../contract.ts'
+import { concerns } from '../domain/alert.ts'
 import { toLocalMoment } from '../domain/local-time.ts'
 import { findToday } from '../domain/operating-day.ts'
 import type { ImportedFeed, Place, TransitSearch } from '../port.ts'
@@ -96,5 +97,17 @@ export const listDepartures: Handler<Operations['listDepartures'], TransitSearch
     },
     { signal },
   )
-  return toDepartureBoard(found, timeZone)
+  const subjects = [
+    { line: '', trip: '' },
+    ...found.departures.map(({ lineId, tripId }) => ({ line: lineId, trip: tripId })),
+  ]
+  const feedNames = new Set([...found.departures.map(({ feed: name }) => name), feed?.name ?? ''])
+  const alerts = (await engine.listAlerts()).filter((alert) =>
+    [...feedNames].some((name) =>
+      subjects.some((subject) =>
+        concerns(alert, { ...subject, feed: name, stations: [found.station.code], time: now() / 1000 }),
+      ),
+    ),
+  )
+  return toDepartureBoard(found, { timeZone, alerts })
 }

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../../kernel/interface.ts'
 import { toLocalMinutes } from '../domain/local-time.ts'
-import type { ImportedFeed, Journey, JourneyQuery, TransitSearch } from '../port.ts'
+import type { AskedJourney, ImportedFeed, Journey, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -10,8 +10,8 @@ import { toCourse } from '../wire/course/to-course.ts'
 import { usualTimeZone } from '../wire/request/read-moment.ts'
 
 export interface CoursesToWrite {
-  readonly query: Pick<JourneyQuery, 'places' | 'kind' | 'date' | 'time'>
-  readonly form: Pick<CourseForm, 'gcs' | 'addsStops' | 'addsOperators'>
+  readonly query: AskedJourney
+  readonly form: Pick<CourseForm, 'gcs' | 'addsStops' | 'addsOperators' | 'addsLive'>
   readonly feeds: readonly ImportedFeed[]
 }
 
@@ -24,6 +24,7 @@ export async function writeCourses(
   const { engineVersion } = toVersions(feeds)
   const whole: CourseForm = {
     ...form,
+    alerts: form.addsLive ? await engine.listAlerts() : [],
     kind: query.kind,
     asked: toLocalMinutes(query),
     timeZone: feeds[0]?.timeZone ?? usualTimeZone,

@@ -33,6 +33,7 @@ export interface Departure extends LineDescription {
   /** Names the vehicle's run to `readRun`; good for this timetable alone. */
   readonly run: string
   readonly tripId: string
+  readonly feed: string
   /** The day of the timetable that the vehicle belongs to. */
   readonly serviceDate: string
   readonly number: string

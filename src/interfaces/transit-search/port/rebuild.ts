@@ -7,9 +7,12 @@ export interface KeptRide extends RideReference {
   readonly alightCode: string
 }
 
+/** The question that a journey answers. */
+export type AskedJourney = Omit<JourneyQuery, 'order' | 'maxJourneys'>
+
 export interface RebuildQuery {
   /** What the journey answers. */
-  readonly query: Pick<JourneyQuery, 'places' | 'kind' | 'date' | 'time'>
+  readonly query: AskedJourney
   readonly rides: readonly KeptRide[]
 }
 

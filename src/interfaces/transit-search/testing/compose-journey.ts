@@ -29,6 +29,7 @@ export function composeRide(calls: readonly (readonly [Station, string])[], more
     symbol: '',
     color: '',
     operator: '',
+    lineId: 'example',
     number: '',
     destination: '',
     direction: undefined,
@@ -43,6 +44,10 @@ export function composeRide(calls: readonly (readonly [Station, string])[], more
     metres: 0,
     isThrough: false,
     delay: 0,
+    planned: {
+      departure: composeMoment(calls[0]?.[1] ?? ''),
+      arrival: composeMoment(calls.at(-1)?.[1] ?? ''),
+    },
     isAverage: false,
     averageWait: 0,
     headway: 0,

@@ -48,6 +48,10 @@ export class FakeTransitSearch implements TransitSearch {
   readonly listDirections = unanswered
   readonly listDepartures = unanswered
   readonly readRun = unanswered
+  async listAlerts(): Promise<readonly never[]> {
+    return []
+  }
+
   readonly listLines = unanswered
   readonly listLineStations = unanswered
   readonly rebuildJourney = unanswered

@@ -57,7 +57,7 @@ export class JourneyPlanner {
     const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
     this.#networks.use(adjustments)
     const day = readDay(this.#reader.timetable, query.date)
-    const places = this.#places.resolve(query.places)
+    const places = this.#places.resolve(query.places, query.avoidsWalking)
     const lines = createLineFilter(this.#reader.timetable, query.lines)
     const { kind, order, maxJourneys: count } = query
     const ranking = { kind, order, count, time: chooseTime(query), isVia: createViaTest(places) }
@@ -68,6 +68,8 @@ export class JourneyPlanner {
       isArrival: query.kind === 'arrival' || query.kind === 'lastTrain',
       mayUseTomorrow: query.kind !== 'lastTrain',
       lines,
+      withoutWalks: query.avoidsWalking ?? false,
+      maxChanges: query.maxChanges,
       mayBeSlow: query.order !== 'best' && query.order !== 'time',
       count: query.maxJourneys,
     }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
@@ -129,7 +131,7 @@ export class JourneyPlanner {
   }
 
   #measureWait(lines: LineFilter | undefined, day: number, segment: Segment): number {
-    const options = { day, withTomorrow: false, isMirrored: false, lines }
+    const options = { day, withTomorrow: false, isMirrored: false, lines, withoutWalks: false }
     return measureWait(this.#reader, this.#networks.open(options).network, segment)
   }
 }

@@ -36,6 +36,7 @@ export function toRide(context: RideContext, day: number, segment: Segment, isTh
     metres: reader.measure(segment),
     isThrough,
     delay: measureWait ? 0 : reader.delayAt(segment, segment.boardPosition),
+    planned: readPlanned(reader.timetable, day, segment),
     isAverage: measureWait !== undefined || headway > 0,
     averageWait: measureWait && !isThrough ? measureWait(day, segment) : Math.round(headway / 2),
     headway,
@@ -59,6 +60,14 @@ function refer(
   }
 }
 
+function readPlanned(timetable: Timetable, day: number, { trip, serviceDay, boardPosition, alightPosition }: Segment) {
+  const times = readPlannedTimes(timetable, trip)
+  return {
+    departure: toMoment(day + serviceDay, times[boardPosition * 2 + 1] ?? 0),
+    arrival: toMoment(day + serviceDay, times[alightPosition * 2] ?? 0),
+  }
+}
+
 /** Of a trip, as `TripTable.direction` has it. */
 export function describeDirection(direction: number | undefined): 'up' | 'down' | undefined {
   if (direction === 0) return 'up'
@@ -74,6 +83,7 @@ export function describeLine({ lines, texts }: Timetable, line: number): LineDes
     symbol: readText(texts, lines.symbol[line] ?? 0),
     color: color === -1 ? '' : color.toString(16).padStart(6, '0').toUpperCase(),
     operator: readText(texts, lines.operator[line] ?? 0),
+    lineId: readText(texts, lines.id[line] ?? 0),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { Type, type Static } from 'typebox'
+import type { LineConditions } from '../../domain/line-conditions.ts'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
 
@@ -42,6 +43,10 @@ const SealedCourse = Type.Object({
     ]),
     date: Type.String(),
     time: Type.Integer(),
+    /** What is signed was written here. */
+    lines: Type.Optional(Type.Unsafe<LineConditions>(Type.Object({}))),
+    maxChanges: Type.Optional(Type.Integer()),
+    avoidsWalking: Type.Optional(Type.Boolean()),
   }),
   rides: Type.Array(Ride),
 })

@@ -9,7 +9,7 @@ export interface LineSwitches {
   readonly bus?: string | undefined
 }
 
-const allKinds: readonly VehicleKind[] = [
+export const allKinds: readonly VehicleKind[] = [
   'train',
   'subway',
   'tram',

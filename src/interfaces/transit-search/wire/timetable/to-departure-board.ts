@@ -1,10 +1,16 @@
 import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
 import { toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
+import type { Alert } from '../../domain/alert.ts'
+import { toNotice } from '../answer/to-notice.ts'
 import type { Departure, Moment, StationDepartures } from '../../port.ts'
 
 /** What leaves a station next; a vehicle without `expected` does not come. */
-export function toDepartureBoard({ station, departures }: StationDepartures, timeZone: string) {
+export function toDepartureBoard(
+  { station, departures }: StationDepartures,
+  { timeZone, alerts }: { readonly timeZone: string; readonly alerts: readonly Alert[] },
+) {
   return {
+    alerts: alerts.map(toNotice),
     station: { code: station.code, name: station.name },
     departures: departures.map((departure) => toRow(departure, timeZone)),
   }

@@ -106,11 +106,12 @@ export class DepartureBoards {
   }
 
   #describe(day: number, { pass, trip, serviceDay, planned, expected }: Leaving): Departure {
-    const { trips, texts, patterns, stops } = this.#timetable
+    const { trips, texts, patterns, stops, lines, feeds } = this.#timetable
     return {
       ...describeLine(this.#timetable, patterns.line[pass.pattern] ?? 0),
       run: this.#runs.write({ trip, day: day + serviceDay }),
       tripId: readText(texts, trips.id[trip] ?? 0),
+      feed: feeds[lines.feed[patterns.line[pass.pattern] ?? 0] ?? 0]?.name ?? '',
       serviceDate: formatDate(day + serviceDay),
       number: readText(texts, trips.number[trip] ?? 0),
       destination: readDestination(this.#timetable, trip),

@@ -39,6 +39,7 @@ export class ReachPlanner {
       day,
       withTomorrow: (query.time ?? 0) >= evening,
       isMirrored: false,
+      withoutWalks: false,
       lines: createLineFilter(this.#timetable, query.lines),
     })
     const places = query.bases.map(({ place }) => this.#places.resolveStation(place))

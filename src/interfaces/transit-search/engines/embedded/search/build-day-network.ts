@@ -4,6 +4,7 @@ import { canStayOnBoard, divideAdjustedTrips, readLiveTimes } from '../live/divi
 import type { LineFilter } from '../line-filter.ts'
 import type { DayNetwork } from './day-network.ts'
 import { writeRouteStops } from '../live/write-route-stops.ts'
+import { dropWalks } from './drop-walks.ts'
 import { divideWays } from './rule-ways.ts'
 
 export const secondsOfDay = 86_400
@@ -16,6 +17,8 @@ export interface DayOptions {
   readonly isMirrored: boolean
   /** Those that may be taken; all unless given. */
   readonly lines?: LineFilter | undefined
+  /** Whether ways on foot from station to station are left out. */
+  readonly withoutWalks?: boolean
 }
 
 interface Route {
@@ -39,7 +42,7 @@ type AdjustedDays = (offset: number) => AdjustedDay
  */
 export function buildDayNetwork(
   timetable: Timetable,
-  { day, withTomorrow, isMirrored, lines }: DayOptions,
+  { day, withTomorrow, isMirrored, lines, withoutWalks = false }: DayOptions,
   adjustments?: Adjustments,
 ): DayNetwork {
   const days = withTomorrow ? [-1, 0, 1] : [-1, 0]
@@ -62,7 +65,7 @@ export function buildDayNetwork(
     trips,
     tripRoute: Int32Array.from(routes.flatMap((route, index) => route.trips.map(() => index))),
   }
-  const { plain, ruled } = divideWays(timetable, isMirrored)
+  const { plain, ruled } = divideWays(withoutWalks ? dropWalks(timetable) : timetable, isMirrored)
   return {
     isMirrored,
     stopCount: timetable.stops.id.length,
