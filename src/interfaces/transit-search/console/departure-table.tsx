@@ -3,10 +3,15 @@ import type { DepartureBoard } from './use-departures.ts'
 type Departure = DepartureBoard['departures'][number]
 
 /** What leaves, a row each; a time that live data change stands beside the planned one. */
-export function DepartureTable({ board: { departures } }: { readonly board: DepartureBoard }) {
+export function DepartureTable({ board: { departures, alerts } }: { readonly board: DepartureBoard }) {
   if (departures.length === 0) return <p class="notice">Nothing leaves then.</p>
   return (
     <section class="page-section">
+      {alerts.map((alert) => (
+        <p key={alert} class="notice">
+          {alert}
+        </p>
+      ))}
       <table class="departure-table">
         <caption>Departures</caption>
         <thead>

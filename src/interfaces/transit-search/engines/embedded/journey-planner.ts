@@ -9,6 +9,7 @@ import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
 import { createLineFilter, type LineFilter } from './line-filter.ts'
+import { dropSameIntervals } from './drop-same-intervals.ts'
 import { measureWait } from './measure-wait.ts'
 import { NetworkCache } from './network-cache.ts'
 import { rankItineraries } from './rank-itineraries.ts'
@@ -74,7 +75,8 @@ export class JourneyPlanner {
       count: query.maxJourneys,
     }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
     const refined = refineItineraries(this.#reader, places, found)
-    const distinct = query.kind === 'average' ? this.#dropRepetitions(refined) : refined
+    const distinct =
+      query.kind === 'average' ? this.#dropRepetitions(refined) : dropSameIntervals(this.#reader, refined, query.kind)
     const answer = this.#toAnswer(query, { places, lines }, rankItineraries(this.#reader, distinct, ranking))
     if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, { day, lines }, places)
     return answer

@@ -36,7 +36,7 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
       platform: calls.at(-1)?.platform ?? '',
       planned: leg.planned.arrival,
     }),
-    TimeReliability: leg.isAverage || form.kind === 'average' ? 'average' : 'onTimetable',
+    TimeReliability: toReliability(leg, form),
     timeOnBoard: String(minutes),
     distance: String(toHundreds(leg.metres)),
     stopStationCount: String(Math.max(0, calls.length - 2)),
@@ -49,6 +49,13 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
     Comment: form.addsLive ? form.repeat(listNotices(leg, form)) : undefined,
     Stop: form.addsStops ? form.repeat(toStops(leg, form)) : undefined,
   })
+}
+
+/** Trains of a frequency without exact times come at intervals; their times are what the first one might have. */
+function toReliability({ headway, isAverage }: Ride, { kind }: CourseForm): string {
+  if (kind === 'average') return 'average'
+  if (headway > 0) return 'interval'
+  return isAverage ? 'average' : 'onTimetable'
 }
 
 function listNotices({ feed, lineId, tripId, calls }: Ride, { alerts, timeZone }: CourseForm): string[] {
