@@ -1,4 +1,5 @@
 import { none, type Timetable } from '../domain/timetable.ts'
+import { listRawServices } from './list-raw-services.ts'
 
 /** Rows of a feed's table. */
 type ReadTable = (table: string) => readonly Readonly<Record<string, string>>[]
@@ -17,7 +18,7 @@ export function reachByHand({ read, timetable }: { readonly read: ReadTable; rea
   const stopIndex = new Map(Array.from(timetable.stops.id, (text, stop) => [textAt(timetable, text), stop]))
   const runs = joinBlocks(listRuns(read))
   return (base: number, { date, begin, maxSeconds }: HandQuery): string[] => {
-    const day = listRunning(read, date)
+    const day = listRawServices(read('calendar.txt'), read('calendar_dates.txt'), date)
     const trips = runs.filter(({ service }) => day.has(service))
     const own = [...timetable.stops.station.entries()].flatMap(([stop, station]) =>
       station === base ? [[stop, begin] as const] : [],
@@ -59,7 +60,7 @@ function walk({ transfers }: Timetable, arrivals: ReadonlyMap<number, number>): 
   return ready
 }
 
-/** Each time that a trip runs; one of a frequency is run as often as its rows say. */
+/** Each time that a trip runs; one of a frequency is run as often as its rows say. One whose times go back is a slip that nobody rides. */
 function listRuns(read: ReadTable) {
   const trips = new Map(read('trips.txt').map((row) => [row['trip_id'] ?? '', row]))
   const frequencies = Map.groupBy(read('frequencies.txt'), (row) => row['trip_id'] ?? '')
@@ -73,6 +74,8 @@ function listRuns(read: ReadTable) {
       canBoard: row['pickup_type'] !== '1',
       canAlight: row['drop_off_type'] !== '1',
     }))
+    const times = calls.flatMap(({ arrival, departure }) => [arrival, departure])
+    if (times.some((time, index) => time < (times[index - 1] ?? 0))) return []
     const { service_id: service = '', block_id: block = '' } = trips.get(trip) ?? {}
     const first = calls[0]?.departure ?? 0
     const starts = (frequencies.get(trip) ?? []).flatMap((row) => {
@@ -101,20 +104,6 @@ function joinBlocks(runs: ReturnType<typeof listRuns>): ReturnType<typeof listRu
     const inOrder = members.toSorted((one, other) => departureOf(one) - departureOf(other))
     return [{ ...first, calls: inOrder.flatMap(({ calls }) => calls) }]
   })
-}
-
-function listRunning(read: ReadTable, date: string): ReadonlySet<string> {
-  const exceptions = read('calendar_dates.txt').filter((row) => row['date'] === date)
-  const weekday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][
-    new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T12:00:00Z`).getUTCDay()
-  ]
-  const running = new Set(
-    read('calendar.txt').flatMap((row) => (row[weekday ?? ''] === '1' ? [row['service_id'] ?? ''] : [])),
-  )
-  for (const { service_id: service = '', exception_type: type } of exceptions)
-    if (type === '1') running.add(service)
-    else running.delete(service)
-  return running
 }
 
 function toSeconds(time = ''): number {

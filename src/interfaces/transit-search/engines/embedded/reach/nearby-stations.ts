@@ -2,7 +2,7 @@ import { measureDistance } from '../../../domain/measure-distance.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import type { NearbyQuery, NearbyStation } from '../../../port.ts'
 import { readStationAt } from '../station-reader.ts'
-import { StationLines } from '../station-lines.ts'
+import type { StationLines } from '../station-lines.ts'
 
 /** Stations that anything stops at, by their distance from a position. */
 export class NearbyStations {
