@@ -26,9 +26,20 @@ export function isUsedUp({ method, status }: Operation): boolean {
   return method === 'DELETE' && status === 204
 }
 
-/** Whether what it asks for is made by an earlier call alone: stored responses and readings have ids of their own. Their slices test these. */
+/** Parts of paths whose calls take what an earlier one gave: ids of stored responses and readings, codes of trains, courses. */
+const ofEarlierCalls = [
+  ':response_id',
+  ':operationId',
+  ':document_id',
+  ':file',
+  '/station/info',
+  '/v1/json/course/',
+  '/timetable/train',
+]
+
+/** Whether what it asks for is made by an earlier call alone. Their slices test these. */
 export function needsEarlierCall({ path }: Operation): boolean {
-  return [':response_id', ':operationId', ':document_id', ':file'].some((parameter) => path.includes(parameter))
+  return ofEarlierCalls.some((part) => path.includes(part))
 }
 
 /** A body without what differs from one answer to the next; text as it is. */

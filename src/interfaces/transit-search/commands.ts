@@ -1,13 +1,14 @@
 import { defineCommands } from '../../kernel/commands/command.ts'
+import { board } from './commands/board.ts'
 import { find } from './commands/find.ts'
 import { live } from './commands/live.ts'
 import { refresh } from './commands/refresh.ts'
 import { settings } from './settings.ts'
 
-/** `mainstay transit FROM TO`, `mainstay transit refresh`, and how live data fare. */
+/** `mainstay transit FROM TO`, `mainstay transit board STATION`, `mainstay transit refresh`, and how live data fare. */
 export const commands = defineCommands({
   name: 'transit',
-  summary: 'Find journeys in the timetables that were imported, and renew those.',
+  summary: 'Find journeys and departures in the timetables that were imported, and renew those.',
   settings,
-  commands: [find, refresh, live],
+  commands: [find, board, refresh, live],
 })

@@ -2,6 +2,12 @@ import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
 import type { Handlers } from '../../kernel/interface.ts'
 import type { transitSearch } from './contract.ts'
 import { findLightStations, findStations } from './handlers/find-stations.ts'
+import { editCourse } from './handlers/edit-course.ts'
+import { linkCourses } from './handlers/link-courses.ts'
+import { readCourseTimetable, recalculateCourse, repayCourse } from './handlers/kept-courses.ts'
+import { findMultipleRange, findNearby, findRange } from './handlers/find-reachable.ts'
+import { findLines, findOperators, readStationInformation } from './handlers/list-lines.ts'
+import { listDepartures, readTimetable, readTrain } from './handlers/read-timetables.ts'
 import { searchCourses } from './handlers/search-courses.ts'
 import type { TransitSearch } from './port.ts'
 import type { Settings } from './settings.ts'
@@ -20,10 +26,24 @@ export const handlers: Handlers<typeof transitSearch, TransitSearch, Settings> =
       credit: settings.TRANSIT_SEARCH_TILES_CREDIT,
     })
   },
+  editCourse,
+  recalculateCourse,
+  repayCourse,
+  readCourseTimetable,
+  linkCourses,
+  findLines,
+  findOperators,
+  readStationInformation,
+  findNearby,
+  findRange,
+  findMultipleRange,
+  readTimetable,
+  readTrain,
+  listDepartures,
   findStations,
   findStationsLight: findLightStations,
   searchCourses: (input, context) => searchCourses(input, context),
   searchCoursesByName: (input, context) => searchCourses(input, context),
   searchPlainCourses: (input, context) => searchCourses(input, context, { kind: 'average' }),
-  searchBusCourses: (input, context) => searchCourses(input, context, { kind: 'average', vehicles: 'bus' }),
+  searchBusCourses: (input, context) => searchCourses(input, context, { kind: 'average', lines: { kinds: ['bus'] } }),
 }

@@ -223,7 +223,15 @@ describe('which updates count', () => {
       maxJourneys: 5,
     } as const
     expect(
-      timetable && JSON.parse(searchInWorker({ query, name: timetable.name, file: timetable.file, adjustments })),
+      timetable &&
+        JSON.parse(
+          searchInWorker({
+            question: { about: 'journeys', query },
+            name: timetable.name,
+            file: timetable.file,
+            adjustments,
+          }),
+        ),
     ).toEqual(await city.openEngine().findJourneys(query))
   })
 })

@@ -3,6 +3,33 @@
  * dates are `YYYYMMDD`, distances metres, money whole units of the feed's currency.
  */
 
+import type { LineQuery, LineStationsQuery } from './port/lines.ts'
+import type { RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
+import type { NearbyQuery, NearbyStation, ReachAnswer, ReachQuery } from './port/reach.ts'
+import type { Alert } from './domain/alert.ts'
+import type { LineConditions } from './domain/line-conditions.ts'
+import type { DepartureQuery, StationDepartures, StationDirections } from './port/departures.ts'
+
+export type {
+  Departure,
+  DepartureQuery,
+  StationDepartures,
+  StationDirection,
+  StationDirections,
+} from './port/departures.ts'
+
+export type { LineQuery, LineStationsQuery } from './port/lines.ts'
+export type { AskedJourney, KeptRide, RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
+export type {
+  NearbyQuery,
+  NearbyStation,
+  ReachAnswer,
+  ReachBase,
+  ReachCost,
+  ReachedStation,
+  ReachQuery,
+} from './port/reach.ts'
+
 export type VehicleKind = 'train' | 'subway' | 'tram' | 'monorail' | 'bus' | 'ship' | 'plane' | 'cable' | 'funicular'
 
 export interface Position {
@@ -61,8 +88,11 @@ export interface JourneyQuery {
   readonly time: number
   readonly order: JourneyOrder
   readonly maxJourneys: number
-  /** Buses alone, by codes of stops. */
-  readonly vehicles?: 'bus'
+  readonly lines?: LineConditions
+  /** Any number unless given. */
+  readonly maxChanges?: number
+  /** Whether no way on foot from station to station may be taken. */
+  readonly avoidsWalking?: boolean
 }
 
 /** A moment: seconds since midnight of `date`, at most 86,399. */
@@ -80,8 +110,7 @@ export interface Call {
   readonly canAlight: boolean
 }
 
-export interface Ride {
-  readonly kind: 'ride'
+export interface LineDescription {
   readonly vehicle: VehicleKind
   readonly isHighSpeed: boolean
   /** Without its destination: "Harbour Line". */
@@ -91,12 +120,30 @@ export interface Ride {
   /** `RRGGBB`; empty where the feed has none. */
   readonly color: string
   readonly operator: string
+  /** As the feed has it. */
+  readonly lineId: string
+}
+
+/** Where a ride stands in its feed, by which it is found again, in later timetables too. */
+export interface RideReference {
+  readonly feed: string
+  readonly tripId: string
+  /** Planned seconds at its first stop, which tell the runs of one frequency apart. */
+  readonly runStart: number
+  /** The day of the timetable that the vehicle belongs to; before the date of departure for a trip that set out the day before. */
+  readonly serviceDate: string
+  /** Places in the trip's list of stops, 0 the first. */
+  readonly boardPosition: number
+  readonly alightPosition: number
+}
+
+export interface Ride extends LineDescription, RideReference {
+  readonly kind: 'ride'
+  /** Names the vehicle's run to `readRun`; good for this timetable alone. */
+  readonly run: string
   readonly number: string
   readonly destination: string
   readonly direction: 'up' | 'down' | undefined
-  readonly tripId: string
-  /** The day of the timetable that the vehicle belongs to; before the date of departure for a trip that set out the day before. */
-  readonly serviceDate: string
   /** The first where it is boarded, the last where it is left; those between are passed. */
   readonly calls: readonly Call[]
   readonly metres: number
@@ -104,10 +151,14 @@ export interface Ride {
   readonly isThrough: boolean
   /** Seconds later than planned, as live data says; 0 when on time or unknown. */
   readonly delay: number
+  /** Departure and arrival by the timetable. */
+  readonly planned: { readonly departure: Moment; readonly arrival: Moment }
   /** By average headway, with no times that can be relied on. */
   readonly isAverage: boolean
   /** Average seconds of waiting for it; 0 unless `isAverage`. */
   readonly averageWait: number
+  /** Seconds between the vehicles of a frequency without exact times; 0 for a timetable's trip. */
+  readonly headway: number
 }
 
 export interface Walk {
@@ -141,6 +192,10 @@ export interface JourneyAnswer {
   readonly journeys: readonly Journey[]
 }
 
+export interface AskOptions {
+  readonly signal?: AbortSignal
+}
+
 /**
  * Throws `ServiceError` with a sentence: `unknown_place`, `equal_places`, `unserved_place`, `far_place` (a position without stops around it),
  * `outside_timetable` (a date; its range is said), `empty_timetable`.
@@ -151,5 +206,20 @@ export interface TransitSearch {
   readStation(code: string): Promise<Station | undefined>
   /** The best matches first: equal names, then by how many vehicles stop there. */
   findStations(query: StationQuery): Promise<readonly Station[]>
-  findJourneys(query: JourneyQuery, options?: { readonly signal?: AbortSignal }): Promise<JourneyAnswer>
+  findJourneys(query: JourneyQuery, options?: AskOptions): Promise<JourneyAnswer>
+  /** Throws `lost_course` where a train of it does not run any more, or not so. */
+  rebuildJourney(query: RebuildQuery, options?: AskOptions): Promise<RebuiltJourney>
+  /** A secret of this server's, by which it knows again what it handed out. */
+  readSecret(): Promise<string>
+  listDirections(place: Place, options?: AskOptions): Promise<StationDirections>
+  listDepartures(query: DepartureQuery, options?: AskOptions): Promise<StationDepartures>
+  findNearby(query: NearbyQuery, options?: AskOptions): Promise<readonly NearbyStation[]>
+  findReachable(query: ReachQuery, options?: AskOptions): Promise<ReachAnswer>
+  /** By operator and name, each once. */
+  listLines(query: LineQuery, options?: AskOptions): Promise<readonly LineDescription[]>
+  listLineStations(query: LineStationsQuery, options?: AskOptions): Promise<readonly Station[]>
+  /** Notices to riders that sources of live data have now. */
+  listAlerts(): Promise<readonly Alert[]>
+  /** A vehicle's run from its first stop to its last. Throws `unknown_run` for what this timetable does not have. */
+  readRun(run: string, options?: AskOptions): Promise<Ride>
 }

@@ -246,7 +246,7 @@ describe('a journey', () => {
     })
     expect(engine.journeyQueries[0]).toMatchObject({
       kind: 'average',
-      vehicles: 'bus',
+      lines: { kinds: ['bus'] },
       time: 46_200,
       places: [{ code: '900120' }, { name: '公園前' }],
     })

@@ -1,9 +1,6 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { Platform } from '../../../kernel/platform.ts'
-import createEngine from '../engines/embedded.ts'
+import { askEngine } from './ask-engine.ts'
 import type { Journey, JourneyQuery, SearchKind } from '../port.ts'
-import { settings } from '../settings.ts'
 import { readMoment } from '../wire/request/read-moment.ts'
 
 export interface JourneyRequest {
@@ -17,16 +14,11 @@ export interface JourneyRequest {
 }
 
 /** Searches the timetables of this machine, whether or not a server is running. */
-export async function findJourneys(request: JourneyRequest, platform: Platform): Promise<readonly Journey[]> {
-  const engine = createEngine({ ...platform, settings: platform.settings.of(settings) })
-  try {
-    const [feed] = await engine.listFeeds()
-    const { journeys } = await engine.findJourneys(toQuery(request, feed?.timeZone ?? 'UTC', platform.now()))
+export function findJourneys(request: JourneyRequest, platform: Platform): Promise<readonly Journey[]> {
+  return askEngine(platform, async (engine, timeZone) => {
+    const { journeys } = await engine.findJourneys(toQuery(request, timeZone, platform.now()))
     return journeys
-  } catch (cause) {
-    if (cause instanceof ServiceError && cause.code !== 'internal') throw new OperatorError(cause.message, { cause })
-    throw cause
-  }
+  })
 }
 
 function toQuery(

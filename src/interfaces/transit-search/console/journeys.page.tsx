@@ -4,13 +4,14 @@ import { JourneyForm } from './journey-form.tsx'
 import { formatChanges, formatFare, formatMinutes, formatTimes, JourneyList } from './journey-list.tsx'
 import { JourneyMap } from './journey-map.tsx'
 import { JourneyTimeline } from './journey-timeline.tsx'
+import type { JourneyView } from './read-courses.ts'
 import { createTransitClient, type TransitClient } from './transit-client.ts'
 import { type Answer, useJourneys } from './use-journeys.ts'
 
 /** Journeys from station to station: as a list, a time line and a drawing. */
 export default function Journeys({ apiKey }: SlicePageProps) {
   const client = useMemo(() => createTransitClient(apiKey), [apiKey])
-  const { question, answer, isSearching, change, search } = useJourneys(client)
+  const { question, answer, isSearching, change, search, move } = useJourneys(client)
   return (
     <div class="page-sections">
       <section class="page-section journey-question" aria-label="Search">
@@ -25,14 +26,21 @@ export default function Journeys({ apiKey }: SlicePageProps) {
       <div class="outcome" role="status">
         {answer && <Summary answer={answer} />}
       </div>
-      {answer && answer.journeys.length > 0 && <Found key={toKey(answer)} client={client} answer={answer} />}
+      {answer && answer.journeys.length > 0 && (
+        <Found
+          key={toKey(answer)}
+          client={client}
+          answer={answer}
+          onMove={(journey, where) => void move(journey, where)}
+        />
+      )}
     </div>
   )
 }
 
 /** Another question begins with its first journey. */
-function toKey({ question }: Answer): string {
-  return JSON.stringify(question)
+function toKey({ question, journeys }: Answer): string {
+  return JSON.stringify([question, journeys[0]?.serializeData])
 }
 
 function Summary({ answer: { question, journeys, failure } }: { readonly answer: Answer }) {
@@ -50,7 +58,13 @@ function Summary({ answer: { question, journeys, failure } }: { readonly answer:
   )
 }
 
-function Found({ client, answer: { journeys } }: { readonly client: TransitClient; readonly answer: Answer }) {
+interface FoundProps {
+  readonly client: TransitClient
+  readonly answer: Answer
+  readonly onMove: (journey: JourneyView, where: 'AutoPrevious' | 'AutoNext') => void
+}
+
+function Found({ client, answer: { journeys }, onMove }: FoundProps) {
   const [chosen, setChosen] = useState(0)
   const journey = journeys[chosen]
   return (
@@ -63,6 +77,14 @@ function Found({ client, answer: { journeys } }: { readonly client: TransitClien
             <span>{formatChanges(journey.changes)}</span>{' '}
             {journey.fare !== undefined && <span>{formatFare(journey.fare)}</span>}
           </h2>
+          <div class="journey-moves">
+            <button type="button" onClick={() => onMove(journey, 'AutoPrevious')}>
+              Earlier
+            </button>
+            <button type="button" onClick={() => onMove(journey, 'AutoNext')}>
+              Later
+            </button>
+          </div>
           <JourneyTimeline journey={journey} />
           <JourneyMap client={client} journey={journey} />
         </section>

@@ -8,6 +8,8 @@ export interface JourneyView {
   readonly minutes: number
   readonly changes: number
   readonly fare: number | undefined
+  /** What the server makes it again from. */
+  readonly serializeData: string
   readonly legs: readonly LegView[]
 }
 
@@ -60,7 +62,7 @@ function listLines(route: Route) {
   return listOf(route.Line)
 }
 
-function readCourse({ dataType, Route, Price }: Course): JourneyView {
+function readCourse({ dataType, SerializeData, Route, Price }: Course): JourneyView {
   const readTime = dataType === 'plain' ? () => '' : readClock
   const legs = listLines(Route).map((line, index) =>
     readLeg(line, Route.Point[index], Route.Point[index + 1], readTime),
@@ -72,6 +74,7 @@ function readCourse({ dataType, Route, Price }: Course): JourneyView {
     minutes: Number(Route.timeOnBoard) + Number(Route.timeWalk) + Number(Route.timeOther),
     changes: Number(Route.transferCount),
     fare: fare && Number(fare.Oneway),
+    serializeData: SerializeData,
     legs,
   }
 }

@@ -38,21 +38,34 @@ export function useJourneys(client: TransitClient) {
     setAnswer(found)
     setSearching(false)
   }
+  /** The course before or after one, in place of all that were found. */
+  const move = async ({ serializeData }: JourneyView, assignInstruction: 'AutoPrevious' | 'AutoNext') => {
+    if (!answer) return
+    setSearching(true)
+    const query = { serializeData, assignInstruction, addStop: 'true', gcs: 'wgs84' }
+    const result = await client.editCourse({ query })
+    setSearching(false)
+    if (!result.ok) return setAnswer({ ...answer, failure: toSentence(result) })
+    setAnswer({ question: answer.question, journeys: readCourses(result.body) })
+  }
   const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
-  return { question, answer, isSearching, change, search }
+  return { question, answer, isSearching, change, search, move }
 }
 
-/** Two places of the sample city, now. */
+/** What the address asks, as links of `/search/course/light` have it; or else two places of the sample city, now. */
 function firstQuestion(): Question {
   const now = new Date()
   const two = (number: number) => String(number).padStart(2, '0')
+  const asked = new URLSearchParams(location.search)
+  const date = asked.get('date') ?? `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
+  const time = asked.get('time') ?? `${two(now.getHours())}${two(now.getMinutes())}`
   return {
-    from: '港',
-    via: '',
-    to: '空港',
-    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
-    time: `${two(now.getHours())}:${two(now.getMinutes())}`,
-    searchType: 'departure',
+    from: asked.get('from') ?? '港',
+    via: asked.get('via') ?? '',
+    to: asked.get('to') ?? '空港',
+    date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
+    time: `${time.slice(0, 2)}:${time.slice(2)}`,
+    searchType: asked.get('searchType') ?? 'departure',
     sort: 'ekispert',
   }
 }

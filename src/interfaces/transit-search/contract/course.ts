@@ -1,31 +1,37 @@
 import * as Type from 'typebox'
-import { apiVersion, engineVersion, oneOrMore, optionalText, text, textOrDetail } from './envelope.ts'
+import { answer, oneOrMore, optionalText, optionalTexts, several, text, textOrDetail, texts } from './envelope.ts'
 import { GeoPoint, Prefecture, Station } from './station.ts'
 
 /** A station, or a position that was asked for. */
 const Point = Type.Object({
   Station: Type.Optional(Station),
-  Name: optionalText('Of a position that is no station'),
+  /** `Name`: Of a position that is no station. */
+  Name: optionalText(),
   Prefecture: Type.Optional(Prefecture),
   GeoPoint: Type.Optional(GeoPoint),
 })
 
 const Datetime = Type.Object({
-  text: text('2026-11-24T12:57:00+09:00; of a stop between, the time alone. By averages, what is to be expected'),
-  operation: text('today, or yesterday after midnight in a train that set out the day before'),
+  /** `text`: 2026-11-24T12:57:00+09:00; of a stop between, the time alone. By averages, what is to be expected. */
+  /** `operation`: today, or yesterday after midnight in a train that set out the day before. */
+  ...texts('text operation'),
 })
 
 const State = Type.Object({
-  Type: oneOrMore(Type.String()),
-  no: optionalText('The platform'),
+  Type: oneOrMore(text()),
+  /** `no`: The platform. */
+  no: optionalText(),
   Datetime: Type.Optional(Datetime),
+  /** `Planned`: by the timetable, as `Datetime` is by live data; only where resultDetail asks for live data. */
+  Planned: Type.Optional(Datetime),
 })
 
-const Stop = Type.Object({
+export const Stop = Type.Object({
   Point: Type.Object({
-    getOn: text('True or False'),
-    getOff: text('True or False'),
-    Station: Type.Object({ code: Type.String(), Name: Type.String() }),
+    /** `getOn`: True or False. */
+    /** `getOff`: True or False. */
+    ...texts('getOn getOff'),
+    Station: Type.Object(texts('code Name')),
     Prefecture: Type.Optional(Prefecture),
   }),
   ArrivalState: Type.Optional(State),
@@ -33,67 +39,66 @@ const Stop = Type.Object({
 })
 
 const emissions = {
-  exhaustCO2: text('Grams for one passenger'),
-  exhaustCO2atPassengerCar: text('Grams had one gone by car'),
+  /** `exhaustCO2`: Grams for one passenger. */
+  /** `exhaustCO2atPassengerCar`: Grams had one gone by car. */
+  ...texts('exhaustCO2 exhaustCO2atPassengerCar'),
 }
 
 const Line = Type.Object({
-  Name: optionalText('With its destination'),
-  TypicalName: optionalText('Without it'),
+  /** `Name`: With its destination. */
+  /** `TypicalName`: Without it. */
+  ...optionalTexts('Name TypicalName'),
   Type: Type.Optional(textOrDetail),
-  Number: optionalText(),
-  Destination: optionalText(),
-  Color: text('RRRGGGBBB, each 000 to 255'),
-  LineSymbol: Type.Optional(Type.Object({ code: Type.String(), Name: Type.String() })),
-  Corporation: Type.Optional(
-    Type.Object({ Name: Type.String() }, { description: 'The firm; only where resultDetail asks for it' }),
-  ),
+  ...optionalTexts('Number Destination'),
+  /** `Color`: RRRGGGBBB, each 000 to 255. */
+  Color: text(),
+  LineSymbol: Type.Optional(Type.Object(texts('code Name'))),
+  Corporation: Type.Optional(Type.Object(texts('Name'))),
   DepartureState: State,
   ArrivalState: State,
-  TimeReliability: text('onTimetable or average'),
-  timeOnBoard: text('Minutes; of a walk, those of walking'),
-  distance: text('In units of 100 m'),
-  stopStationCount: text('Stops between'),
+  /** `TimeReliability`: onTimetable or average. */
+  /** `timeOnBoard`: Minutes; of a walk, those of walking. */
+  /** `distance`: In units of 100 m. */
+  /** `stopStationCount`: Stops between. */
+  ...texts('TimeReliability timeOnBoard distance stopStationCount'),
   ...emissions,
-  track: optionalText('railway or monorail'),
-  direction: optionalText('Up, Down or None'),
-  trainId: optionalText(),
-  fareIndex: optionalText('Which Price of kind Fare covers it'),
-  Stop: Type.Optional(oneOrMore(Stop)),
+  /** `track`: railway or monorail. */
+  /** `direction`: Up, Down or None. */
+  /** `fareIndex`: Which Price of kind Fare covers it. */
+  ...optionalTexts('track direction trainId fareIndex'),
+  Stop: several(Stop),
+  /** `Comment`: notices to riders; only where resultDetail asks for live data. */
+  Comment: several(text()),
 })
 
 const Route = Type.Object({
-  timeOnBoard: text('Minutes in vehicles'),
-  timeWalk: text('Minutes on foot'),
-  timeOther: text('Minutes of waiting between the first departure and the last arrival'),
-  transferCount: Type.String(),
-  distance: text('In units of 100 m, walks left out'),
+  /** `timeOnBoard`: Minutes in vehicles. */
+  /** `timeWalk`: Minutes on foot. */
+  /** `timeOther`: Minutes of waiting between the first departure and the last arrival. */
+  /** `distance`: In units of 100 m, walks left out. */
+  ...texts('timeOnBoard timeWalk timeOther transferCount distance'),
   ...emissions,
   Point: Type.Array(Point, { minItems: 2 }),
   Line: oneOrMore(Line),
 })
 
 const Price = Type.Object({
-  kind: text('FareSummary or Fare'),
-  index: optionalText(),
-  fromLineIndex: optionalText('Counted from 1'),
-  toLineIndex: optionalText(),
-  selected: optionalText(),
-  fareRevisionStatus: optionalText(),
-  Type: optionalText(),
-  RevisionStatus: optionalText(),
-  Oneway: Type.String(),
-  Round: Type.String(),
+  /** `kind`: FareSummary or Fare. */
+  kind: text(),
+  /** `fromLineIndex`: Counted from 1. */
+  ...optionalTexts('index fromLineIndex toLineIndex selected fareRevisionStatus Type RevisionStatus'),
+  ...texts('Oneway Round'),
 })
 
 const Course = Type.Object({
-  searchType: text('departure, arrival, firstTrain, lastTrain or plain'),
-  dataType: text('onTimetable or plain'),
-  SerializeData: text('The journey as one opaque text'),
+  /** `searchType`: departure, arrival, firstTrain, lastTrain or plain. */
+  /** `dataType`: onTimetable or plain. */
+  /** `SerializeData`: The journey as one opaque text. */
+  ...texts('searchType dataType SerializeData'),
   Route,
-  Price: Type.Optional(oneOrMore(Price)),
+  Price: several(Price),
 })
 
-export const CourseAnswer = Type.Object({
-  ResultSet: Type.Object({ apiVersion, engineVersion, Course: Type.Optional(oneOrMore(Course)) }),
-})
+export const CourseAnswer = answer({ Course: several(Course) })
+
+export const LinkAnswer = answer({ ResourceURI: text() })

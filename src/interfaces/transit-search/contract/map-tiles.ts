@@ -3,6 +3,8 @@ import { optionalText, text } from './envelope.ts'
 
 /** For the console's map; no answer of the original. */
 export const MapTiles = Type.Object({
-  address: optionalText('Of a tile, with {z}, {x} and {y} in it; absent where the operator has set none'),
-  credit: text('Whose map it is'),
+  /** Of a tile, with {z}, {x} and {y} in it; absent where the operator has set none */
+  address: optionalText(),
+  /** Whose map it is */
+  credit: text(),
 })

@@ -1,11 +1,13 @@
 /** Searches timetables imported on this machine, offline, in worker threads. */
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import type { JourneyAnswer, TransitSearch } from '../port.ts'
+import type { AskOptions, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { CurrentAdjustments } from './embedded/live/current-adjustments.ts'
 import { CurrentTimetable, type OpenTimetable } from './embedded/current-timetable.ts'
 import type { SearchTask } from './embedded/search-worker.ts'
+import type { Question } from './embedded/timetable-desk.ts'
 import { readStationAt } from './embedded/station-reader.ts'
+import { readServerSecret } from '../storage/server-secret.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 
 const queue = 'transit-search'
@@ -22,6 +24,8 @@ export default function createEngine(context: SearchContext): TransitSearch {
     queue,
   })
 
+  let secret: Promise<string> | undefined
+
   const readCurrent = async (): Promise<OpenTimetable> => {
     const open = await current.read()
     if (open) return open
@@ -30,6 +34,13 @@ export default function createEngine(context: SearchContext): TransitSearch {
       503,
       'No timetable has been imported yet: mainstay import gtfs FILE takes one in.',
     )
+  }
+
+  /** A thread of this process wrote the answer. */
+  const ask = async <Answer>(question: Question, options?: AskOptions): Promise<Answer> => {
+    const open = await readCurrent()
+    const adjustments = await live?.read(open)
+    return JSON.parse(await pool.run({ question, name: open.name, file: open.file, adjustments }, options)) as Answer
   }
 
   return {
@@ -43,17 +54,22 @@ export default function createEngine(context: SearchContext): TransitSearch {
     },
     async findStations(query) {
       const { timetable, index } = await readCurrent()
+      if (query.prefecture !== undefined && timetable.stations.prefecture.every((number) => number === 0))
+        throw new ServiceError('unknown_prefectures', 400, 'No feed tells the prefectures of its stations.')
       return index.find(query).map((station) => readStationAt(timetable, station))
     },
-    async findJourneys(query, options) {
-      const open = await readCurrent()
-      const adjustments = await live?.read(open)
-      return readAnswer(await pool.run({ query, name: open.name, file: open.file, adjustments }, options))
+    findJourneys: (query, options) => ask({ about: 'journeys', query }, options),
+    rebuildJourney: (query, options) => ask({ about: 'kept', query }, options),
+    readSecret: () => (secret ??= readServerSecret(dataFolder)),
+    listDirections: (place, options) => ask({ about: 'directions', place }, options),
+    listDepartures: (query, options) => ask({ about: 'departures', query }, options),
+    findNearby: (query, options) => ask({ about: 'nearby', query }, options),
+    findReachable: (query, options) => ask({ about: 'reachable', query }, options),
+    listLines: (query, options) => ask({ about: 'lines', query }, options),
+    listLineStations: (query, options) => ask({ about: 'line stations', query }, options),
+    async listAlerts() {
+      return (await live?.readAlerts(await readCurrent())) ?? []
     },
+    readRun: (run, options) => ask({ about: 'run', run }, options),
   }
-}
-
-/** A thread of this process wrote it. */
-function readAnswer(json: string): JourneyAnswer {
-  return JSON.parse(json) as JourneyAnswer
 }

@@ -60,6 +60,7 @@ async function listStations(
   { engine }: Context,
 ): Promise<readonly Station[]> {
   const request = readStationQuery(parameters, limit)
+  if ('of' in request) return engine.listLineStations(request.of)
   if ('query' in request) return engine.findStations(request.query)
   return Promise.all(request.codes.map((code) => readStation(code, engine)))
 }

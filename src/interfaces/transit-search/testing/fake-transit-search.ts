@@ -40,6 +40,28 @@ export class FakeTransitSearch implements TransitSearch {
     if (this.#options.failure) throw this.#options.failure
     return { journeys: this.#options.journeys?.slice(0, query.maxJourneys) ?? [] }
   }
+
+  async readSecret(): Promise<string> {
+    return 'the secret of a test'
+  }
+
+  readonly listDirections = unanswered
+  readonly listDepartures = unanswered
+  readonly readRun = unanswered
+  async listAlerts(): Promise<readonly never[]> {
+    return []
+  }
+
+  readonly listLines = unanswered
+  readonly listLineStations = unanswered
+  readonly rebuildJourney = unanswered
+  readonly findNearby = unanswered
+  readonly findReachable = unanswered
+}
+
+/** What tests ask of a real engine alone. */
+async function unanswered(): Promise<never> {
+  throw new Error('This fake knows journeys and stations alone.')
 }
 
 export const fakeFeed: ImportedFeed = {

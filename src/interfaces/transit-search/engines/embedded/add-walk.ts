@@ -24,7 +24,7 @@ export function addWalk(
   { readStation, walkingSpeed }: WalkContext,
 ): readonly Journey[] {
   const [from, to, ...more] = places
-  if (!from || !to || more.length > 0 || query.vehicles) return journeys
+  if (!from || !to || more.length > 0 || query.lines?.kinds?.join() === 'bus' || query.avoidsWalking) return journeys
   if (query.kind !== 'departure' && query.kind !== 'arrival') return journeys
   const [begin, end] = [readPlace(from, readStation), readPlace(to, readStation)]
   const way = begin && end && findShortest(from, to, measureWay(begin, end, walkingSpeed))

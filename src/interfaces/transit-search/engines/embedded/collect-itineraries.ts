@@ -1,6 +1,7 @@
 import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import type { Itinerary } from './itinerary.ts'
+import type { LineFilter } from './line-filter.ts'
 import type { NetworkCache } from './network-cache.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 import type { DayOptions } from './search/build-day-network.ts'
@@ -41,7 +42,9 @@ export interface CollectQuery {
   /** Whether trips of the day after may be taken, where they are needed. */
   readonly mayUseTomorrow: boolean
   readonly places: readonly ResolvedPlace[]
-  readonly busesOnly: boolean
+  readonly lines: LineFilter | undefined
+  readonly withoutWalks: boolean
+  readonly maxChanges: number | undefined
   /** Whether journeys are wanted for something else than time, and may take longer. */
   readonly mayBeSlow: boolean
   /** How many are wanted. */
@@ -53,8 +56,8 @@ export interface CollectQuery {
  * many within hours, and always the one that arrives first (or sets out last).
  */
 export function collectItineraries(cache: NetworkCache, query: CollectQuery): Itinerary[] {
-  const { day, time, isArrival, mayUseTomorrow, busesOnly } = query
-  const options = { day, isMirrored: isArrival, busesOnly }
+  const { day, time, isArrival, mayUseTomorrow, lines, withoutWalks } = query
+  const options = { day, isMirrored: isArrival, lines, withoutWalks }
   if (isArrival) {
     const found = search(cache, { ...options, withTomorrow: mayUseTomorrow && time > 24 * hour }, query)
     return found.length > 0 || !mayUseTomorrow ? found : searchDayBefore(cache, options, query)
@@ -99,22 +102,25 @@ function toJourneyQuery({ places, isArrival }: CollectQuery, stopCount: number):
 function collectJourneys(
   network: DayNetwork,
   search: ProfileSearch,
-  { count, mayBeSlow }: CollectQuery,
+  { count, mayBeSlow, maxChanges }: CollectQuery,
 ): FoundJourney[] {
   const first = search.findFirst()
   if (!first) return []
   const tolerance = mayBeSlow ? tolerances.other : tolerances.quick
-  const most = Math.min(maxRides, first.rides.length + moreRides)
+  const limit = maxChanges === undefined ? maxRides : maxChanges + 1
+  const most = Math.min(limit, first.rides.length + moreRides)
+  const isAllowed = ({ rides }: FoundJourney) => rides.length <= limit
   let quickest = durationOf(first)
   const headway = maxOf(first.rides.map((ride) => measureHeadway(network, ride)))
   for (let span = clampSpan(spans.headways * count * headway); ;) {
-    const maxDuration = Math.round(tolerance.factor * quickest) + tolerance.seconds
-    const found = search.findAll(first.departure + span - 1, maxDuration, most)
+    // What is quickest may not be allowed: then nothing says how long one takes.
+    const maxDuration = isAllowed(first) ? Math.round(tolerance.factor * quickest) + tolerance.seconds : spans.all
+    const found = search.findAll(first.departure + span - 1, maxDuration, most).filter(isAllowed)
     const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
-    const all = isAmong ? found : [...found, first]
+    const all = isAmong || !isAllowed(first) ? found : [...found, first]
     if (all.length >= count || span >= spans.all) return all
-    quickest = minOf(all.map(durationOf))
-    span = clampSpan(span * Math.max(2, (1.2 * count) / all.length))
+    if (all.length > 0) quickest = minOf(all.map(durationOf))
+    span = clampSpan(span * Math.max(2, (1.2 * count) / Math.max(1, all.length)))
   }
 }
 

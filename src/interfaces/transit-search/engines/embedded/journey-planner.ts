@@ -1,46 +1,65 @@
-import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
-import { Adjustments, type AdjustmentTable } from '../../domain/adjustments.ts'
-import { formatDate, parseDate } from '../../domain/calendar.ts'
+import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import type { JourneyAnswer, JourneyQuery } from '../../port.ts'
+import type { JourneyAnswer, JourneyQuery, RebuildQuery, RebuiltJourney } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
+import { AdjustmentsCache } from './live/adjustments-cache.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
+import { createLineFilter, type LineFilter } from './line-filter.ts'
+import { dropSameIntervals } from './drop-same-intervals.ts'
 import { measureWait } from './measure-wait.ts'
 import { NetworkCache } from './network-cache.ts'
 import { rankItineraries } from './rank-itineraries.ts'
 import { refineItineraries } from './refine-itineraries.ts'
+import { readDay } from './read-day.ts'
 import { PlaceResolver, type ResolvedPlace } from './resolve-places.ts'
+import { RunCodes } from './run-codes.ts'
 import { refuseUnserved } from './served-days.ts'
 import { StationIndex } from './station-index.ts'
 import { createStationReader } from './station-reader.ts'
-import { toJourney } from './to-journey.ts'
+import { connects, rebuildItinerary } from './rebuild-itinerary.ts'
+import { type JourneyContext, toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
 import { addWalk } from './add-walk.ts'
+
+export interface PlannerParts {
+  readonly places: PlaceResolver
+  readonly runs: RunCodes
+  readonly networks: NetworkCache
+}
+
+interface Bounds {
+  readonly places: readonly ResolvedPlace[]
+  readonly lines: LineFilter | undefined
+}
 
 /** Answers queries over one timetable, in any thread. */
 export class JourneyPlanner {
   readonly #reader: TripReader
   readonly #places: PlaceResolver
   readonly #networks: NetworkCache
-  #adjustments: Adjustments | undefined
+  readonly #adjustments = new AdjustmentsCache()
+  readonly #runs: RunCodes
 
-  constructor(timetable: Timetable) {
+  /** It shares with other searches what they have, too. */
+  constructor(timetable: Timetable, { places, runs, networks }: Partial<PlannerParts> = {}) {
     this.#reader = new TripReader(timetable)
-    this.#places = new PlaceResolver(timetable, new StationIndex(timetable))
-    this.#networks = new NetworkCache(timetable)
+    this.#places = places ?? new PlaceResolver(timetable, new StationIndex(timetable))
+    this.#runs = runs ?? new RunCodes(timetable, '')
+    this.#networks = networks ?? new NetworkCache(timetable)
   }
 
   /** As live data say it, where there are any. Throws a `ServiceError` for places and dates that the timetable does not have. */
   plan(query: JourneyQuery, table?: AdjustmentTable): JourneyAnswer {
     // What one waits on average is the timetable's to say, whatever runs late today.
-    const adjustments = query.kind === 'average' ? undefined : table && this.#readAdjustments(table)
+    const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
     this.#networks.use(adjustments)
-    const day = this.#readDay(query.date)
-    const places = this.#places.resolve(query.places)
+    const day = readDay(this.#reader.timetable, query.date)
+    const places = this.#places.resolve(query.places, query.avoidsWalking)
+    const lines = createLineFilter(this.#reader.timetable, query.lines)
     const { kind, order, maxJourneys: count } = query
     const ranking = { kind, order, count, time: chooseTime(query), isVia: createViaTest(places) }
     const found = collectItineraries(this.#networks, {
@@ -49,31 +68,30 @@ export class JourneyPlanner {
       time: ranking.time,
       isArrival: query.kind === 'arrival' || query.kind === 'lastTrain',
       mayUseTomorrow: query.kind !== 'lastTrain',
-      busesOnly: query.vehicles === 'bus',
+      lines,
+      withoutWalks: query.avoidsWalking ?? false,
+      maxChanges: query.maxChanges,
       mayBeSlow: query.order !== 'best' && query.order !== 'time',
       count: query.maxJourneys,
     }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
     const refined = refineItineraries(this.#reader, places, found)
-    const distinct = query.kind === 'average' ? this.#dropRepetitions(refined) : refined
-    const answer = this.#toAnswer(query, places, rankItineraries(this.#reader, distinct, ranking))
-    const served = { day, busesOnly: query.vehicles === 'bus' }
-    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, served, places)
+    const distinct =
+      query.kind === 'average' ? this.#dropRepetitions(refined) : dropSameIntervals(this.#reader, refined, query.kind)
+    const answer = this.#toAnswer(query, { places, lines }, rankItineraries(this.#reader, distinct, ranking))
+    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, { day, lines }, places)
     return answer
   }
 
-  /** Kept until others come. */
-  #readAdjustments(table: AdjustmentTable): Adjustments {
-    if (this.#adjustments?.version !== table.version) this.#adjustments = new Adjustments(table)
-    return this.#adjustments
-  }
-
-  #readDay(date: string): number {
-    const { firstDay, dayCount } = this.#reader.timetable
-    const day = parseDate(date)
-    if (day === undefined) throw kernelError('invalid_request', `"${date}" is no date such as 20261122.`)
-    if (day >= firstDay && day < firstDay + dayCount) return day
-    const range = `${formatDate(firstDay)} to ${formatDate(firstDay + dayCount - 1)}`
-    throw new ServiceError('outside_timetable', 400, `The timetable covers ${range}; ${date} lies outside of it.`)
+  /** A journey that was kept, by the times that there are now. Throws a `ServiceError` where a train of it does not run any more. */
+  rebuild({ query, rides }: RebuildQuery, table?: AdjustmentTable): RebuiltJourney {
+    const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
+    this.#networks.use(adjustments)
+    const places = this.#places.resolve(query.places)
+    const [from, to] = [places[0], places.at(-1)]
+    if (!from || !to) throw new Error('A journey has two places.')
+    const itinerary = rebuildItinerary(this.#reader, rides, { from, to }, adjustments)
+    const journey = toJourney(this.#describe(query, { places, lines: undefined }, { from, to }), itinerary)
+    return { journey, isPossible: connects(this.#reader, itinerary) }
   }
 
   /** Averages are the same whenever one goes: the first journey of each kind stands for all. */
@@ -86,19 +104,10 @@ export class JourneyPlanner {
     )
   }
 
-  #toAnswer(query: JourneyQuery, places: readonly ResolvedPlace[], ranked: readonly Itinerary[]): JourneyAnswer {
+  #toAnswer(query: JourneyQuery, { places, lines }: Bounds, ranked: readonly Itinerary[]): JourneyAnswer {
     const [from, to] = [places[0], places.at(-1)]
     if (!from || !to) return { journeys: [] }
-    const wait =
-      query.kind === 'average' ? (day: number, segment: Segment) => this.#measureWait(query, day, segment) : undefined
-    const context = {
-      reader: this.#reader,
-      readStation: createStationReader(this.#reader.timetable),
-      from,
-      to,
-      isVia: createViaTest(places),
-      measureWait: wait,
-    }
+    const context = this.#describe(query, { places, lines }, { from, to })
     const found = ranked.map((itinerary) => toJourney(context, itinerary))
     // One who waits for whatever comes is there first by what comes often.
     const isByTime = query.kind === 'average' && (query.order === 'best' || query.order === 'time')
@@ -107,8 +116,24 @@ export class JourneyPlanner {
     return { journeys: addWalk(query, places, journeys, { readStation: context.readStation, walkingSpeed }) }
   }
 
-  #measureWait({ vehicles }: JourneyQuery, day: number, segment: Segment): number {
-    const options = { day, withTomorrow: false, isMirrored: false, busesOnly: vehicles === 'bus' }
+  #describe(
+    { kind }: Pick<JourneyQuery, 'kind'>,
+    { places, lines }: Bounds,
+    ends: Pick<JourneyContext, 'from' | 'to'>,
+  ) {
+    const wait = (day: number, segment: Segment) => this.#measureWait(lines, day, segment)
+    return {
+      reader: this.#reader,
+      readStation: createStationReader(this.#reader.timetable),
+      ...ends,
+      isVia: createViaTest(places),
+      measureWait: kind === 'average' ? wait : undefined,
+      writeRun: this.#runs.write,
+    }
+  }
+
+  #measureWait(lines: LineFilter | undefined, day: number, segment: Segment): number {
+    const options = { day, withTomorrow: false, isMirrored: false, lines, withoutWalks: false }
     return measureWait(this.#reader, this.#networks.open(options).network, segment)
   }
 }

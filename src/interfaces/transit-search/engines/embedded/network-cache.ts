@@ -22,7 +22,7 @@ export class NetworkCache {
   }
 
   open(options: Required<DayOptions>): NetworkSearch {
-    const planned = `${options.day} ${options.withTomorrow} ${options.isMirrored} ${options.busesOnly}`
+    const planned = `${options.day} ${options.withTomorrow} ${options.isMirrored} ${options.withoutWalks} ${options.lines?.key ?? ''}`
     const adjustments = this.#adjustmentsFor(options)
     const key = `${planned} ${adjustments?.version ?? ''}`
     const search = this.#searches.get(key) ?? new NetworkSearch(buildDayNetwork(this.#timetable, options, adjustments))

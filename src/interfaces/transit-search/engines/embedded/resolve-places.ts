@@ -56,15 +56,22 @@ export class PlaceResolver {
    * One walks to the first and from the last place, but not to one on the way. Throws a `ServiceError` for unknown places, for those that nothing
    * ever serves, and for the same one twice in a row.
    */
-  resolve(places: readonly Place[]): ResolvedPlace[] {
+  resolve(places: readonly Place[], avoidsWalking = false): ResolvedPlace[] {
     const last = places.length - 1
     const resolved = places.map((place, index) =>
-      this.#resolveOne(place, index === 0 ? 'from' : index === last ? 'to' : undefined),
+      this.#resolveOne(place, avoidsWalking ? undefined : index === 0 ? 'from' : index === last ? 'to' : undefined),
     )
     for (const [index, place] of resolved.entries())
       if (place.stops.length > 0 && place.stops.join() === resolved[index - 1]?.stops.join())
         throw refuse('equal_places', `${place.name} stands twice in a row; a journey goes from one place to another.`)
     return resolved
+  }
+
+  /** One station, or several that a name means. Throws as `resolve` does, and for a position. */
+  resolveStation(place: Place): ResolvedPlace {
+    if ('position' in place)
+      throw refuse('unknown_place', `${describePlace(place)} is a position; a station is wanted.`)
+    return this.#resolveOne(place, undefined)
   }
 
   #resolveOne(place: Place, direction: 'from' | 'to' | undefined): ResolvedPlace {

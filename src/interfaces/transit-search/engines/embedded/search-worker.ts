@@ -1,11 +1,10 @@
 import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
 import type { AdjustmentTable } from '../../domain/adjustments.ts'
-import type { JourneyQuery } from '../../port.ts'
 import { decodeTimetable } from '../../storage/decode-timetable.ts'
-import { JourneyPlanner } from './journey-planner.ts'
+import { type Question, TimetableDesk } from './timetable-desk.ts'
 
 export interface SearchTask {
-  readonly query: JourneyQuery
+  readonly question: Question
   /** Names the timetable's content. */
   readonly name: string
   /** Shared by all threads. */
@@ -14,18 +13,18 @@ export interface SearchTask {
   readonly adjustments?: AdjustmentTable | undefined
 }
 
-/** Planners by timetable; the one before is kept for the tasks that were sent before it was replaced. */
-const planners = new RecentMap<string, JourneyPlanner>(2)
+/** Desks by timetable; the one before is kept for the tasks that were sent before it was replaced. */
+const desks = new RecentMap<string, TimetableDesk>(2)
 
-/** What a worker thread runs: one query. The answer is JSON, whose thousands of small objects go to another thread sooner than as such. */
-export default function run({ query, name, file, adjustments }: SearchTask): string {
-  return JSON.stringify(findPlanner(name, file).plan(query, adjustments))
+/** What a worker thread runs: one question. The answer is JSON, whose thousands of small objects go to another thread sooner than as such. */
+export default function run({ question, name, file, adjustments }: SearchTask): string {
+  return JSON.stringify(findDesk(name, file).answer(question, adjustments))
 }
 
-function findPlanner(name: string, file: SharedArrayBuffer): JourneyPlanner {
-  const known = planners.get(name)
+function findDesk(name: string, file: SharedArrayBuffer): TimetableDesk {
+  const known = desks.get(name)
   if (known) return known
-  const planner = new JourneyPlanner(decodeTimetable(new Uint8Array(file)))
-  planners.set(name, planner)
-  return planner
+  const desk = new TimetableDesk(decodeTimetable(new Uint8Array(file)), name)
+  desks.set(name, desk)
+  return desk
 }

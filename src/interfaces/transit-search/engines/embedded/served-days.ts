@@ -1,7 +1,8 @@
 import { maxOf } from '../../../../kernel/numbers/max-of.ts'
 import { formatDate } from '../../domain/calendar.ts'
-import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
+import type { Timetable } from '../../domain/timetable.ts'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import type { LineFilter } from './line-filter.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 
 /** How many days are named. */
@@ -10,13 +11,13 @@ const maxNamed = 3
 /** Throws a `ServiceError` that says when a place is served, where it is one that nothing serves on a day. */
 export function refuseUnserved(
   timetable: Timetable,
-  { day, busesOnly }: { readonly day: number; readonly busesOnly: boolean },
+  { day, lines }: { readonly day: number; readonly lines: LineFilter | undefined },
   places: readonly ResolvedPlace[],
 ): void {
   for (const [index, { name, seconds }] of places.entries()) {
-    const days = listServedDays(timetable, seconds, { rule: index === 0 ? 1 : 2, busesOnly })
+    const days = listServedDays(timetable, seconds, { rule: index === 0 ? 1 : 2, lines })
     if (days.has(day)) continue
-    const sentence = `${busesOnly ? 'No bus' : 'Nothing'} stops at the station ${name} on ${formatDate(day)}; ${describeDays(days, day)}.`
+    const sentence = `${lines?.noun ?? 'Nothing'} stops at the station ${name} on ${formatDate(day)}; ${describeDays(days, day)}.`
     throw new ServiceError('unserved_place', 400, sentence)
   }
 }
@@ -24,16 +25,20 @@ export function refuseUnserved(
 interface Wanted {
   /** Getting on is 1, getting off 2. */
   readonly rule: 1 | 2
-  readonly busesOnly: boolean
+  readonly lines: LineFilter | undefined
 }
 
 /** Days on which one can get on or off at one of the stops that are reached. */
-function listServedDays(timetable: Timetable, seconds: Int32Array, { rule, busesOnly }: Wanted): ReadonlySet<number> {
-  const { patterns, lines, trips, services, firstDay, dayCount } = timetable
+function listServedDays(
+  timetable: Timetable,
+  seconds: Int32Array,
+  { rule, lines: allowed }: Wanted,
+): ReadonlySet<number> {
+  const { patterns, trips, services, firstDay, dayCount } = timetable
   const running = new Set<number>()
   for (let pattern = 0; pattern < patterns.line.length; pattern++) {
     const [begin = 0, end = 0] = [patterns.stopStart[pattern], patterns.stopStart[pattern + 1]]
-    if (busesOnly && vehicleKinds[lines.kind[patterns.line[pattern] ?? 0] ?? 0] !== 'bus') continue
+    if (allowed && !allowed.allows(patterns.line[pattern] ?? 0)) continue
     const isServed = patterns.stops
       .subarray(begin, end)
       .some((stop, at) => (seconds[stop] ?? -1) >= 0 && ((patterns.rules[begin + at] ?? 0) & rule) !== 0)

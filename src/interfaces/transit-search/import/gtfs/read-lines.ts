@@ -35,7 +35,8 @@ function readLine(row: TableRow, operators: ReadonlyMap<string, string>): FeedLi
     operator: operators.get(row.read('agency_id')) ?? onlyOperator,
     network: row.read('network_id'),
     kind,
-    isHighSpeed: type === 101,
+    // High speed rail, and coaches as against local buses.
+    isHighSpeed: type === 101 || Math.floor(type / 100) === 2,
   }
 }
 

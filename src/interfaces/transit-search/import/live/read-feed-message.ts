@@ -5,7 +5,7 @@ import { readInner, readMessage, tag } from './read-message.ts'
 /** Entities of one message: several times what the largest networks send. */
 const maxEntities = 200_000
 
-/** A GTFS-RT message, its trip updates unread. */
+/** A GTFS-RT message, its trip updates and alerts unread. */
 export interface FeedMessage {
   /** Milliseconds since 1970; 0 where it is not said. */
   readonly publishedAt: number
@@ -17,8 +17,9 @@ export interface FeedMessage {
 export interface FeedEntity {
   readonly id: string
   readonly isDeleted: boolean
-  /** Undefined for alerts and positions of vehicles. */
+  /** Both undefined for positions of vehicles. */
   readonly tripUpdate: Uint8Array | undefined
+  readonly alert: Uint8Array | undefined
 }
 
 /** Throws a `LiveDataError` for what is no GTFS-RT message, or not whole. */
@@ -67,15 +68,16 @@ function readSeconds(reader: BinaryReader): number {
 
 function readEntity(reader: BinaryReader): FeedEntity {
   let [id, isDeleted]: [string, boolean] = ['', false]
-  let tripUpdate: Uint8Array | undefined
+  let [tripUpdate, alert]: (Uint8Array | undefined)[] = []
   readInner(reader, (fieldTag) => {
     if (fieldTag === tag.bytes(1)) id = reader.string()
     else if (fieldTag === tag.varint(2)) isDeleted = reader.bool()
     else if (fieldTag === tag.bytes(3)) tripUpdate = reader.bytes()
+    else if (fieldTag === tag.bytes(5)) alert = reader.bytes()
     else return false
     return true
   })
-  return { id, isDeleted, tripUpdate }
+  return { id, isDeleted, tripUpdate, alert }
 }
 
 /** What an answer is that is no message: servers mostly send a page or JSON when something is wrong. */

@@ -1,5 +1,6 @@
+import type { Alert } from '../../domain/alert.ts'
 import type { LocalMinutes } from '../../domain/local-time.ts'
-import type { SearchKind } from '../../port.ts'
+import type { Journey, SearchKind } from '../../port.ts'
 import type { RepeatElement } from '../answer/repeat-element.ts'
 import type { Datum } from '../position/datum.ts'
 
@@ -11,6 +12,11 @@ export interface CourseForm {
   readonly gcs: Datum
   readonly addsStops: boolean
   readonly addsOperators: boolean
+  /** Planned times beside those to be expected, and notices: clients that do not ask for them stumble over those, too. */
+  readonly addsLive: boolean
+  readonly alerts: readonly Alert[]
   readonly timeZone: string
   readonly repeat: RepeatElement
+  /** `SerializeData` of a journey. */
+  readonly seal: (journey: Journey) => string
 }

@@ -2,7 +2,6 @@ import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
 import type { Journey } from '../../port.ts'
 import type { CourseForm } from './course-form.ts'
 import { listLegs } from './list-legs.ts'
-import { serializeJourney } from './serialize-journey.ts'
 import { toPrices } from './to-prices.ts'
 import { timeByAverages } from './time-by-averages.ts'
 import { toRoute } from './to-route.ts'
@@ -14,7 +13,7 @@ export function toCourse(journey: Journey, form: CourseForm) {
   return dropUndefined({
     searchType: isAverage ? 'plain' : form.kind,
     dataType: isAverage ? 'plain' : 'onTimetable',
-    SerializeData: serializeJourney(timed.legs),
+    SerializeData: form.seal(journey),
     Route: toRoute(timed, form),
     Price: form.repeat(toPrices(timed.fares)),
   })

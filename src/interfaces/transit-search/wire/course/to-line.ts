@@ -1,6 +1,9 @@
 import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
 import type { Ride, Walk } from '../../port.ts'
 import { toWireType } from '../position/to-wire-station.ts'
+import { concerns } from '../../domain/alert.ts'
+import { toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
+import { toNotice } from '../answer/to-notice.ts'
 import type { CourseForm } from './course-form.ts'
 import { estimateEmissions } from '../../domain/estimate-emissions.ts'
 import type { TimedLeg, TimedRide, TimedWalk } from './list-legs.ts'
@@ -23,9 +26,17 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
   const { own, byCar } = estimateEmissions(leg.vehicle, leg.metres)
   return dropUndefined({
     ...nameLine(leg, form),
-    DepartureState: toState(begin, form, { serviceDate, platform: calls[0]?.platform ?? '' }),
-    ArrivalState: toState(end, form, { serviceDate, platform: calls.at(-1)?.platform ?? '' }),
-    TimeReliability: leg.isAverage || form.kind === 'average' ? 'average' : 'onTimetable',
+    DepartureState: toState(begin, form, {
+      serviceDate,
+      platform: calls[0]?.platform ?? '',
+      planned: leg.planned.departure,
+    }),
+    ArrivalState: toState(end, form, {
+      serviceDate,
+      platform: calls.at(-1)?.platform ?? '',
+      planned: leg.planned.arrival,
+    }),
+    TimeReliability: toReliability(leg, form),
     timeOnBoard: String(minutes),
     distance: String(toHundreds(leg.metres)),
     stopStationCount: String(Math.max(0, calls.length - 2)),
@@ -35,8 +46,23 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
     direction: toDirection(leg),
     trainId: leg.tripId,
     fareIndex: fareIndex === undefined ? undefined : String(fareIndex),
+    Comment: form.addsLive ? form.repeat(listNotices(leg, form)) : undefined,
     Stop: form.addsStops ? form.repeat(toStops(leg, form)) : undefined,
   })
+}
+
+/** Trains of a frequency without exact times come at intervals; their times are what the first one might have. */
+function toReliability({ headway, isAverage }: Ride, { kind }: CourseForm): string {
+  if (kind === 'average') return 'average'
+  if (headway > 0) return 'interval'
+  return isAverage ? 'average' : 'onTimetable'
+}
+
+function listNotices({ feed, lineId, tripId, calls }: Ride, { alerts, timeZone }: CourseForm): string[] {
+  const departure = calls[0]?.departure
+  const time = departure ? Date.parse(toDatetime(toLocalMinutes(departure), timeZone)) / 1000 : 0
+  const stations = calls.map(({ station }) => station.code)
+  return alerts.filter((alert) => concerns(alert, { feed, line: lineId, trip: tripId, stations, time })).map(toNotice)
 }
 
 function nameLine(leg: Ride, { addsOperators }: CourseForm) {

@@ -1,18 +1,32 @@
 import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
 import type { CourseForm } from './course-form.ts'
-import { type LocalMinutes, minutesPerDay, startOfDay, toDatetime } from '../../domain/local-time.ts'
+import type { Moment } from '../../port.ts'
+import { type LocalMinutes, minutesPerDay, startOfDay, toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
+
+interface StateDetails {
+  readonly serviceDate?: string | undefined
+  readonly platform?: string
+  readonly planned?: Moment
+}
+
+function toPlanned(planned: Moment, serviceDate: string | undefined, timeZone: string) {
+  const minutes = toLocalMinutes(planned)
+  const operation = serviceDate === undefined ? 'today' : toOperation(minutes, serviceDate)
+  return { text: toDatetime(minutes, timeZone), operation }
+}
 
 /** A departure or an arrival. */
 export function toState(
   minutes: LocalMinutes,
-  { timeZone }: CourseForm,
-  { serviceDate, platform = '' }: { readonly serviceDate?: string | undefined; readonly platform?: string } = {},
+  { timeZone, addsLive }: CourseForm,
+  { serviceDate, platform = '', planned }: StateDetails = {},
 ) {
   const operation = serviceDate === undefined ? 'today' : toOperation(minutes, serviceDate)
   return dropUndefined({
     Type: 'normal',
     no: platform === '' ? undefined : platform,
     Datetime: { text: toDatetime(minutes, timeZone), operation },
+    Planned: addsLive && planned ? toPlanned(planned, serviceDate, timeZone) : undefined,
   })
 }
 

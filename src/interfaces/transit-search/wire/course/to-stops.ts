@@ -5,12 +5,14 @@ import type { CourseForm } from './course-form.ts'
 import { toLocalMinutes, toTimeOfDay } from '../../domain/local-time.ts'
 import { toOperation } from './to-state.ts'
 
+type StopForm = Pick<CourseForm, 'kind' | 'timeZone'>
+
 /** Every stop of a ride, both ends included. */
-export function toStops({ calls, serviceDate }: Ride, form: CourseForm) {
+export function toStops({ calls, serviceDate }: Ride, form: StopForm) {
   return calls.map((call) => toStop(call, serviceDate, form))
 }
 
-function toStop({ station, platform, arrival, departure, canBoard, canAlight }: Call, day: string, form: CourseForm) {
+function toStop({ station, platform, arrival, departure, canBoard, canAlight }: Call, day: string, form: StopForm) {
   const { Station, Prefecture } = toWireStation(station)
   const toState = (moment: Moment | undefined) =>
     moment && form.kind !== 'average'
@@ -32,7 +34,7 @@ function toStop({ station, platform, arrival, departure, canBoard, canAlight }: 
   })
 }
 
-function toStopTime(moment: Moment, serviceDate: string, { timeZone }: CourseForm) {
+function toStopTime(moment: Moment, serviceDate: string, { timeZone }: StopForm) {
   const minutes = toLocalMinutes(moment)
   return { text: toTimeOfDay(minutes, timeZone), operation: toOperation(minutes, serviceDate) }
 }

@@ -1,12 +1,15 @@
+import type { LineConditions } from '../../domain/line-conditions.ts'
 import type { JourneyOrder, JourneyQuery, SearchKind } from '../../port.ts'
 import type { Datum } from '../position/datum.ts'
 import { readChoice, readCount } from './read-choice.ts'
+import { type ConditionParameters, readConditions } from './read-conditions.ts'
 import { readMoment } from './read-moment.ts'
 import { maxPlaces, readPlaces } from './read-place.ts'
+import { readSwitch } from './read-switch.ts'
 import { refuse, refuseFormat } from './refuse.ts'
 
 /** The parameters of all route searches. */
-export interface CourseParameters {
+export interface CourseParameters extends ConditionParameters {
   readonly viaList?: string | undefined
   readonly from?: string | undefined
   readonly via?: string | undefined
@@ -28,6 +31,8 @@ export interface CourseRequest {
   readonly addsStops: boolean
   /** Firms of the lines, which clients that do not ask for them stumble over. */
   readonly addsOperators: boolean
+  /** Planned times beside those to be expected, and notices. */
+  readonly addsLive: boolean
 }
 
 const kinds: ReadonlyMap<string, SearchKind> = new Map([
@@ -53,11 +58,6 @@ const datums: ReadonlyMap<string, Datum> = new Map([
   ['wgs84', 'wgs84'],
 ])
 
-const switches = new Map([
-  ['false', false],
-  ['true', true],
-])
-
 /** What one waits for on average is measured around noon unless a time is given, not around the time of asking. */
 const timeOfAverages = '1200'
 
@@ -67,32 +67,40 @@ const maxAnswerCount = 20
 /** What the path says already. */
 export interface SearchWay {
   readonly kind?: SearchKind
-  readonly vehicles?: 'bus'
+  readonly lines?: LineConditions
 }
 
 export function readCourseQuery(
   parameters: CourseParameters,
   timeZone: string,
   now: number,
-  { kind, vehicles }: SearchWay = {},
+  { kind, lines }: SearchWay = {},
 ): CourseRequest {
   refuseFormat(parameters)
   const chosen = kind ?? readChoice('searchType', parameters.searchType, 'departure', kinds)
   const time = parameters.time || (chosen === 'average' ? timeOfAverages : undefined)
+  const { order, ...conditions } = readConditions(parameters, lines)
+  const sort = readChoice('sort', parameters.sort, 'ekispert', orders)
   const query = {
     places: listPlaces(parameters),
     kind: chosen,
     ...readMoment({ kind: chosen, date: parameters.date, time }, timeZone, now),
-    order: readChoice('sort', parameters.sort, 'ekispert', orders),
+    order: sort === 'best' ? (order ?? sort) : sort,
     maxJourneys: readCount('answerCount', parameters.answerCount, usualAnswerCount, maxAnswerCount),
-    ...(vehicles && { vehicles }),
+    ...conditions,
   }
   return {
     query,
     gcs: readDatum(parameters.gcs),
-    addsStops: readChoice('addStop', parameters.addStop, 'false', switches),
-    addsOperators: (parameters.resultDetail ?? '').split(':').includes('addCorporation'),
+    addsStops: readSwitch('addStop', parameters.addStop, 'false'),
+    ...readDetails(parameters.resultDetail),
   }
+}
+
+/** What lines are told with besides. */
+export function readDetails(resultDetail: string | undefined) {
+  const details = (resultDetail ?? '').split(':')
+  return { addsOperators: details.includes('addCorporation'), addsLive: details.includes('addLive') }
 }
 
 export function readDatum(text: string | undefined): Datum {

@@ -4,6 +4,9 @@ import { toLocalMoment } from '../../domain/local-time.ts'
 import { findToday } from '../../domain/operating-day.ts'
 import { refuse } from './refuse.ts'
 
+/** Where nothing was imported yet, for the sake of the sentence that says so. */
+export const usualTimeZone = 'Asia/Tokyo'
+
 /** As parameters have it. */
 export interface RequestedMoment {
   readonly kind: SearchKind
@@ -17,7 +20,8 @@ export function readMoment({ kind, date, time }: RequestedMoment, timeZone: stri
   return { date: date ? readDate(date) : findToday(current, kind), time: time ? readTime(time) : current.time }
 }
 
-function readDate(text: string): string {
+/** A date that there is. */
+export function readDate(text: string): string {
   if (parseDate(text) !== undefined) return text
   throw refuse('date', `"date" is "${text}"; it must be a day that there is, written YYYYMMDD: 20261124.`)
 }

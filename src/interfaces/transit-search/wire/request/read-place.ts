@@ -21,7 +21,8 @@ function readPlace(field: string, text: string): Place {
   return /^[-+]?[\d.]+\s*,/.test(text) ? { position: readPosition(field, text) } : { name: text }
 }
 
-function readPosition(field: string, text: string) {
+/** `latitude,longitude`, with or without its datum. */
+export function readPosition(field: string, text: string) {
   const [latitude, longitude, datum = 'tokyo', ...more] = text.split(',').map((part) => part.trim())
   const position = { latitude: readDegrees(latitude, 90), longitude: readDegrees(longitude, 180) }
   if (Number.isNaN(position.latitude + position.longitude) || more.length > 0)

@@ -1,10 +1,12 @@
-import type { StationQuery, VehicleKind } from '../../port.ts'
+import type { LineStationsQuery, StationQuery, VehicleKind } from '../../port.ts'
 import { readChoice } from './read-choice.ts'
 import { refuse, refuseFormat } from './refuse.ts'
 
 export interface StationParameters {
   readonly name?: string | undefined
   readonly code?: string | undefined
+  readonly railName?: string | undefined
+  readonly corporationName?: string | undefined
   readonly nameMatchType?: string | undefined
   readonly type?: string | undefined
   readonly prefectureCode?: string | undefined
@@ -12,7 +14,10 @@ export interface StationParameters {
 }
 
 /** Either codes or a name. */
-export type StationRequest = { readonly codes: readonly string[] } | { readonly query: StationQuery }
+export type StationRequest =
+  | { readonly of: LineStationsQuery }
+  | { readonly codes: readonly string[] }
+  | { readonly query: StationQuery }
 
 const matches = new Map<string, StationQuery['match']>([
   ['forward', 'forward'],
@@ -31,8 +36,10 @@ const maxCodes = 100
 /** `limit` is how many stations of a name are wanted at all. */
 export function readStationQuery(parameters: StationParameters, limit: number): StationRequest {
   refuseFormat(parameters)
-  const { name = '', code, nameMatchType, type, prefectureCode } = parameters
+  const { name = '', code, railName, corporationName, nameMatchType, type, prefectureCode } = parameters
   if (code !== undefined) return { codes: readCodes(code) }
+  if (railName) return { of: { line: railName } }
+  if (corporationName) return { of: { operator: corporationName } }
   if (name.trim() === '') throw refuse('name', 'Give "name", the beginning of a station’s name, or "code".')
   const match = readChoice('nameMatchType', nameMatchType, 'forward', matches)
   return {
@@ -50,7 +57,7 @@ function readCodes(text: string): readonly string[] {
 }
 
 /** `bus.local` and the like narrow a type down; all buses are local here. */
-function readKinds(text: string | undefined): readonly VehicleKind[] | undefined {
+export function readKinds(text: string | undefined): readonly VehicleKind[] | undefined {
   if (text === undefined || text === '') return undefined
   return text.split(':').flatMap((type) => readChoice('type', type.split('.', 1)[0] || '?', '', kindsOfTypes))
 }

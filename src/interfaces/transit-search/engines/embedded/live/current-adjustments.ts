@@ -1,3 +1,4 @@
+import type { Alert } from '../../../domain/alert.ts'
 import type { AdjustmentTable } from '../../../domain/adjustments.ts'
 import type { LiveCounts } from '../../../domain/live-counts.ts'
 import type { EngineContext } from '../../../../../kernel/engines/engine.ts'
@@ -27,9 +28,10 @@ interface Current {
   readonly table: AdjustmentTable | undefined
   /** By the id of the source. */
   readonly counts: ReadonlyMap<string, LiveCounts>
+  readonly alerts: readonly Alert[]
 }
 
-const unknown: Current = { key: '', timetable: '', table: undefined, counts: new Map() }
+const unknown: Current = { key: '', timetable: '', table: undefined, counts: new Map(), alerts: [] }
 
 /** Milliseconds between two looks whether a source said something else. */
 const interval = 2_000
@@ -72,6 +74,12 @@ export class CurrentAdjustments {
     }
     if (this.#current === unknown) await this.#loading
     return this.#current.timetable === timetable.name ? this.#current.table : undefined
+  }
+
+  /** Notices to riders, of all sources. */
+  async readAlerts(timetable: LoadedTimetable): Promise<readonly Alert[]> {
+    await this.read(timetable)
+    return this.#current.timetable === timetable.name ? this.#current.alerts : []
   }
 
   /** What is known of each source, in the order of the settings. */
@@ -122,9 +130,15 @@ export class CurrentAdjustments {
       feed,
       bytes: this.#messages.get(id)?.bytes ?? new Uint8Array(),
     }))
-    const { table, counts } = await this.#pool.run({ name, file, messages, now: this.#context.now() / 1000 })
+    const { table, counts, alerts } = await this.#pool.run({ name, file, messages, now: this.#context.now() / 1000 })
     const bySource = new Map(fresh.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]] as const] : [])))
-    this.#current = { key, timetable: name, table: table.day.length === 0 ? undefined : table, counts: bySource }
+    this.#current = {
+      key,
+      timetable: name,
+      table: table.day.length === 0 ? undefined : table,
+      counts: bySource,
+      alerts,
+    }
   }
 
   /** By when it was made, as far as that is said: a server may go on to serve what it knew before it broke. */

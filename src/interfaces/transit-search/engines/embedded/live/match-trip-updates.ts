@@ -6,6 +6,9 @@ import type { Timetable } from '../../../domain/timetable.ts'
 import type { TripUpdate } from '../../../domain/trip-update.ts'
 import { type FeedEntity, readFeedMessage } from '../../../import/live/read-feed-message.ts'
 import { readTripDescription, readTripUpdate } from '../../../import/live/read-trip-update.ts'
+import type { Alert } from '../../../domain/alert.ts'
+import { readAlert } from '../../../import/live/read-alert.ts'
+import { placeAlerts } from './place-alerts.ts'
 import { applyUpdates } from './apply-updates.ts'
 import { chooseRun, type Run } from './choose-run.ts'
 import { findTrips, type TripsById } from './find-trips.ts'
@@ -22,6 +25,7 @@ export interface MatchedUpdates {
   readonly table: AdjustmentTable
   /** Of each message. */
   readonly counts: readonly LiveCounts[]
+  readonly alerts: readonly Alert[]
 }
 
 /** What messages of several feeds change in the timetable; of two about one run the later counts. `now` is seconds since 1970. */
@@ -31,7 +35,8 @@ export function matchTripUpdates(timetable: Timetable, messages: readonly LiveMe
   const rows = new Map<number, Map<number, TripAdjustment>>()
   const counts = read.map(({ feed, entities }) => {
     const count = { updated: 0, cancelled: 0, unknown: 0, ignored: 0, lostStops: 0 }
-    for (const { tripUpdate } of entities) {
+    for (const { tripUpdate, alert } of entities) {
+      if (alert && !tripUpdate) continue
       const update = tripUpdate && readTripUpdate(tripUpdate)
       const { outcome, lost = 0 } = takeIn(timetable, trips.get(feed), update, now, rows)
       count[outcome]++
@@ -39,7 +44,14 @@ export function matchTripUpdates(timetable: Timetable, messages: readonly LiveMe
     }
     return count
   })
-  return { table: writeAdjustments(rows), counts }
+  const alerts = read.flatMap(({ feed, entities }) =>
+    placeAlerts(
+      timetable,
+      feed,
+      entities.flatMap(({ alert }) => (alert && readAlert(alert)) ?? []),
+    ),
+  )
+  return { table: writeAdjustments(rows), counts, alerts }
 }
 
 function listWanted(

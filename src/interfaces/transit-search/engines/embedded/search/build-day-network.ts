@@ -1,13 +1,13 @@
 import type { Adjustments } from '../../../domain/adjustments.ts'
-import { type Timetable, vehicleKinds } from '../../../domain/timetable.ts'
+import type { Timetable } from '../../../domain/timetable.ts'
 import { canStayOnBoard, divideAdjustedTrips, readLiveTimes } from '../live/divide-adjusted-trips.ts'
+import type { LineFilter } from '../line-filter.ts'
 import type { DayNetwork } from './day-network.ts'
 import { writeRouteStops } from '../live/write-route-stops.ts'
+import { dropWalks } from './drop-walks.ts'
 import { divideWays } from './rule-ways.ts'
 
 export const secondsOfDay = 86_400
-
-const bus = vehicleKinds.indexOf('bus')
 
 export interface DayOptions {
   /** Days since 1970. */
@@ -15,8 +15,10 @@ export interface DayOptions {
   /** Whether trips of the day after belong to it: for searches that reach past midnight. */
   readonly withTomorrow: boolean
   readonly isMirrored: boolean
-  /** Buses alone. */
-  readonly busesOnly?: boolean
+  /** Those that may be taken; all unless given. */
+  readonly lines?: LineFilter | undefined
+  /** Whether ways on foot from station to station are left out. */
+  readonly withoutWalks?: boolean
 }
 
 interface Route {
@@ -40,12 +42,12 @@ type AdjustedDays = (offset: number) => AdjustedDay
  */
 export function buildDayNetwork(
   timetable: Timetable,
-  { day, withTomorrow, isMirrored, busesOnly = false }: DayOptions,
+  { day, withTomorrow, isMirrored, lines, withoutWalks = false }: DayOptions,
   adjustments?: Adjustments,
 ): DayNetwork {
   const days = withTomorrow ? [-1, 0, 1] : [-1, 0]
   const adjusted: AdjustedDays = (offset) => adjustments?.ofDay(day + offset)
-  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, busesOnly, adjusted(offset)))
+  const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, lines, adjusted(offset)))
   const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
   const trips = Int32Array.from(routes.flatMap((route) => (isMirrored ? route.trips.toReversed() : route.trips)))
   const patterns = {
@@ -63,7 +65,7 @@ export function buildDayNetwork(
     trips,
     tripRoute: Int32Array.from(routes.flatMap((route, index) => route.trips.map(() => index))),
   }
-  const { plain, ruled } = divideWays(timetable, isMirrored)
+  const { plain, ruled } = divideWays(withoutWalks ? dropWalks(timetable) : timetable, isMirrored)
   return {
     isMirrored,
     stopCount: timetable.stops.id.length,
@@ -92,7 +94,7 @@ function listRoutes(
   timetable: Timetable,
   serviceDay: number,
   offset: number,
-  busesOnly: boolean,
+  lines: LineFilter | undefined,
   adjusted: AdjustedDay,
 ): Route[] {
   const { patterns, trips } = timetable
@@ -100,7 +102,7 @@ function listRoutes(
   const routes: Route[] = []
   const touched = new Set(adjusted?.keys().map((trip) => trips.pattern[trip] ?? -1))
   for (let pattern = 0; pattern < patterns.line.length; pattern++) {
-    if (busesOnly && timetable.lines.kind[patterns.line[pattern] ?? 0] !== bus) continue
+    if (lines && !lines.allows(patterns.line[pattern] ?? 0)) continue
     const active: number[] = []
     for (let trip = patterns.tripStart[pattern] ?? 0; trip < (patterns.tripStart[pattern + 1] ?? 0); trip++)
       if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, trip, adjusted) >= secondsOfDay))

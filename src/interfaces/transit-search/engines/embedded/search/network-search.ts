@@ -1,4 +1,5 @@
-import { listConnections } from './connections.ts'
+import { ReachScan } from '../reach/reach-scan.ts'
+import { type Connections, listConnections } from './connections.ts'
 import type { DayNetwork } from './day-network.ts'
 import { EarliestArrivals } from './earliest-arrivals.ts'
 import type { JourneyQuery } from './journey-query.ts'
@@ -11,6 +12,8 @@ import { ProfileReader } from './profile-reader.ts'
 /** Searches in one network; its memory is used again for each query. */
 export class NetworkSearch {
   readonly network: DayNetwork
+  readonly #connections: Connections
+  #reach: ReachScan | undefined
   readonly #least: LeastTimes
   readonly #leastRides: LeastRides
   readonly #arrivals: EarliestArrivals
@@ -20,11 +23,17 @@ export class NetworkSearch {
   constructor(network: DayNetwork) {
     const connections = listConnections(network)
     this.network = network
+    this.#connections = connections
     this.#least = new LeastTimes(network)
     this.#leastRides = new LeastRides(network)
     this.#arrivals = new EarliestArrivals(network, connections)
     this.#scan = new ProfileScan(network, connections)
     this.#reader = new ProfileReader(network, connections, this.#scan)
+  }
+
+  /** From some stops to all others; made when it is first asked for. */
+  get reach(): ReachScan {
+    return (this.#reach ??= new ReachScan(this.network, this.#connections))
   }
 
   /** What is found out about setting out at `begin` or later; it may be asked until the next one is begun. */

@@ -1,0 +1,48 @@
+/** The board of a station in the console, in the sample city. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingChromium } from './chromium.ts'
+import { serveConsole, type ServedConsole } from './serve-console.ts'
+import { usePages } from './use-pages.ts'
+
+const unrunnable = missingChromium ? ` (skipped: ${missingChromium})` : ''
+const key = 'a-key-for-this-test'
+
+describe.skipIf(missingChromium)(`departures in the console${unrunnable}`, () => {
+  let served: ServedConsole
+  const openPage = usePages()
+
+  beforeAll(async () => {
+    served = await serveConsole({ MAINSTAY_DEV_KEY: key })
+  })
+  afterAll(() => served?.close())
+
+  test('what leaves a station, by its time, and on a phone', async () => {
+    const page = await openPage(`${served.origin}/#/transit-search/departures`, {
+      viewport: { width: 390, height: 844 },
+    })
+    await page.getByLabel('Key').fill(key)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Date (today unless given)').fill('2026-11-24')
+    await page.getByLabel('Time (now unless given)').fill('08:00')
+    await page.getByRole('button', { name: 'Show departures' }).click()
+    const rows = page.getByRole('table', { name: 'Departures' }).getByRole('row')
+    await rows.nth(1).waitFor()
+    expect((await rows.nth(1).innerText()).replaceAll(/\s+/g, ' ')).toMatch(/^08:0\d .* /)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('a course before and after another', async () => {
+    const page = await openPage(
+      `${served.origin}/?from=凪浜&to=大学前&date=20261124&time=0814#/transit-search/journeys`,
+    )
+    await page.getByLabel('Key').fill(key)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Find journeys' }).click()
+    const times = page.getByRole('region', { name: 'Journey' }).getByRole('heading')
+    await expect.poll(() => times.innerText()).toMatch(/^08:15 – 08:27/)
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect.poll(() => times.innerText()).toMatch(/^08:30 – 08:42/)
+    await page.getByRole('button', { name: 'Earlier' }).click()
+    await expect.poll(() => times.innerText()).toMatch(/^08:15 – 08:27/)
+  })
+})

@@ -1,0 +1,21 @@
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { Platform } from '../../../kernel/platform.ts'
+import createEngine from '../engines/embedded.ts'
+import type { TransitSearch } from '../port.ts'
+import { settings } from '../settings.ts'
+
+/** Asks the timetables of this machine; what they refuse is told to whoever typed the command. */
+export async function askEngine<Answer>(
+  platform: Platform,
+  ask: (engine: TransitSearch, timeZone: string) => Promise<Answer>,
+): Promise<Answer> {
+  const engine = createEngine({ ...platform, settings: platform.settings.of(settings) })
+  try {
+    const [feed] = await engine.listFeeds()
+    return await ask(engine, feed?.timeZone ?? 'UTC')
+  } catch (cause) {
+    if (cause instanceof ServiceError && cause.code !== 'internal') throw new OperatorError(cause.message, { cause })
+    throw cause
+  }
+}

@@ -1,0 +1,51 @@
+import { defineCommand } from '../../../kernel/commands/command.ts'
+import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { toClock, toLocalMinutes } from '../domain/local-time.ts'
+import type { Departure, Moment } from '../port.ts'
+
+const minute = 60
+
+export const board = defineCommand({
+  name: 'board',
+  summary: 'Show what leaves a station next, as live data say it where there are any.',
+  arguments: { station: { summary: 'name or code of a station' } },
+  options: {
+    date: { value: 'date', summary: 'YYYYMMDD; today unless given' },
+    at: { value: 'time', summary: 'from HHMM on; now unless given' },
+    minutes: { value: 'number', summary: 'how long from then on; 60 unless given', parse: readMinutes },
+    json: { summary: 'as JSON' },
+  },
+  notes: 'Example: mainstay transit board 港 --at 0800',
+  run: ({ arguments: { station }, options }, { output, withPlatform }) =>
+    withPlatform(async (platform) => {
+      const { askEngine } = await import('./ask-engine.ts')
+      const { readMoment } = await import('../wire/request/read-moment.ts')
+      const found = await askEngine(platform, (engine, timeZone) => {
+        const { date, time } = readMoment(
+          { kind: 'departure', date: options.date, time: options.at },
+          timeZone,
+          platform.now(),
+        )
+        const place = /^\d+$/.test(station) ? { code: station } : { name: station }
+        const window = { from: time, until: time + (options.minutes ?? 60) * minute }
+        return engine.listDepartures({ place, date, window, maxDepartures: 100 })
+      })
+      if (options.json) return output.writeJson(found)
+      if (found.departures.length === 0) throw new OperatorError(`Nothing leaves ${found.station.name} then.`)
+      output.writeTable(['planned', 'expected', 'line', 'to', 'platform'], found.departures.map(toCells))
+    }),
+})
+
+function toCells({ planned, expected, line, destination, platform, headway }: Departure): string[] {
+  const every = headway > 0 ? ` (every ${Math.round(headway / minute)} min)` : ''
+  return [write(planned), expected ? write(expected) : 'cancelled', line + every, destination, platform]
+}
+
+function write(moment: Moment): string {
+  return toClock(toLocalMinutes(moment))
+}
+
+function readMinutes(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1_440) return Number(text)
+  throw new OperatorError('It is a number from 1 to 1440.')
+}

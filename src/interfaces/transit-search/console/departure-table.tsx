@@ -1,0 +1,58 @@
+import type { DepartureBoard } from './use-departures.ts'
+
+type Departure = DepartureBoard['departures'][number]
+
+/** What leaves, a row each; a time that live data change stands beside the planned one. */
+export function DepartureTable({ board: { departures, alerts } }: { readonly board: DepartureBoard }) {
+  if (departures.length === 0) return <p class="notice">Nothing leaves then.</p>
+  return (
+    <section class="page-section">
+      {alerts.map((alert) => (
+        <p key={alert} class="notice">
+          {alert}
+        </p>
+      ))}
+      <table class="departure-table">
+        <caption>Departures</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Line</th>
+            <th scope="col">To</th>
+            <th scope="col">Platform</th>
+          </tr>
+        </thead>
+        <tbody>
+          {departures.map((departure) => (
+            <tr key={departure.code} class={departure.expected === undefined ? 'cancelled' : ''}>
+              <td>
+                <Time departure={departure} />
+              </td>
+              <td>
+                <span class="departure-color" style={{ background: `#${departure.color || '808080'}` }} />
+                {departure.line}
+                {departure.everyMinutes !== undefined && <small> every {departure.everyMinutes} min</small>}
+              </td>
+              <td>{departure.destination}</td>
+              <td>{departure.platform}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Time({ departure: { planned, expected } }: { readonly departure: Departure }) {
+  if (expected === planned) return <time>{toClock(planned)}</time>
+  return (
+    <>
+      <del>{toClock(planned)}</del> {expected === undefined ? 'cancelled' : <ins>{toClock(expected)}</ins>}
+    </>
+  )
+}
+
+/** By the clocks of the station, wherever the page is read. */
+function toClock(datetime: string): string {
+  return datetime.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { transitSearch } from '../contract.ts'
+import { toSentence, type TransitClient } from './transit-client.ts'
+
+export type DepartureBoard = ResponseOf<(typeof transitSearch)['operations']['listDepartures']>
+
+/** As inputs have them; an empty date and time are now. */
+export interface BoardQuestion {
+  readonly station: string
+  readonly date: string
+  readonly time: string
+}
+
+export type BoardAnswer = { readonly board: DepartureBoard } | { readonly failure: string }
+
+/** Milliseconds after which a board of now is asked for again: live data are read as often. */
+const renewal = 30_000
+
+/** What is asked, and the latest board, which stays current as long as no time is given. */
+export function useDepartures(client: TransitClient) {
+  const [question, setQuestion] = useState<BoardQuestion>({ station: '港', date: '', time: '' })
+  const [asked, setAsked] = useState<BoardQuestion>()
+  const [answer, setAnswer] = useState<BoardAnswer>()
+  const [isAsking, setAsking] = useState(false)
+
+  const ask = async (about = question) => {
+    setAsking(true)
+    setAnswer(await readBoard(client, about))
+    setAsked(about)
+    setAsking(false)
+  }
+  useEffect(() => {
+    if (!asked || asked.time !== '' || asked.date !== '') return undefined
+    const timer = setTimeout(() => void ask(asked), renewal)
+    return () => clearTimeout(timer)
+  }, [asked, answer])
+
+  const change = (changed: Partial<BoardQuestion>) => setQuestion({ ...question, ...changed })
+  return { question, answer, isAsking, change, ask: () => ask() }
+}
+
+async function readBoard(client: TransitClient, { station, date, time }: BoardQuestion): Promise<BoardAnswer> {
+  const query = {
+    station,
+    ...(date === '' ? {} : { date: date.replaceAll('-', '') }),
+    ...(time === '' ? {} : { time: time.replace(':', '') }),
+  }
+  const result = await client.listDepartures({ query })
+  return result.ok ? { board: result.body } : { failure: toSentence(result) }
+}

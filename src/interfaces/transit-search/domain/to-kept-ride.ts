@@ -1,0 +1,16 @@
+import type { KeptRide, Ride } from '../port.ts'
+
+/** What a ride is found again by. */
+export function toKeptRide(ride: Ride): KeptRide {
+  const { feed, tripId, runStart, serviceDate, boardPosition, alightPosition, calls } = ride
+  return {
+    feed,
+    tripId,
+    runStart,
+    serviceDate,
+    boardPosition,
+    alightPosition,
+    boardCode: calls[0]?.station.code ?? '',
+    alightCode: calls.at(-1)?.station.code ?? '',
+  }
+}

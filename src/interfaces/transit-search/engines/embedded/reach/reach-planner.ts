@@ -1,0 +1,137 @@
+import type { Adjustments } from '../../../domain/adjustments.ts'
+import type { Timetable } from '../../../domain/timetable.ts'
+import type { ReachAnswer, ReachBase, ReachCost, ReachQuery } from '../../../port.ts'
+import { createLineFilter } from '../line-filter.ts'
+import type { NetworkCache } from '../network-cache.ts'
+import { readDay } from '../read-day.ts'
+import type { PlaceResolver, ResolvedPlace } from '../resolve-places.ts'
+import { never } from '../search/day-network.ts'
+import { maxRides } from '../search/found-journey.ts'
+import type { NetworkSearch } from '../search/network-search.ts'
+import { createStationReader } from '../station-reader.ts'
+
+const minute = 60
+const hour = 3_600
+
+/** Averages are those of the hour from noon on, as those of journeys are; without waiting the best of its minutes counts. */
+const averages = { begin: 12 * hour, length: hour, stepWaiting: 5 * minute, stepMoving: minute }
+
+/** From which hour on the trips of the day after belong to a search. */
+const evening = 18 * hour
+
+/** Stations that are reached from others within a time. */
+export class ReachPlanner {
+  readonly #timetable: Timetable
+  readonly #places: PlaceResolver
+  readonly #networks: NetworkCache
+
+  constructor(timetable: Timetable, places: PlaceResolver, networks: NetworkCache) {
+    this.#timetable = timetable
+    this.#places = places
+    this.#networks = networks
+  }
+
+  /** By averages what runs late today does not count. */
+  findReachable(query: ReachQuery, adjustments: Adjustments | undefined): ReachAnswer {
+    this.#networks.use(query.time === undefined ? undefined : adjustments)
+    const day = readDay(this.#timetable, query.date)
+    const search = this.#networks.open({
+      day,
+      withTomorrow: (query.time ?? 0) >= evening,
+      isMirrored: false,
+      withoutWalks: false,
+      lines: createLineFilter(this.#timetable, query.lines),
+    })
+    const places = query.bases.map(({ place }) => this.#places.resolveStation(place))
+    const costs = query.bases.map((base, index) => this.#measure(query, base, places[index]?.stops ?? [], search))
+    const readStation = createStationReader(this.#timetable)
+    const own = new Set(places.flatMap((place) => this.#stationsOf(place)))
+    if (query.includesBases)
+      for (const [index, place] of places.entries())
+        for (const station of this.#stationsOf(place)) costs[index]?.set(station, { seconds: 0, changes: 0 })
+    const [first = new Map<number, ReachCost>(), ...others] = costs
+    const common = [...first.keys()].filter(
+      (station) => (query.includesBases || !own.has(station)) && others.every((costsOf) => costsOf.has(station)),
+    )
+    const stations = common.map((station) => ({
+      station: readStation(station),
+      costs: costs.flatMap((costsOf) => costsOf.get(station) ?? []),
+    }))
+    const furthest = (reached: { readonly costs: readonly ReachCost[] }) =>
+      Math.max(...reached.costs.map(({ seconds }) => seconds))
+    return {
+      bases: places.map(({ stops: [main = 0] }) => readStation.ofStop(main)),
+      stations: stations.toSorted((one, other) => furthest(one) - furthest(other)),
+    }
+  }
+
+  #stationsOf({ stops }: ResolvedPlace): number[] {
+    return stops.map((stop) => this.#timetable.stops.station[stop] ?? 0)
+  }
+
+  #measure(
+    query: ReachQuery,
+    base: ReachBase,
+    stops: readonly number[],
+    search: NetworkSearch,
+  ): Map<number, ReachCost> {
+    const rides = Math.min(maxRides, (base.maxChanges ?? maxRides) + 1)
+    if (query.time !== undefined) {
+      const limits = { begin: query.time, until: query.time + base.maxSeconds, maxRides: rides }
+      return within(this.#scan(search, stops, limits), base.maxSeconds)
+    }
+    const step = query.countsWaiting ? averages.stepWaiting : averages.stepMoving
+    const runs = Array.from({ length: averages.length / step }, (_, index) => {
+      const begin = averages.begin + index * step
+      return this.#scan(search, stops, { begin, until: begin + base.maxSeconds + averages.length, maxRides: rides })
+    })
+    return within(query.countsWaiting ? average(runs) : chooseBest(runs), base.maxSeconds)
+  }
+
+  /** Of each station the quickest way, and of equal ones that with the fewest changes. */
+  #scan(
+    { reach, network }: NetworkSearch,
+    stops: readonly number[],
+    limits: { readonly begin: number; readonly until: number; readonly maxRides: number },
+  ): Map<number, ReachCost> {
+    reach.run(stops, limits)
+    const costs = new Map<number, ReachCost>()
+    for (let rides = 1; rides <= limits.maxRides; rides++)
+      for (let stop = 0; stop < network.stopCount; stop++) {
+        const arrival = reach.arrivals[rides]?.[stop] ?? never
+        if (arrival > limits.until) continue
+        const station = this.#timetable.stops.station[stop] ?? 0
+        const seconds = arrival - limits.begin
+        const known = costs.get(station)
+        if (!known || seconds < known.seconds) costs.set(station, { seconds, changes: rides - 1 })
+      }
+    return costs
+  }
+}
+
+function within(costs: ReadonlyMap<number, ReachCost>, maxSeconds: number): Map<number, ReachCost> {
+  return new Map([...costs].filter(([, { seconds }]) => seconds <= maxSeconds))
+}
+
+/** Stations that are reached at any time of the hour. */
+function average(runs: readonly ReadonlyMap<number, ReachCost>[]): Map<number, ReachCost> {
+  const [first = new Map<number, ReachCost>()] = runs
+  return new Map(
+    [...first.keys()].flatMap((station): [number, ReachCost][] => {
+      const costs = runs.flatMap((run) => run.get(station) ?? [])
+      if (costs.length < runs.length) return []
+      const seconds = costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length
+      return [[station, { seconds: Math.round(seconds), changes: Math.min(...costs.map(({ changes }) => changes)) }]]
+    }),
+  )
+}
+
+function chooseBest(runs: readonly ReadonlyMap<number, ReachCost>[]): Map<number, ReachCost> {
+  const best = new Map<number, ReachCost>()
+  for (const run of runs)
+    for (const [station, cost] of run) {
+      const known = best.get(station)
+      if (!known || cost.seconds < known.seconds) best.set(station, cost)
+    }
+  return best
+}

@@ -1,0 +1,35 @@
+import type { OperationContext } from '../../../kernel/interface.ts'
+import { toLocalMinutes } from '../domain/local-time.ts'
+import type { AskedJourney, ImportedFeed, Journey, TransitSearch } from '../port.ts'
+import type { Settings } from '../settings.ts'
+import { chooseRepetition } from '../wire/answer/repeat-element.ts'
+import { toVersions } from '../wire/answer/versions.ts'
+import type { CourseForm } from '../wire/course/course-form.ts'
+import { createSeal } from '../wire/course/create-seal.ts'
+import { toCourse } from '../wire/course/to-course.ts'
+import { usualTimeZone } from '../wire/request/read-moment.ts'
+
+export interface CoursesToWrite {
+  readonly query: AskedJourney
+  readonly form: Pick<CourseForm, 'gcs' | 'addsStops' | 'addsOperators' | 'addsLive'>
+  readonly feeds: readonly ImportedFeed[]
+}
+
+/** Journeys as this wire has them, each with what it can be made again from. */
+export async function writeCourses(
+  journeys: readonly Journey[],
+  { query, form, feeds }: CoursesToWrite,
+  { engine, settings }: Pick<OperationContext<TransitSearch, Settings>, 'engine' | 'settings'>,
+) {
+  const { engineVersion } = toVersions(feeds)
+  const whole: CourseForm = {
+    ...form,
+    alerts: form.addsLive ? await engine.listAlerts() : [],
+    kind: query.kind,
+    asked: toLocalMinutes(query),
+    timeZone: feeds[0]?.timeZone ?? usualTimeZone,
+    repeat: chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE),
+    seal: createSeal({ query, engineVersion, secret: await engine.readSecret() }),
+  }
+  return journeys.map((journey) => toCourse(journey, whole))
+}

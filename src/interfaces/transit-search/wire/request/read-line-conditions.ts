@@ -1,0 +1,36 @@
+import type { LineConditions } from '../../domain/line-conditions.ts'
+import type { VehicleKind } from '../../port.ts'
+import { readSwitch } from './read-switch.ts'
+
+export interface LineSwitches {
+  readonly plane?: string | undefined
+  readonly shinkansen?: string | undefined
+  readonly limitedExpress?: string | undefined
+  readonly bus?: string | undefined
+}
+
+export const allKinds: readonly VehicleKind[] = [
+  'train',
+  'subway',
+  'tram',
+  'monorail',
+  'bus',
+  'ship',
+  'plane',
+  'cable',
+  'funicular',
+]
+
+/** Each is `true` unless given; undefined where all are. */
+export function readLineSwitches({ plane, shinkansen, limitedExpress, bus }: LineSwitches): LineConditions | undefined {
+  const without: readonly VehicleKind[] = [
+    ...(readSwitch('plane', plane, 'true') ? [] : (['plane'] as const)),
+    ...(readSwitch('bus', bus, 'true') ? [] : (['bus'] as const)),
+  ]
+  const conditions = {
+    ...(without.length > 0 && { kinds: allKinds.filter((kind) => !without.includes(kind)) }),
+    ...(!readSwitch('shinkansen', shinkansen, 'true') && { avoidsHighSpeed: true }),
+    ...(!readSwitch('limitedExpress', limitedExpress, 'true') && { avoidsLimitedExpress: true }),
+  }
+  return Object.keys(conditions).length === 0 ? undefined : conditions
+}

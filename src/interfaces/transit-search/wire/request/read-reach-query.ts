@@ -1,0 +1,97 @@
+import type { Place, ReachBase, ReachQuery } from '../../port.ts'
+import { readCount } from './read-choice.ts'
+import { type LineSwitches, readLineSwitches } from './read-line-conditions.ts'
+import { readMoment } from './read-moment.ts'
+import { readPlaces } from './read-place.ts'
+import { readStationChoice } from './read-station-choice.ts'
+import { readSwitch } from './read-switch.ts'
+import { refuse } from './refuse.ts'
+
+interface ReachParameters extends LineSwitches {
+  readonly date?: string | undefined
+  readonly time?: string | undefined
+  readonly waitAverageTime?: string | undefined
+}
+
+interface RangeParameters extends ReachParameters {
+  readonly name?: string | undefined
+  readonly code?: string | undefined
+  readonly upperLimit?: string | undefined
+  readonly transferCount?: string | undefined
+}
+
+interface MultipleRangeParameters extends ReachParameters {
+  readonly baseList: string
+  readonly upperMinute: string
+  readonly upperTransferCount?: string | undefined
+  readonly includeBaseStation?: string | undefined
+}
+
+const maxMinutes = 200
+const usualMinutes = 30
+const maxBases = 5
+
+/** What is reached from one station. */
+export function readRangeQuery(parameters: RangeParameters, timeZone: string, now: number): ReachQuery {
+  const { name, code, upperLimit, transferCount } = parameters
+  const place = readStationChoice({ code, name })
+  const maxSeconds = readCount('upperLimit', upperLimit, usualMinutes, maxMinutes) * 60
+  return {
+    bases: [{ place, maxSeconds, ...readChanges('transferCount', transferCount) }],
+    ...readShared(parameters, timeZone, now),
+    includesBases: false,
+  }
+}
+
+/** What is reached from each of up to five stations. */
+export function readMultipleRangeQuery(parameters: MultipleRangeParameters, timeZone: string, now: number): ReachQuery {
+  const places = readPlaces('baseList', parameters.baseList)
+  if (places.length > maxBases)
+    throw refuse('baseList', `"baseList" names ${places.length} stations; at most ${maxBases} are searched from.`)
+  const minutes = parameters.upperMinute.split(':')
+  const changes = parameters.upperTransferCount ? parameters.upperTransferCount.split(':') : []
+  return {
+    bases: places.map((place, index) => readBase(place, minutes, changes, index, places.length)),
+    ...readShared(parameters, timeZone, now),
+    includesBases: places.length > 1 && readSwitch('includeBaseStation', parameters.includeBaseStation, 'true'),
+  }
+}
+
+function readBase(
+  place: Place,
+  minutes: readonly string[],
+  changes: readonly string[],
+  index: number,
+  count: number,
+): ReachBase {
+  if (minutes.length !== count)
+    throw refuse(
+      'upperMinute',
+      `"upperMinute" has ${minutes.length} values for ${count} stations; it takes one for each.`,
+    )
+  if (changes.length > 0 && changes.length !== count)
+    throw refuse(
+      'upperTransferCount',
+      `"upperTransferCount" has ${changes.length} values for ${count} stations; it takes one for each.`,
+    )
+  const maxSeconds = readCount('upperMinute', minutes[index] || '?', usualMinutes, maxMinutes) * 60
+  return { place, maxSeconds, ...readChanges('upperTransferCount', changes[index]) }
+}
+
+/** Any number of changes where nothing or -1 is said. */
+function readChanges(field: string, text: string | undefined): { readonly maxChanges?: number } {
+  if (text === undefined || text === '' || text === '-1') return {}
+  return { maxChanges: text === '0' ? 0 : readCount(field, text, 0, 11) }
+}
+
+function readShared(parameters: ReachParameters, timeZone: string, now: number) {
+  const { date, time, waitAverageTime } = parameters
+  const moment = readMoment({ kind: 'departure', date, time }, timeZone, now)
+  const lines = readLineSwitches(parameters)
+  return {
+    date: moment.date,
+    ...(time && { time: moment.time }),
+    ...(lines && { lines }),
+    countsWaiting: readSwitch('waitAverageTime', waitAverageTime, 'true'),
+  }
+}
