@@ -8,7 +8,7 @@ import { settings } from './settings.ts'
 /** `mainstay transit FROM TO`, `mainstay transit board STATION`, `mainstay transit refresh`, and how live data fare. */
 export const commands = defineCommands({
   name: 'transit',
-  summary: 'Find journeys and departures in the timetables that were imported, and renew those.',
+  summary: 'Find journeys and departures in imported timetables, and renew those.',
   settings,
   commands: [find, board, refresh, live],
 })

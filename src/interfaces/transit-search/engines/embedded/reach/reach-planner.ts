@@ -1,3 +1,5 @@
+import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import { minOf } from '../../../../../kernel/numbers/min-of.ts'
 import type { Adjustments } from '../../../domain/adjustments.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import type { ReachAnswer, ReachBase, ReachCost, ReachQuery } from '../../../port.ts'
@@ -58,7 +60,7 @@ export class ReachPlanner {
       costs: costs.flatMap((costsOf) => costsOf.get(station) ?? []),
     }))
     const furthest = (reached: { readonly costs: readonly ReachCost[] }) =>
-      Math.max(...reached.costs.map(({ seconds }) => seconds))
+      maxOf(reached.costs.map(({ seconds }) => seconds))
     return {
       bases: places.map(({ stops: [main = 0] }) => readStation.ofStop(main)),
       stations: stations.toSorted((one, other) => furthest(one) - furthest(other)),
@@ -121,7 +123,7 @@ function average(runs: readonly ReadonlyMap<number, ReachCost>[]): Map<number, R
       const costs = runs.flatMap((run) => run.get(station) ?? [])
       if (costs.length < runs.length) return []
       const seconds = costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length
-      return [[station, { seconds: Math.round(seconds), changes: Math.min(...costs.map(({ changes }) => changes)) }]]
+      return [[station, { seconds: Math.round(seconds), changes: minOf(costs.map(({ changes }) => changes)) }]]
     }),
   )
 }
