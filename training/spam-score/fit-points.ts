@@ -8,8 +8,8 @@ const line = 5
 const rounds = 400
 /** How many mails' worth of belief the points written beside a rule have. */
 const belief = 2.5
-/** How often a mail of our own counts: they are few, and the corpus is old. */
-const modernWeight = 4
+/** How often a mail counts: our own are few, and the corpus is old; the further ones are several of each text. */
+const mailWeights: Readonly<Record<Sample['origin'], number>> = { corpus: 1, modern: 4, further: 0.5 }
 
 export interface Points {
   readonly rules: Float64Array
@@ -79,7 +79,7 @@ function rise(points: Float64Array): Float64Array {
 }
 
 function weightOf({ origin }: Sample): number {
-  return origin === 'modern' ? modernWeight : 1
+  return mailWeights[origin]
 }
 
 function errorOf(sample: Sample, weights: Float64Array, row: Float64Array): number {

@@ -105,6 +105,7 @@ describe('clear cases', () => {
       'His severed head rolled across the floor, blood gushed from the neck and his guts spilled out.',
       'violence/graphic',
     ],
+    ['child pornography', 'sexual/minors'],
     ['お前を殺してやる、家は知っている。', 'violence'],
     ['もう死にたい、今夜薬を全部飲むつもりです。', 'self-harm'],
   ])('%s: %s', async (input, category) => {
@@ -123,6 +124,7 @@ describe('clear cases', () => {
     ['I love my gay son and my Muslim neighbours.'],
     ['Saying that immigrants are vermin is racist, and I reported the post.'],
     ['My 12 year old daughter loves football and needs new shoes for school.'],
+    ['The court sentenced him to three years in prison for possession of child pornography.'],
     ['今日はいい天気ですね、散歩に行きましょう。'],
     ['自殺予防の相談窓口についてお知らせします。'],
   ])('harmless: %s', async (input) => {

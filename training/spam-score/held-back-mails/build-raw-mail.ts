@@ -1,3 +1,4 @@
+import { services } from '../further-mails/services.ts'
 import { drawOf } from '../read-corpus.ts'
 import { frames, toText } from './frames.ts'
 import type { Journey } from './journey.ts'
@@ -48,7 +49,7 @@ export function buildRawMail(entry: string, id: string): string {
     ),
     draw,
   }
-  const [send, receive] = [senders[sender], receivers[receiver]]
+  const [send, receive] = [senders[sender] ?? services[sender]?.lines, receivers[receiver]]
   if (!send || !receive || !frames[frame]) throw new Error(`${id}: no such kinds as ${kinds}.`)
   const headers = [
     ...receive(journey),

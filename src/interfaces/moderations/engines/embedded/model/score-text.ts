@@ -18,6 +18,7 @@ export type Scores = Readonly<Record<(typeof learned)[number] | 'sexual/minors',
 
 export function scoreText(model: ModerationModel, text: string): Scores {
   const sentences = readSentences(text, model.themes)
+  const minors = findMinors(sentences)
   const parts = cutParts(sentences).map((part) => scorePart(model, part))
   const [sexual = 0, hate = 0, threatening = 0, selfHarm = 0, violence = 0, graphic = 0] = learned.map((_, category) =>
     parts.reduce((highest, scores) => Math.max(highest, scores[category] ?? 0), 0),
@@ -27,7 +28,7 @@ export function scoreText(model: ModerationModel, text: string): Scores {
     hate,
     'hate/threatening': threatening,
     'self-harm': selfHarm,
-    'sexual/minors': sexual * findMinors(sentences),
+    'sexual/minors': Math.max(sexual * minors.cues, minors.exploitation),
     violence,
     'violence/graphic': graphic,
   }

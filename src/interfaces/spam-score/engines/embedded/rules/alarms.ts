@@ -18,3 +18,19 @@ export const alarms: readonly Theme[] = [
   'sign-in-to-view',
   'scareware',
 ]
+
+/** Themes of offers that hardly anyone asked for. */
+export const bluntBaits: readonly Theme[] = [
+  'gambling',
+  'dating',
+  'miracle-offer',
+  'medicine',
+  'slimming',
+  'prize',
+  'survey-reward',
+  'earn-money',
+  'pyramid',
+  'mass-mailing',
+  'credit',
+  'not-spam',
+]

@@ -4,6 +4,7 @@ import { fieldRules } from './fields.ts'
 import { linkRules } from './links.ts'
 import { lureRules } from './lures.ts'
 import { mailerRules } from './mailers.ts'
+import { messageIdRules } from './message-id.ts'
 import { pageRules } from './page.ts'
 import { phraseRules } from './phrases.ts'
 import { recipientRules } from './recipient.ts'
@@ -12,12 +13,15 @@ import { routeRules } from './route.ts'
 import type { Rule } from './rule.ts'
 import { senderRules } from './sender.ts'
 import { structureRules } from './structure.ts'
+import { terseLureRules } from './terse-lures.ts'
+import { verdictRules } from './verdicts.ts'
 
 /** Every rule except the bands of the token model. */
 export const allRules: readonly Rule[] = [
   ...senderRules,
   ...recipientRules,
   ...fieldRules,
+  ...messageIdRules,
   ...mailerRules,
   ...routeRules,
   ...structureRules,
@@ -28,4 +32,6 @@ export const allRules: readonly Rule[] = [
   ...phraseRules,
   ...lureRules,
   ...replyLureRules,
+  ...terseLureRules,
+  ...verdictRules,
 ]

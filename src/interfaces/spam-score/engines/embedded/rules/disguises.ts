@@ -9,7 +9,13 @@ export const disguiseRules = defineRules(
     'TEXT_INVISIBLE_IN_WORDS',
     1.8,
     'Invisible characters stand inside words',
-    ({ visibleText }) => /[A-Za-z][\u00AD\u200B-\u200D\u2060-\u2064\uFEFF]{1,20}[A-Za-z]/.test(visibleText),
+    ({ visibleText }) => invisibleInWord.test(visibleText),
+  ],
+  [
+    'TEXT_INVISIBLE_IN_MANY_WORDS',
+    1.8,
+    'Invisible characters stand inside five words or more',
+    ({ visibleText }) => (visibleText.match(new RegExp(invisibleInWord, 'g'))?.length ?? 0) >= 5,
   ],
   [
     'TEXT_INVISIBLE_MANY',
@@ -57,6 +63,9 @@ export const disguiseRules = defineRules(
   ],
   ['TEXT_ACCENTED_ENGLISH', 1.2, 'English words with accents strewn in', isAccentedEnglish],
 )
+
+/** Soft hyphens are left out: German sites write them into long words. */
+const invisibleInWord = /[A-Za-z][\u034F\u115F\u1160\u200B-\u200F\u2060-\u2064\u3164\uFEFF\uFFA0]{1,20}[A-Za-z]/
 
 const styled = /(?:[\u{1D400}-\u{1D7FF}\u24B6-\u24E9\u{1F130}-\u{1F189}]\s?){3}/u
 

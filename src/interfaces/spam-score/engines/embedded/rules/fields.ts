@@ -1,13 +1,11 @@
-import { registeredDomain } from '../links/host.ts'
 import type { Mail } from '../mail/mail.ts'
 import { countInvisible } from '../words/fold-text.ts'
-import { lacksHeader } from './lacks-header.ts'
 import { defineRules } from './rule.ts'
 
 const hasNoSubject = ({ subject, defects }: Mail) => subject.trim() === '' && !defects.has('no-headers')
 const isAnswer = ({ headers }: Mail) => headers.has('in-reply-to') || headers.has('references')
 
-/** Subject, Message-ID, mailer and what other filters wrote. */
+/** The subject, and whether the header is one. */
 export const fieldRules = defineRules(
   ['SUBJECT_MISSING', 0.8, 'There is no subject', hasNoSubject],
   [
@@ -80,51 +78,6 @@ export const fieldRules = defineRules(
   ],
   ['SUBJECT_NAMES_RECIPIENT', 0.9, "The subject has the recipient's mailbox in it", namesRecipient],
   ['SUBJECT_ADVERTISES', 2.5, 'The subject is marked as advertising', ({ subject }) => /^\W{0,3}adv\b/i.test(subject)],
-  ['MESSAGE_ID_MISSING', 0.8, 'There is no Message-ID', (mail) => lacksHeader(mail, 'message-id')],
-  [
-    'MESSAGE_ID_MALFORMED',
-    1,
-    'The Message-ID is not one',
-    ({ headers }) => headers.has('message-id') && !/^<[^<>@\s]{1,250}@[^<>@\s]{1,250}>/.test(headers.raw('message-id')),
-  ],
-  [
-    'MESSAGE_ID_NO_DOMAIN',
-    0.7,
-    'The Message-ID names no full host',
-    (mail) => /^[^.]{0,250}$/.test(hostOfId(mail)) && mail.headers.raw('message-id').includes('@'),
-  ],
-  [
-    'MESSAGE_ID_ADDRESS',
-    0.5,
-    'The Message-ID names an IP address',
-    (mail) => /^\[?\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\]?$/.test(hostOfId(mail)),
-  ],
-  [
-    'MESSAGE_ID_OF_HOME',
-    0.9,
-    'The Message-ID was made on a machine without a name on the net',
-    (mail) =>
-      /(?:^|\.)(?:localhost|localdomain|local|lan|home|internal)$|^(?:win|desktop|laptop|vmi?|vps|ns)-?[a-z\d]{4,16}$/.test(
-        hostOfId(mail),
-      ),
-  ],
-  ['MESSAGE_ID_OF_RECIPIENT', 0.5, "The Message-ID was made at the recipient's", isIdOfRecipient],
-  [
-    'MESSAGE_ID_OTHER_DOMAIN',
-    0.1,
-    "The Message-ID does not belong to the sender's domain",
-    ({ headers, from }) =>
-      from.domain !== '' &&
-      headers.raw('message-id') !== '' &&
-      !headers.raw('message-id').toLowerCase().includes(from.domain.split('.').slice(-2).join('.')),
-  ],
-  [
-    'MESSAGE_ID_OF_SENDER',
-    -0.3,
-    "The Message-ID was made at the sender's domain",
-    (mail, { fromDomain, isMasked, isAlarming }) =>
-      !isMasked && !isAlarming && fromDomain !== '' && registeredDomain(hostOfId(mail)) === fromDomain,
-  ],
   ['ANSWERS_A_MAIL', -0.8, 'Answers an earlier mail', isAnswer],
   ['HEADERS_BROKEN', 0.6, 'Lines that are no header stand among the headers', ({ defects }) => defects.has('header')],
   ['HEADERS_ABSENT', 0.5, 'There are no headers at all', ({ defects }) => defects.has('no-headers')],
@@ -138,20 +91,4 @@ function namesRecipient({ subject, recipients }: Mail): boolean {
       ({ local, address }) =>
         (local.length >= 4 && text.startsWith(local)) || (address !== '' && text.includes(address)),
     )
-}
-
-/** What stands behind the @ of the Message-ID. */
-function hostOfId({ headers }: Mail): string {
-  const id = headers.raw('message-id').toLowerCase()
-  const start = id.indexOf('@') + 1
-  const end = id.indexOf('>', start)
-  return start === 0 || end < 0 ? '' : id.slice(start, end)
-}
-
-function isIdOfRecipient(mail: Mail): boolean {
-  const { recipients, from } = mail
-  const host = hostOfId(mail)
-  return recipients.some(
-    ({ domain }) => domain !== '' && domain !== from.domain && (host === domain || host.endsWith(`.${domain}`)),
-  )
 }

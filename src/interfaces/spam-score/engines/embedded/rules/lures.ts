@@ -2,9 +2,10 @@ import { isDomainOf, isOwnDomain } from '../links/brands.ts'
 import { freeHosts, freeMailers, shorteners } from '../links/known-hosts.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Theme } from '../words/phrases/theme.ts'
-import { alarms } from './alarms.ts'
+import { alarms, bluntBaits } from './alarms.ts'
 import { type Evidence, fewWords } from './evidence.ts'
 import { defineRules } from './rule.ts'
+import { isSignedBySender } from './signers.ts'
 
 /** Signs that mean more together than apart: the shapes of phishing. */
 export const lureRules = defineRules(
@@ -107,6 +108,22 @@ export const lureRules = defineRules(
       evidence.hasAny(...alarms),
   ],
   [
+    'LURE_ALARM_NOT_SIGNED',
+    0.8,
+    "Alarms, has a link, and is signed by others but not by the sender's domain, or by nobody in times when most mail is",
+    (mail, { hasAny }) => isFirstHand(mail) && mail.links.length > 0 && hasAny(...alarms) && isUnsignedOfLate(mail),
+  ],
+  [
+    'LURE_BLUNT_OFFER',
+    1.4,
+    'A short mail of offers that hardly anyone asked for, with a link',
+    (mail, { countOf }) =>
+      isFirstHand(mail) &&
+      hasFewWords(mail) &&
+      mail.links.length > 0 &&
+      bluntBaits.reduce((sum, theme) => sum + countOf(theme), 0) >= 3,
+  ],
+  [
     'LURE_ALARM_ANY_LINK',
     0.6,
     'Alarms and has a link',
@@ -156,6 +173,9 @@ const baits: readonly Theme[] = [
   'credit',
   'medicine',
   'slimming',
+  'gambling',
+  'dating',
+  'miracle-offer',
 ]
 
 /** Neither an answer nor from a list, where people talk about such things. */
@@ -185,6 +205,12 @@ function claimsElsewhere({ links }: Mail, { claimedBrands, fromDomain }: Evidenc
     !claimedBrands.some((brand) => isDomainOf(brand, fromDomain)) &&
     links.some(({ domain }) => domain !== '' && !claimedBrands.some((brand) => isDomainOf(brand, domain)))
   )
+}
+
+/** DKIM (RFC 6376, 2011) became what most mail has in the ten years after. */
+function isUnsignedOfLate(mail: Mail): boolean {
+  const year = Number(/\b(20\d\d)\b/.exec(mail.headers.raw('date'))?.[1] ?? 0)
+  return year >= 2018 && !isSignedBySender(mail)
 }
 
 function hasThrowawayLink({ links }: Mail): boolean {

@@ -1,7 +1,7 @@
 import { defineRules } from './rule.ts'
-import type { Mail } from '../mail/mail.ts'
+import { isSignedBySender } from './signers.ts'
 
-/** What sent the mail, and what servers on the way found out about its sender. */
+/** What sent the mail, and what it wrote of itself. */
 export const mailerRules = defineRules(
   [
     'MAILER_BULK',
@@ -62,22 +62,6 @@ export const mailerRules = defineRules(
     'Says in its header how to unsubscribe',
     ({ headers }) => headers.has('list-unsubscribe'),
   ],
-  ['JUDGED_SPAM_BEFORE', 2, 'Another filter took it for spam', isJudgedSpam],
-  [
-    'SENDER_NOT_CONFIRMED',
-    1.4,
-    'A server on the way found that the sender (SPF, DKIM or DMARC) does not hold',
-    ({ headers }) => hasFailedAuthentication(headers.all('authentication-results'), headers.all('received-spf')),
-  ],
-  [
-    'SENDER_UNSIGNED',
-    0.5,
-    'A server on the way found no signature and no policy of the sender',
-    ({ headers }) => {
-      const results = headers.raw('authentication-results')
-      return /\bdkim=none\b/i.test(results) && !/\bdmarc=(?:pass|bestguesspass)\b/i.test(results)
-    },
-  ],
   [
     'SENDER_NAMELESS_TENANT',
     0.7,
@@ -86,26 +70,9 @@ export const mailerRules = defineRules(
       headers.all('dkim-signature').some((signature) => /\bd=[\w.-]{1,100}\.onmicrosoft\.com/i.test(signature)),
   ],
   [
-    'SENDER_CONFIRMED',
-    -0.2,
-    'A server on the way found the sender confirmed (DMARC), who writes in no other name',
-    ({ headers }, { isMasked, isAlarming }) =>
-      !isMasked && !isAlarming && /\bdmarc=pass\b/i.test(headers.raw('authentication-results')),
+    'SIGNED_BY_SENDER',
+    -0.3,
+    "Signed in the name of the sender's domain, who writes in no other name",
+    (mail, { isMasked, isAlarming }) => !isMasked && !isAlarming && isSignedBySender(mail),
   ],
 )
-
-function isJudgedSpam({ headers }: Mail): boolean {
-  return (
-    /^yes/i.test(headers.raw('x-spam-flag')) ||
-    /^yes/i.test(headers.raw('x-spam-status')) ||
-    /\bSFV:SP[MK]\b/.test(headers.raw('x-forefront-antispam-report')) ||
-    /^[5-9]/.test(headers.raw('x-ms-exchange-organization-scl'))
-  )
-}
-
-function hasFailedAuthentication(results: readonly string[], spf: readonly string[]): boolean {
-  return (
-    results.some((result) => /\b(?:spf|dkim|dmarc|compauth)=(?:fail|softfail|permerror)\b/i.test(result)) ||
-    spf.some((result) => /^(?:fail|softfail)\b/i.test(result))
-  )
-}

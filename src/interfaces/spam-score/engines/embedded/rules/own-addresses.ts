@@ -20,9 +20,14 @@ export function holdsName(text: string, domain: string): boolean {
 
 const listFields = ['list-post', 'list-id', 'x-beenthere', 'x-mailing-list', 'mailing-list']
 
+/** Whether a mailing list passed the mail on. */
+export function isFromList({ headers }: Pick<Mail, 'headers'>): boolean {
+  return listFields.some((name) => headers.has(name))
+}
+
 /** The addresses a mail was sent or delivered to; none for a list's mail, whose recipient is the list. */
 export function findOwnAddresses({ recipients, headers }: Mail): string[] {
-  if (listFields.some((name) => headers.has(name))) return []
+  if (isFromList({ headers })) return []
   const delivered = ['delivered-to', 'x-original-to', 'envelope-to'].map((name) =>
     headers.raw(name).trim().replace(/^<|>$/g, '').toLowerCase(),
   )

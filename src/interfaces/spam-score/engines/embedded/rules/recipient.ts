@@ -1,7 +1,9 @@
 import { freeMailers } from '../links/known-hosts.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Evidence } from './evidence.ts'
 import { foreignCompanies, holdsName } from './own-addresses.ts'
 import { defineRules } from './rule.ts'
+import { isSignedBySender } from './signers.ts'
 
 /** What a stranger's mail does with the recipient's own address and domain: mass mailings fill them in to look like the server's own. */
 export const recipientRules = defineRules(
@@ -61,14 +63,10 @@ export const recipientRules = defineRules(
     },
   ],
   [
-    'RECIPIENT_HOUSE_FORGED',
-    1.4,
-    "Sent in the name of the recipient's own domain, which no check confirms",
-    ({ from, headers }, { ownAddresses }) =>
-      from.domain !== '' &&
-      !freeMailers.has(from.domain) &&
-      ownAddresses.some((address) => address.endsWith(`@${from.domain}`)) &&
-      /\b(?:spf|dmarc)=(?:fail|softfail|none)\b/i.test(headers.raw('authentication-results')),
+    'RECIPIENT_HOUSE_OUTSIDE',
+    0.8,
+    "In the name of the recipient's own domain, but neither signed by it nor handed over by one of its machines",
+    isHouseOutside,
   ],
 )
 
@@ -87,6 +85,18 @@ const greetings = [
   'beste',
   'уважаемый',
 ]
+
+/** Mail of a house that leaves it to a large provider is handed over by that provider's machines. */
+function isHouseOutside(mail: Mail, { ownAddresses, fromDomain }: Evidence): boolean {
+  const received = mail.headers.all('received')
+  if (fromDomain === '' || freeMailers.has(mail.from.domain) || received.length === 0) return false
+  if (!ownAddresses.some((address) => address.endsWith(`@${mail.from.domain}`))) return false
+  const senders = received.map((line) => line.toLowerCase().split(/\sby\s/, 1)[0] ?? '')
+  return (
+    !isSignedBySender(mail) &&
+    !senders.some((line) => line.includes(fromDomain) || /google|outlook|localhost|\b(?:10|127|192\.168)\./.test(line))
+  )
+}
 
 function companiesOf({ ownAddresses, fromDomain }: Evidence): string[] {
   return foreignCompanies(ownAddresses, fromDomain)

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mail.ts'
 import { lacksHeader } from './lacks-header.ts'
 import type { Evidence } from './evidence.ts'
 import { defineRules } from './rule.ts'
+import { isSignedBySender } from './signers.ts'
 
 /** Who says to have sent the mail, and where answers go. */
 export const senderRules = defineRules(
@@ -62,8 +63,14 @@ export const senderRules = defineRules(
   [
     'FROM_NAME_SYMBOLS',
     1.2,
-    "The sender's name holds pictures or invisible characters",
-    ({ from }) => /\p{Extended_Pictographic}/u.test(from.name) || countInvisible(from.name) > 0,
+    "The sender's name holds pictures",
+    ({ from }) => /\p{Extended_Pictographic}/u.test(from.name),
+  ],
+  [
+    'FROM_NAME_INVISIBLE',
+    2.2,
+    "The sender's name holds invisible characters",
+    ({ from }) => countInvisible(from.name.replaceAll('\uFE0F', '')) > 0,
   ],
   [
     'FROM_NAME_OFFICE',
@@ -83,7 +90,7 @@ export const senderRules = defineRules(
   [
     'FROM_BRAND_FORGED',
     1.5,
-    "The sender's domain is a known brand's, but no server on the way is, and no check confirms it",
+    "The sender's domain is a known brand's, but no server on the way is, and it signed nothing",
     isBrandForged,
   ],
   ['FROM_PUNYCODE', 0.8, "The sender's domain is written in punycode", ({ from }) => /(?:^|\.)xn--/.test(from.domain)],
@@ -184,13 +191,12 @@ function isFromMalformed({ from, headers }: Mail): boolean {
   return headers.raw('from') !== '' && !/^[^\s@]{1,64}@[^\s@]{1,253}\.[a-z0-9-]{2,63}$/.test(from.address)
 }
 
-function isBrandForged({ headers, from }: Mail, { fromDomain }: Evidence): boolean {
+function isBrandForged(mail: Mail, { fromDomain }: Evidence): boolean {
+  const { headers, from } = mail
   if (!isOwnDomain(fromDomain) || freeMailers.has(from.domain) || headers.has('list-post')) return false
   const received = headers.all('received')
   if (received.length === 0 || received.some((line) => line.toLowerCase().includes(fromDomain))) return false
-  return !/\b(?:dkim|dmarc)=pass\b/i.test(
-    [...headers.all('authentication-results'), ...headers.all('arc-authentication-results')].join(' '),
-  )
+  return !isSignedBySender(mail)
 }
 
 function nameShowsOtherAddress({ from }: Mail): boolean {

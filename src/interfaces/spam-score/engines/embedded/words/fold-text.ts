@@ -11,7 +11,7 @@ import { isAscii } from '../character-range.ts'
 const invisible =
   // Each stands alone; none is meant to combine with its neighbour.
   // oxlint-disable-next-line no-misleading-character-class
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0]|[\u{E0000}-\u{E007F}]/gu
 
 const lookAlikePattern = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
 

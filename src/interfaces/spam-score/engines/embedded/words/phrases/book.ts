@@ -7,6 +7,7 @@ import { europeanAlarms } from './european-alarms.ts'
 import { europeanBaits } from './european-baits.ts'
 import { otherScripts } from './other-scripts.ts'
 import { pretexts } from './pretexts.ts'
+import { strangersOffers } from './strangers-offers.ts'
 import { type Theme, themes } from './theme.ts'
 
 const tables = [
@@ -18,6 +19,7 @@ const tables = [
   otherScripts,
   pretexts,
   easternPretexts,
+  strangersOffers,
 ]
 
 /** Every phrase that is known, by theme. */

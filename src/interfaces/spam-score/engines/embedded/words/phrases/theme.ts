@@ -50,6 +50,9 @@ export const themes = [
   'qr-code',
   'reply-only',
   'scareware',
+  'dating',
+  'miracle-offer',
+  'approach',
 ] as const
 
 export type Theme = (typeof themes)[number]
