@@ -5,17 +5,19 @@ import type { TOptional, TProperties, TSchema, TString } from 'typebox'
 export const text = (description?: string) => Type.String(description ? { description } : {})
 export const optionalText = (description?: string) => Type.Optional(text(description))
 
-type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names
+export type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names
 
 /** Texts of these names, with spaces between: what stands in the client is half as long. */
-export const texts = <const Names extends string>(names: Names) =>
-  spread(names, text()) as { [Name in Words<Names>]: TString }
+export const texts = <const Names extends string>(names: Names, about?: Descriptions) =>
+  spread(names, (name) => text(about?.get(name))) as { [Name in Words<Names>]: TString }
 
-export const optionalTexts = <const Names extends string>(names: Names) =>
-  spread(names, optionalText()) as { [Name in Words<Names>]: TOptional<TString> }
+export const optionalTexts = <const Names extends string>(names: Names, about?: Descriptions) =>
+  spread(names, (name) => optionalText(about?.get(name))) as { [Name in Words<Names>]: TOptional<TString> }
 
-const spread = <Schema extends TSchema>(names: string, schema: Schema) =>
-  Object.fromEntries(names.split(' ').map((name) => [name, schema]))
+type Descriptions = ReadonlyMap<string, string>
+
+const spread = <Schema extends TSchema>(names: string, toSchema: (name: string) => Schema) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, toSchema(name)]))
 
 /** An element that may repeat: alone an object, several a list; with `TRANSIT_SEARCH_COLLAPSE=never` always a list. */
 export const oneOrMore = <Element extends TSchema>(element: Element) =>

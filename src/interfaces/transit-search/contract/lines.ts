@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
-import { answer, optionalText, optionalTexts, several, text, textOrDetail, texts } from './envelope.ts'
+import { answer, several, text, textOrDetail, texts } from './envelope.ts'
+import { optional, required } from './request-texts.ts'
 
 const line = { Name: text(), Type: textOrDetail, Color: text() }
 const page = texts('max offset')
@@ -21,13 +22,13 @@ export const InformationAnswer = answer({
   ),
 })
 
-const paged = optionalTexts('type offset limit')
+const paged = optional('type offset limit')
 
 export const linesParameters = Type.Object({
-  ...optionalTexts('name corporationName from to'),
+  ...optional('name corporationName from to'),
   ...paged,
 })
 
-export const operatorsParameters = Type.Object({ ...optionalTexts('name corporationName'), ...paged })
+export const operatorsParameters = Type.Object({ ...optional('name corporationName'), ...paged })
 
-export const informationParameters = Type.Object({ code: text(), type: optionalText() })
+export const informationParameters = Type.Object({ ...required('code'), ...optional('type') })

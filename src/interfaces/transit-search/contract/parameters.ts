@@ -1,26 +1,24 @@
 /** Parameters by operation. `format` is refused with a sentence wherever it stands: the path says which form is wanted. */
 import * as Type from 'typebox'
-import { optionalText, optionalTexts, text, texts } from './envelope.ts'
+import { optional, required } from './request-texts.ts'
 
-export const versionParameters = Type.Object(optionalTexts('format'))
+export const versionParameters = Type.Object(optional('format'))
 
-const stationSearch = optionalTexts('name code nameMatchType type prefectureCode format')
+const stationSearch = optional('name code nameMatchType type prefectureCode format')
 
 export const lightStationParameters = Type.Object(stationSearch)
 
 export const stationParameters = Type.Object({
   ...stationSearch,
-  ...optionalTexts('railName corporationName offset limit gcs'),
+  ...optional('railName corporationName offset limit gcs'),
 })
 
-const date = optionalText('YYYYMMDD')
-const time = optionalText('HHMM')
-const sort = optionalText()
+const { date, time, sort } = optional('date time sort')
 
 /** What forms of courses all searches take. */
 const form = {
   date,
-  ...optionalTexts(
+  ...optional(
     'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus interruptCorporationList interruptRailList',
   ),
 }
@@ -29,16 +27,16 @@ const search = {
   ...form,
   time,
   sort,
-  ...optionalTexts('searchType conditionDetail fixedRailList'),
+  ...optional('searchType conditionDetail fixedRailList'),
 }
 
 export const courseParameters = Type.Object({
-  viaList: text('Codes or names, with colons between'),
+  ...required('viaList'),
   ...search,
 })
 
-const ends = texts('from to')
-const via = optionalTexts('via')
+const ends = required('from to')
+const via = optional('via')
 
 export const nameParameters = Type.Object({ ...ends, ...via, ...search })
 
@@ -46,23 +44,23 @@ export const plainParameters = Type.Object({ ...ends, ...via, ...form, sort })
 
 export const busParameters = Type.Object({ ...ends, ...form })
 
-export const timetableParameters = Type.Object({ ...optionalTexts('stationCode stationName code'), date })
+export const timetableParameters = Type.Object({ ...optional('stationCode stationName code'), date })
 
-export const trainParameters = Type.Object(texts('code'))
+export const trainParameters = Type.Object(required('code'))
 
-export const departureParameters = Type.Object({ ...texts('station'), date, time, ...optionalTexts('minutes limit') })
+export const departureParameters = Type.Object({ ...required('station'), date, time, ...optional('minutes limit') })
 
-const kept = { ...texts('serializeData'), ...optionalTexts('checkEngineVersion') }
+const kept = { ...required('serializeData'), ...optional('checkEngineVersion') }
 
 export const keptParameters = Type.Object(kept)
 
-export const sectionParameters = Type.Object({ ...kept, ...texts('sectionIndex') })
+export const sectionParameters = Type.Object({ ...kept, ...required('sectionIndex') })
 
 export const editParameters = Type.Object({
   ...kept,
-  ...optionalTexts('sectionIndex assignInstruction lineCode assignType date time addStop resultDetail gcs'),
+  ...optional('sectionIndex assignInstruction lineCode assignType date time addStop resultDetail gcs'),
 })
 
-export const recalculateParameters = Type.Object({ ...kept, ...optionalTexts('fareIndex gcs') })
+export const recalculateParameters = Type.Object({ ...kept, ...optional('fareIndex gcs') })
 
-export const linkParameters = Type.Object({ ...ends, ...via, date, time, ...optionalTexts('searchType') })
+export const linkParameters = Type.Object({ ...ends, ...via, date, time, ...optional('searchType') })

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
-import { answer, oneOrMore, optionalTexts, several, text, texts } from './envelope.ts'
+import { answer, oneOrMore, several, text, texts } from './envelope.ts'
+import { optional, required } from './request-texts.ts'
 import { stationPoint } from './station.ts'
 
 export const NearbyAnswer = answer({
@@ -17,21 +18,21 @@ export const MultipleRangeAnswer = answer({
 })
 
 const from = {
-  ...optionalTexts('date time plane shinkansen limitedExpress bus waitAverageTime limit gcs'),
+  ...optional('date time plane shinkansen limitedExpress bus waitAverageTime limit gcs'),
 }
 
 export const nearbyParameters = Type.Object({
-  geoPoint: text(),
-  ...optionalTexts('type excludeSameLineStation stationCount gcs'),
+  ...required('geoPoint'),
+  ...optional('type excludeSameLineStation stationCount gcs'),
 })
 
 export const rangeParameters = Type.Object({
-  ...optionalTexts('name code upperLimit transferCount'),
+  ...optional('name code upperLimit transferCount'),
   ...from,
 })
 
 export const multipleRangeParameters = Type.Object({
-  ...texts('baseList upperMinute'),
-  ...optionalTexts('upperTransferCount includeBaseStation'),
+  ...required('baseList upperMinute'),
+  ...optional('upperTransferCount includeBaseStation'),
   ...from,
 })
