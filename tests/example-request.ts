@@ -45,7 +45,14 @@ export function needsEarlierCall({ path }: Operation): boolean {
 /** A body without what differs from one answer to the next; text as it is. */
 export function withoutPassing(body: string): string {
   if (!/^[[{"]/.test(body)) return body
-  return JSON.stringify(JSON.parse(body), (name, value: unknown) => (passing.has(name) ? undefined : value))
+  return JSON.stringify(JSON.parse(body), (name, value: unknown) =>
+    passing.has(name) ? undefined : withoutHost(value),
+  )
+}
+
+/** Addresses of a server's own pages have the name by which it was asked. */
+function withoutHost(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//, '/') : value
 }
 
 export interface Request {

@@ -23,7 +23,7 @@ export const commandGroups: readonly OutlinedGroup[] = [
   },
   {
     name: 'transit',
-    summary: 'Find journeys in the timetables that were imported, and renew those.',
+    summary: 'Find journeys and departures in imported timetables, and renew those.',
     load: async () => (await import('./transit-search/commands.ts')).commands,
   },
 ]

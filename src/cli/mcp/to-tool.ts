@@ -28,9 +28,12 @@ const hidden = new Set(['stream', 'stream_options', 'apikey', 'key', 'auth_key']
 export function toTool(contract: Contract, name: string, operation: Operation): Tool | undefined {
   const { body, params, query, summary, response, method } = operation
   if (body?.accepts[0] === 'bytes' || ('format' in response && response.format === 'binary')) return undefined
-  const objects = Object.entries({ params, query, body: body?.schema }).flatMap(([place, schema]) =>
-    schema ? [[place, schema] as const] : [],
-  )
+  const places = [
+    ['params', params],
+    ['query', query],
+    ['body', body?.schema],
+  ] as const
+  const objects = places.flatMap(([place, schema]) => (schema ? [[place, schema] as const] : []))
   const taken = countNames(objects.map(([, schema]) => schema))
   const fields = objects.flatMap(([place, schema]) => listFields(place, schema, taken))
   return {
@@ -50,7 +53,7 @@ export function toTool(contract: Contract, name: string, operation: Operation): 
 }
 
 interface Field {
-  readonly place: string
+  readonly place: Place
   /** Undefined where the whole of a place is one field. */
   readonly name: string | undefined
   readonly shown: string
@@ -58,7 +61,7 @@ interface Field {
   readonly isRequired: boolean
 }
 
-function listFields(place: string, schema: TSchema, taken: ReadonlyMap<string, number>): readonly Field[] {
+function listFields(place: Place, schema: TSchema, taken: ReadonlyMap<string, number>): readonly Field[] {
   if (!isObject(schema)) return [{ place, name: undefined, shown: place, schema, isRequired: true }]
   const required: readonly string[] = schema.required ?? []
   return Object.entries(schema.properties)
@@ -84,16 +87,14 @@ function countNames(schemas: readonly TSchema[]): ReadonlyMap<string, number> {
 }
 
 function toInput(given: JsonObject, fields: readonly Field[]): CallInput {
-  const input: Partial<Record<Place, unknown>> = {}
+  const values = new Map(Object.entries(given))
+  const places = new Map<Place, unknown>()
   for (const { place, name, shown } of fields) {
-    if (!Object.hasOwn(given, shown) || !isPlace(place)) continue
-    const before = input[place]
-    input[place] = name === undefined ? given[shown] : { ...(isJsonObject(before) && before), [name]: given[shown] }
+    if (!values.has(shown)) continue
+    const before = places.get(place)
+    const value = values.get(shown)
+    places.set(place, name === undefined ? value : { ...(isJsonObject(before) && before), [name]: value })
   }
-  const { params, query, body } = input
-  return { ...(isJsonObject(params) && { params }), ...(isJsonObject(query) && { query }), body }
-}
-
-function isPlace(text: string): text is Place {
-  return text === 'params' || text === 'query' || text === 'body'
+  const [params, query] = [places.get('params'), places.get('query')]
+  return { ...(isJsonObject(params) && { params }), ...(isJsonObject(query) && { query }), body: places.get('body') }
 }
