@@ -1,6 +1,6 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
 import type { JourneyOrder, VehicleKind } from '../../port.ts'
-import { allKinds } from './read-line-conditions.ts'
+import { vehicleKinds } from '../../domain/timetable.ts'
 import { refuse } from './refuse.ts'
 
 export interface DetailedConditions {
@@ -64,7 +64,7 @@ export function readConditionDetail(text: string): DetailedConditions {
   const kinds = answer('localBusOnly', '2')
     ? (['bus'] as const)
     : without.length > 0
-      ? allKinds.filter((kind) => !without.includes(kind))
+      ? vehicleKinds.filter((kind) => !without.includes(kind))
       : undefined
   const avoidedParts = [...(isSet('nozomi', '1') ? ['のぞみ'] : []), ...(isSet('liner', '1') ? ['ライナー'] : [])]
   return {

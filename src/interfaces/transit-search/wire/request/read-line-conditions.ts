@@ -1,4 +1,5 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
+import { vehicleKinds } from '../../domain/timetable.ts'
 import type { VehicleKind } from '../../port.ts'
 import { readSwitch } from './read-switch.ts'
 
@@ -9,18 +10,6 @@ export interface LineSwitches {
   readonly bus?: string | undefined
 }
 
-export const allKinds: readonly VehicleKind[] = [
-  'train',
-  'subway',
-  'tram',
-  'monorail',
-  'bus',
-  'ship',
-  'plane',
-  'cable',
-  'funicular',
-]
-
 /** Each is `true` unless given; undefined where all are. */
 export function readLineSwitches({ plane, shinkansen, limitedExpress, bus }: LineSwitches): LineConditions | undefined {
   const without: readonly VehicleKind[] = [
@@ -28,7 +17,7 @@ export function readLineSwitches({ plane, shinkansen, limitedExpress, bus }: Lin
     ...(readSwitch('bus', bus, 'true') ? [] : (['bus'] as const)),
   ]
   const conditions = {
-    ...(without.length > 0 && { kinds: allKinds.filter((kind) => !without.includes(kind)) }),
+    ...(without.length > 0 && { kinds: vehicleKinds.filter((kind) => !without.includes(kind)) }),
     ...(!readSwitch('shinkansen', shinkansen, 'true') && { avoidsHighSpeed: true }),
     ...(!readSwitch('limitedExpress', limitedExpress, 'true') && { avoidsLimitedExpress: true }),
   }
