@@ -23,6 +23,7 @@ export function combine(
     memory: openMemory(context),
     glossaries: openGlossaries(context),
     log,
+    yieldToEventLoop,
     timeoutMs: settings.TRANSLATION_TIMEOUT_SECONDS * 1000,
     refusesUnsure: settings.TRANSLATION_UNSURE === 'refuse',
     concurrency: settings.TRANSLATION_CONCURRENCY,

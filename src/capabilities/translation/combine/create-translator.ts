@@ -1,5 +1,6 @@
 import type { ReportEngine } from '../../../kernel/engines/engine-chain.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { DetectLanguage } from '../detection/open-detector.ts'
 import type { GlossaryStore } from '../domain/glossary.ts'
 import type { TextsRequest, TextTranslator, TranslatedText } from '../domain/translator.ts'
@@ -19,6 +20,7 @@ export interface TranslatorParts extends MemoryParts {
   readonly timeoutMs: number
   /** Whether what no engine stands by is refused, and not given with its doubt. */
   readonly refusesUnsure: boolean
+  readonly yieldToEventLoop: YieldToEventLoop
   /** Texts, or pieces of long ones, that are translated at the same time. */
   readonly concurrency: number
 }
@@ -37,7 +39,10 @@ export function createTranslator(parts: TranslatorParts, report: ReportEngine): 
       const detect: DetectLanguage = (text, likely) => parts.detectLanguage(text, likely, { signal })
       const planned = await Promise.all(request.texts.map((text) => planText(text, request, table, detect)))
       const recalled = await recallTranslations(planned, request, parts)
-      const works = planned.map((plan, index) => cutUp(plan, recalled[index] ?? [], request, table.pairs))
+      const waitTurn = () => parts.yieldToEventLoop(signal)
+      const works = await Promise.all(
+        planned.map((plan, index) => cutUp(plan, recalled[index] ?? [], request, { pairs: table.pairs, waitTurn })),
+      )
       const made = await translateAll(works, request, parts, signal)
       assertAnyMade(made)
       await keepTranslations(made, request, parts)

@@ -1,5 +1,6 @@
 import type { ServiceError } from '../../../kernel/errors/service-error.ts'
 import { minOf } from '../../../kernel/numbers/min-of.ts'
+import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { TextsRequest } from '../domain/translator.ts'
 import type { LanguagePair, TextFormat } from '../port.ts'
 import type { EngineAnswer } from './ask-engines.ts'
@@ -40,12 +41,15 @@ export interface WorkAnswer {
 export const memoryName = 'memory'
 
 /** `recalled` are translations that need no engine, the best first. */
-export function cutUp(
+export async function cutUp(
   planned: PlannedText,
   recalled: readonly string[],
   request: TextsRequest,
-  pairs: readonly LanguagePair[],
-): Work {
+  {
+    pairs,
+    waitTurn,
+  }: { readonly pairs: readonly LanguagePair[]; readonly waitTurn: () => ReturnType<YieldToEventLoop> },
+): Promise<Work> {
   const { text, source, staysAsIs, routes } = planned
   if (recalled[0] !== undefined) return recall(planned, recalled[0], recalled.slice(1), request)
   if (staysAsIs) return { pieces: [], assemble: () => ({ planned, text, madeBy: [] }) }
@@ -55,7 +59,7 @@ export function cutUp(
   }
   const kept = request.glossary?.protect(text, request.format) ?? { text, format: request.format, restore: String }
   // A page is one piece: where it could be cut only who reads its tags knows.
-  const texts = kept.format === 'html' ? [kept.text] : cutText(kept.text, source)
+  const texts = kept.format === 'html' ? [kept.text] : await cutText(kept.text, source, waitTurn)
   return {
     pieces: texts.map((piece) => ({ text: piece, format: kept.format, routes })),
     assemble: (answers) => assemble(planned, texts, answers, kept.restore),

@@ -57,13 +57,12 @@ export default function createEngine({
     if (source === target || ![source, target].every((tag) => languages.includes(tag)) || !(await canTranslate()))
       throw new Declined('unsupported_pair', `No chat model here translates from ${source} into ${target}.`)
     const askAbout: TranslateText = (part) => limit(() => ask({ ...request, text: part }, signal))
+    const waitTurn = () => yieldToEventLoop(signal)
     const translatePlain: TranslateText = async (plain) => {
-      const pieces = cutText(plain, source, maxPieceLength)
+      const pieces = await cutText(plain, source, waitTurn, maxPieceLength)
       return (await Promise.all(pieces.map((piece) => translateLines(piece, askAbout)))).join('')
     }
-    return format === 'html'
-      ? translateHtml(text, { translate: translatePlain, waitTurn: () => yieldToEventLoop(signal) })
-      : translatePlain(text)
+    return format === 'html' ? translateHtml(text, { translate: translatePlain, waitTurn }) : translatePlain(text)
   }
 
   return {

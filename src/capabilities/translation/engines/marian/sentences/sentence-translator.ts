@@ -67,7 +67,7 @@ export class SentenceTranslator {
    */
   async translateText(sentence: string): Promise<string> {
     let translation = ''
-    for (const part of cutText(sentence, this.#pair.source, maxSentence))
+    for (const part of await cutText(sentence, this.#pair.source, () => this.waitTurn(), maxSentence))
       translation += await this.#options.limit(() => this.#translateSentence(part))
     return translation
   }

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { readByteOrderMark } from './decode-table.ts'
 
 /** What is to be known of a table's bytes for telling its encoding. */
@@ -59,11 +60,8 @@ class LineSampler {
   add(chunk: Uint8Array): void {
     if (this.#size >= maxSampleBytes) return
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    let begin = 0
-    for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, begin)) {
-      this.#take(bytes.subarray(begin, end + 1))
-      begin = end + 1
-    }
+    let begin = bytes.lastIndexOf(10) + 1
+    this.#addLines(bytes.subarray(0, begin))
     // What is longer than any row is no line.
     if (bytes.length - begin > maxSampleBytes) begin = bytes.length
     this.#rest = new Uint8Array(bytes.subarray(begin))
@@ -74,11 +72,32 @@ class LineSampler {
     return { lines: new Uint8Array(Buffer.concat(this.#kept)), firstLine: this.#firstLine }
   }
 
+  /** Most tables are ASCII throughout, of which nothing is kept. */
+  #addLines(bytes: Uint8Array): void {
+    if (isAscii(bytes)) this.#line += countLineFeeds(bytes)
+    else for (const line of splitLines(bytes)) this.#take(line)
+  }
+
   #take(line: Uint8Array): void {
     const number = this.#line++
-    if (this.#size >= maxSampleBytes || !line.some((byte) => byte >= 0x80)) return
+    if (this.#size >= maxSampleBytes || isAscii(line)) return
     if (this.#firstLine === 0) this.#firstLine = number
     this.#size += line.length
     this.#kept.push(new Uint8Array(line))
+  }
+}
+
+function countLineFeeds(bytes: Uint8Array): number {
+  let count = 0
+  for (const byte of bytes) if (byte === 10) count++
+  return count
+}
+
+/** Each with its line feed; the last byte is one. */
+function* splitLines(bytes: Uint8Array): Generator<Uint8Array> {
+  let begin = 0
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, begin)) {
+    yield bytes.subarray(begin, end + 1)
+    begin = end + 1
   }
 }
