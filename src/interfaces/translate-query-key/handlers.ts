@@ -28,14 +28,16 @@ export const handlers: Handlers<typeof translateQueryKey, Translator, Settings> 
   },
 }
 
-async function translate(fields: ReadFields, { engine, caller, quotas, settings, signal }: Context) {
+async function translate(fields: ReadFields, context: Context) {
+  const { engine, caller, quotas, settings, signal } = context
   const { texts, source, target, format } = fields
   const limit =
     caller.plan === 'free' ? settings.TRANSLATE_QUERY_KEY_FREE_CHARACTERS : settings.TRANSLATE_QUERY_KEY_PAID_CHARACTERS
   const allowance = { caller, quotas, subject: 'translate-query-key', limit }
   const request = { texts, target, format, owner: caller.id, ...(source && { source }) }
   const translated = await spendCharacters(allowance, countCharacters(texts), () => engine.translate(request, signal))
-  const translations = translated.map((each) => toWireTranslation(each, fields))
+  const waitTurn = () => context.yieldToEventLoop()
+  const translations = await Promise.all(translated.map((each) => toWireTranslation(each, fields, waitTurn)))
   return answer({ data: { translations } }, { headers: tellUnsure(translated) })
 }
 

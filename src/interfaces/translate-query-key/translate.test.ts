@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeModelsFolder } from '../../capabilities/translation/testing/make-models-folder.ts'
 import { openTranslateApp } from './testing/open-translate-app.ts'
-import { escapeText } from './wire/escape-html.ts'
+import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { escapeInSteps } from './wire/escape-html.ts'
 
 const root = '/translate2/language/translate/v2'
 
@@ -82,6 +83,8 @@ test('HTML is assumed and answered with escaped entities; text is answered as it
   const asText = await json({ ...body, q: `"hello & world"`, format: 'text' })
   expect(asText.json().data.translations[0].translatedText).toMatch(/^".* & Welt"$/)
 })
+
+const escapeText = (html: string) => runAtOnce(escapeInSteps(html))
 
 test('only what no tag and no entity is made of is escaped', () => {
   expect(escapeText(`<a href="x" title='y'>it's "so" & &amp; 1 < 2 > 0</a><!-- "no" -->&#39;`)).toBe(

@@ -15,13 +15,17 @@ describe('a long text', () => {
   test('is whole again in its pieces, whatever it is', async () => {
     const part = fc.constantFrom('a', 'word ', '. ', '\n', 'あ', '。', '👩‍👩‍👧', '\u202e', ' ', '! ')
     await fc.assert(
-      fc.asyncProperty(fc.array(part, { maxLength: 200 }), fc.integer({ min: 2, max: 40 }), async (parts, maxLength) => {
-        const text = parts.join('')
-        const pieces = await cut(text, maxLength)
-        expect(pieces.join('')).toBe(text)
-        expect(pieces.every((piece) => piece.length <= maxLength)).toBe(true)
-        expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
-      }),
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 200 }),
+        fc.integer({ min: 2, max: 40 }),
+        async (parts, maxLength) => {
+          const text = parts.join('')
+          const pieces = await cut(text, maxLength)
+          expect(pieces.join('')).toBe(text)
+          expect(pieces.every((piece) => piece.length <= maxLength)).toBe(true)
+          expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+        },
+      ),
     )
   })
 })

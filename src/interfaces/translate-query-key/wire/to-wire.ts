@@ -1,14 +1,16 @@
 import type { DetectedLanguage, TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
-import { escapeText } from './escape-html.ts'
+import { runInTurns } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { escapeInSteps } from './escape-html.ts'
 import { toWireCode } from './language-code.ts'
 import type { ReadFields } from './read-fields.ts'
 
-export function toWireTranslation(
+export async function toWireTranslation(
   { text, source: from, confidence }: TranslatedText,
   { format, source, model }: ReadFields,
+  waitTurn: () => Promise<void> | undefined,
 ) {
   return {
-    translatedText: format === 'html' ? escapeText(text) : text,
+    translatedText: format === 'html' ? await runInTurns(escapeInSteps(text), waitTurn) : text,
     ...(source === undefined && { detectedSourceLanguage: toWireCode(from) }),
     ...(confidence !== undefined && { confidence }),
     ...(model !== undefined && { model }),

@@ -22,19 +22,21 @@ export interface TextModel {
 export interface TextModelParts extends ModelFile {
   /** The script of every token. */
   readonly scripts: Uint8Array
+  readonly signs: SignTokens
 }
 
 /** Takes about half a second of work. */
 export async function readTextModel(): Promise<TextModelParts> {
   const file = readModel(await readFile(modelPath))
-  return { ...file, scripts: scriptsOf(createTokenizer(file.merges)) }
+  const tokenizer = createTokenizer(file.merges)
+  return { ...file, scripts: scriptsOf(tokenizer), signs: findSignTokens(tokenizer) }
 }
 
-export function createTextModel({ merges, model, scripts }: TextModelParts): TextModel {
+export function createTextModel({ merges, model, scripts, signs }: TextModelParts): TextModel {
   const tokenizer = createTokenizer(merges)
   return {
     tokenizer,
-    signs: findSignTokens(tokenizer),
+    signs,
     predict(history, recent, into) {
       predict(model, history, into)
       favourScript(scripts, history, into)
