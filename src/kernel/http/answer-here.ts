@@ -11,6 +11,7 @@ import { RequestContext } from './request-context.ts'
 import { createFailureLog } from './failure.ts'
 import { beginEvents, respond } from './respond.ts'
 import { writeEvents } from './stream-events.ts'
+import { isLongCall, writeInTurns } from './write-in-turns.ts'
 import { fromThrownBy } from './thrown.ts'
 
 /**
@@ -41,9 +42,10 @@ export function createLocalAnswer(
   const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, yieldToEventLoop, log, settings }
   return async (received, request, reply, begun) => {
     const engine = await chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
-    const result = await handler(received.input, new RequestContext(received, engine, tools, request, reply))
+    const context = new RequestContext(received, engine, tools, request, reply)
+    const result = await handler(received.input, context)
     if (!(result instanceof EventStream)) {
-      write(reply, result)
+      write(reply, isLongCall(request) ? await writeInTurns(result, () => context.yieldToEventLoop()) : result)
       return begun()
     }
     const started = await beginEvents(reply, result)

@@ -9,6 +9,9 @@ const shortMs = 2
 /** Waits a turn when the work of this round has lasted long enough; fails once the caller is gone. */
 export type YieldToEventLoop = (signal?: AbortSignal) => Promise<void> | undefined
 
+/** The same for one caller: nothing where others need no turn yet. */
+export type WaitTurn = () => Promise<void> | undefined
+
 /**
  * A function that all long work on the event loop calls at every step. They share one clock: in each round of the event loop those who
  * wait go on one after the other until five milliseconds are used, so that a hundred prompts hold it no longer than one does,
@@ -49,10 +52,7 @@ export function createYieldToEventLoop(): YieldToEventLoop {
  *
  * @param yieldToEventLoop - that of the platform or of the request; the latter ends the work once the caller is gone.
  */
-export async function runInTurns<Result>(
-  steps: Generator<void, Result>,
-  yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
-): Promise<Result> {
+export async function runInTurns<Result>(steps: Generator<void, Result>, yieldToEventLoop: WaitTurn): Promise<Result> {
   const begun = performance.now()
   let isShort = true
   for (let step = steps.next(); ; step = steps.next()) {

@@ -37,9 +37,10 @@ export function createTranslator(parts: TranslatorParts, report: ReportEngine): 
     async translate(request, signal) {
       const table = await parts.engines.read()
       const detect: DetectLanguage = (text, likely) => parts.detectLanguage(text, likely, { signal })
-      const planned = await Promise.all(request.texts.map((text) => planText(text, request, table, detect)))
-      const recalled = await recallTranslations(planned, request, parts)
       const waitTurn = () => parts.yieldToEventLoop(signal)
+      const tools = { detectLanguage: detect, waitTurn }
+      const planned = await Promise.all(request.texts.map((text) => planText(text, request, table, tools)))
+      const recalled = await recallTranslations(planned, request, parts)
       const works = await Promise.all(
         planned.map((plan, index) => cutUp(plan, recalled[index] ?? [], request, { pairs: table.pairs, waitTurn })),
       )

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../kernel/text/split-sentences.ts'
-import { runInTurns, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns, type WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
 
 /** Characters that engines are given at once: some dozens of sentences, a second or two of work. */
 export const maxPieceLength = 4_000
@@ -11,7 +11,7 @@ export const maxPieceLength = 4_000
 export async function cutText(
   text: string,
   language: string,
-  waitTurn: () => ReturnType<YieldToEventLoop>,
+  waitTurn: WaitTurn,
   maxLength = maxPieceLength,
 ): Promise<readonly string[]> {
   return text.length <= maxLength ? [text] : runInTurns(cutInSteps(text, language, maxLength), waitTurn)

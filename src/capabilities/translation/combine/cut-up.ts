@@ -1,6 +1,6 @@
 import type { ServiceError } from '../../../kernel/errors/service-error.ts'
 import { minOf } from '../../../kernel/numbers/min-of.ts'
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { TextsRequest } from '../domain/translator.ts'
 import type { LanguagePair, TextFormat } from '../port.ts'
 import type { EngineAnswer } from './ask-engines.ts'
@@ -45,10 +45,7 @@ export async function cutUp(
   planned: PlannedText,
   recalled: readonly string[],
   request: TextsRequest,
-  {
-    pairs,
-    waitTurn,
-  }: { readonly pairs: readonly LanguagePair[]; readonly waitTurn: () => ReturnType<YieldToEventLoop> },
+  { pairs, waitTurn }: { readonly pairs: readonly LanguagePair[]; readonly waitTurn: WaitTurn },
 ): Promise<Work> {
   const { text, source, staysAsIs, routes } = planned
   if (recalled[0] !== undefined) return recall(planned, recalled[0], recalled.slice(1), request)

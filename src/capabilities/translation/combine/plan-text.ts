@@ -1,4 +1,5 @@
 import type { DetectLanguage } from '../detection/open-detector.ts'
+import { runInTurns, type WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { hasLetters } from '../domain/detect/scripts.ts'
 import { isSameLanguage } from '../domain/language-tag.ts'
 import type { TextsRequest } from '../domain/translator.ts'
@@ -22,9 +23,10 @@ export async function planText(
   text: string,
   { source: given, target }: Pick<TextsRequest, 'source' | 'target'>,
   table: PairTable,
-  detectLanguage: DetectLanguage,
+  { detectLanguage, waitTurn }: { readonly detectLanguage: DetectLanguage; readonly waitTurn: WaitTurn },
 ): Promise<PlannedText> {
-  if (!hasLetters(text)) return { text, source: given ?? 'und', isGuess: false, staysAsIs: true, routes: [] }
+  if (!(await runInTurns(hasLetters(text), waitTurn)))
+    return { text, source: given ?? 'und', isGuess: false, staysAsIs: true, routes: [] }
   const found =
     given === undefined ? await findSource(text, target, table, detectLanguage) : { source: given, isGuess: false }
   const staysAsIs = isSameLanguage(found.source, target)

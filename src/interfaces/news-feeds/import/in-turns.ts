@@ -1,5 +1,4 @@
-/** Nothing where others need no turn yet. */
-export type TakeTurns = () => Promise<void> | undefined
+import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
 
 /** Units looked at at once: a few milliseconds for a parser. */
 const perTurn = 16 * 1024
@@ -7,7 +6,7 @@ const perTurn = 16 * 1024
 /** A long text or a long row of bytes in parts, with a turn for others after each where they need one. */
 export async function* inTurns<Whole extends { readonly length: number; slice(start: number, end: number): Whole }>(
   whole: Whole,
-  takeTurns: TakeTurns,
+  takeTurns: WaitTurn,
 ): AsyncGenerator<Whole> {
   for (let start = 0; start < whole.length; start += perTurn) {
     yield whole.slice(start, start + perTurn)

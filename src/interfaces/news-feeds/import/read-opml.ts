@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import type { SubscriptionCollector } from './collect-subscriptions.ts'
-import { inTurns, type TakeTurns } from './in-turns.ts'
+import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { inTurns } from './in-turns.ts'
 import type { Subscription } from '../domain/subscription.ts'
 
 /** Characters; what is longer is cut. */
@@ -13,7 +14,7 @@ const deepest = 200
 const maxAttributes = 100
 
 /** Folders may be nested; outlines that are never closed, and attributes in any case, are taken as they come. */
-export async function readOpml(text: string, collector: SubscriptionCollector, takeTurns: TakeTurns): Promise<void> {
+export async function readOpml(text: string, collector: SubscriptionCollector, takeTurns: WaitTurn): Promise<void> {
   let folders: readonly string[] = []
   const open: { readonly isFolder: boolean }[] = []
   let [depth, attributesRead] = [0, 0]

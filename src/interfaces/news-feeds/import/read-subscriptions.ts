@@ -1,5 +1,6 @@
 import { collectSubscriptions, type SubscriptionCollector } from './collect-subscriptions.ts'
-import { inTurns, type TakeTurns } from './in-turns.ts'
+import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { inTurns } from './in-turns.ts'
 import { readOpml } from './read-opml.ts'
 import type { Subscription } from '../domain/subscription.ts'
 
@@ -19,7 +20,7 @@ export interface ReadLimit {
 export async function readSubscriptions(
   bytes: Buffer,
   { max, hint }: ReadLimit,
-  takeTurns: TakeTurns,
+  takeTurns: WaitTurn,
 ): Promise<readonly Subscription[]> {
   const text = await decodeText(bytes, takeTurns)
   const collector = collectSubscriptions(max, hint)
@@ -30,7 +31,7 @@ export async function readSubscriptions(
 /** Characters; no address is as long, and of what is longer a message shows the beginning. */
 const maxLineLength = 10_000
 
-async function readLines(text: string, collector: SubscriptionCollector, takeTurns: TakeTurns): Promise<void> {
+async function readLines(text: string, collector: SubscriptionCollector, takeTurns: WaitTurn): Promise<void> {
   const addLine = (line: string) => {
     const url = line.trim()
     if (url !== '' && !url.startsWith('#')) collector.add({ url, title: '', folders: [] })
@@ -45,7 +46,7 @@ async function readLines(text: string, collector: SubscriptionCollector, takeTur
 }
 
 /** By its byte order mark, else by its XML declaration, else UTF-8. */
-async function decodeText(bytes: Buffer, takeTurns: TakeTurns): Promise<string> {
+async function decodeText(bytes: Buffer, takeTurns: WaitTurn): Promise<string> {
   const decoder = new TextDecoder(findEncoding(bytes))
   const parts: string[] = []
   for await (const part of inTurns<Uint8Array>(bytes, takeTurns)) parts.push(decoder.decode(part, { stream: true }))

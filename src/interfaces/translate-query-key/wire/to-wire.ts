@@ -1,5 +1,5 @@
 import type { DetectedLanguage, TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
-import { runInTurns } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns, type WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { escapeInSteps } from './escape-html.ts'
 import { toWireCode } from './language-code.ts'
 import type { ReadFields } from './read-fields.ts'
@@ -7,7 +7,7 @@ import type { ReadFields } from './read-fields.ts'
 export async function toWireTranslation(
   { text, source: from, confidence }: TranslatedText,
   { format, source, model }: ReadFields,
-  waitTurn: () => Promise<void> | undefined,
+  waitTurn: WaitTurn,
 ) {
   return {
     translatedText: format === 'html' ? await runInTurns(escapeInSteps(text), waitTurn) : text,

@@ -1,3 +1,4 @@
+import type { WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { Type } from 'typebox'
 import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
 import type { Script } from './scripts.ts'
@@ -30,7 +31,7 @@ const readHeader = createJsonReader(
 )
 
 /** Reads 70,000 keys; `step` lets others have their turn between them. */
-export async function readLanguageTable(file: Buffer, step: () => Promise<void> | undefined): Promise<LanguageTable> {
+export async function readLanguageTable(file: Buffer, step: WaitTurn): Promise<LanguageTable> {
   const lineEnd = file.indexOf(10)
   const { languages, words: wordCount, grams: gramCount } = readHeader(file.toString('utf8', 0, lineEnd))
   const words = await readKeys(file, lineEnd + 1, wordCount, step)
@@ -46,7 +47,7 @@ export async function readLanguageTable(file: Buffer, step: () => Promise<void> 
 /** Keys between two steps. */
 const keysAStep = 500
 
-async function readKeys(file: Buffer, start: number, count: number, step: () => Promise<void> | undefined) {
+async function readKeys(file: Buffer, start: number, count: number, step: WaitTurn) {
   const places = new Map<string, number>()
   let end = start
   let before = ''

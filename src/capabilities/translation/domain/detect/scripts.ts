@@ -34,8 +34,17 @@ const languageByScript: readonly (readonly [letters: RegExp, language: string])[
   [/\p{Script=Ethiopic}/gu, 'am'],
 ]
 
-export function hasLetters(text: string): boolean {
-  return /\p{L}/u.test(text)
+/** Characters that are looked at in one step. */
+const stepLength = 2 ** 16
+
+/** Looks through a text of any length in steps; most have a letter in the first. */
+export function* hasLetters(text: string): Generator<void, boolean> {
+  // One character of the step before, so that none is cut in halves.
+  for (let start = 0; start < text.length; start += stepLength) {
+    if (/\p{L}/u.test(text.slice(Math.max(0, start - 1), start + stepLength))) return true
+    yield
+  }
+  return false
 }
 
 /** What a text is written in for the most part: a language where its script tells, a script where several languages share it. */

@@ -1,10 +1,11 @@
+import type { WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { scanMarkup } from '../../texts/html/scan-markup.ts'
 import { type Part, type Segment, splitSegments } from '../../texts/html/segment.ts'
 import { writeSegment } from '../../texts/html/write-segment.ts'
 import type { AskBook, Piece } from './piece.ts'
 
 /** Its paragraphs, buttons and the like, and what stands between them. */
-export async function splitHtml(html: string, takeTurns: () => Promise<void> | undefined): Promise<readonly Part[]> {
+export async function splitHtml(html: string, takeTurns: WaitTurn): Promise<readonly Part[]> {
   const pieces = scanMarkup(html, false)
   await takeTurns()
   return splitSegments(pieces, { isXml: false, ignoredElements: new Set() })

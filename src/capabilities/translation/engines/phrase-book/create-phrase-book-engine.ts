@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
-import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn, YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { LanguagePair, Translation, TranslationEngine, TranslationRequest } from '../../port.ts'
 import { answerHtml, splitHtml } from './answer-html.ts'
 import { answerPhrase } from './answer-phrase.ts'
@@ -77,7 +77,7 @@ async function cutByBook(
   request: TranslationRequest,
   language: BookLanguage,
   book: PhraseBook,
-  takeTurns: () => Promise<void> | undefined,
+  takeTurns: WaitTurn,
 ): Promise<Piece[]> {
   const { text, format, context = '', formality } = request
   const parts = format === 'html' ? await splitHtml(text, takeTurns) : []

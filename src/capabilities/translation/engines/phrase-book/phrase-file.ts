@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { Type } from 'typebox'
 import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
-import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns, type WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
 
 /**
  * A file of phrases is packed by Brotli. Unpacked it is a line of JSON, then the English of all phrases, each ended by a line break, in the order of their
@@ -36,10 +36,7 @@ const unpack = promisify(brotliDecompress)
 const unpackedSize = 16 * 1024 * 1024
 
 /** Unpacking goes on in a thread of Node's own; 12 MB of texts are kept as bytes, since strings would take thrice as much. */
-export async function readPhraseFile(
-  path: string,
-  waitTurn: () => Promise<void> | undefined = () => undefined,
-): Promise<PhraseTable> {
+export async function readPhraseFile(path: string, waitTurn: WaitTurn = () => undefined): Promise<PhraseTable> {
   const bytes = await unpack(await readFile(path), { chunkSize: unpackedSize })
   return runInTurns(readTable(bytes), waitTurn)
 }

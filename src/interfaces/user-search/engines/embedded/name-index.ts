@@ -1,3 +1,4 @@
+import type { WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import { isWordStart } from './is-word-start.ts'
 import { signLetters, signPairs } from './signature.ts'
 
@@ -26,9 +27,6 @@ export interface PackedNames {
   readonly pairs: Uint32Array
 }
 
-/** Nothing where others need no turn yet. */
-export type TakeTurns = () => Promise<void> | undefined
-
 export interface FoundNumbers {
   readonly total: number
   /** From the first match on, in order. */
@@ -54,7 +52,7 @@ export class NameIndex {
   }
 
   /** The first `most` users whose folded name contains `text`, which is folded too and not empty. */
-  async search(text: string, max: number, takeTurns: TakeTurns): Promise<FoundNumbers> {
+  async search(text: string, max: number, takeTurns: WaitTurn): Promise<FoundNumbers> {
     const known = this.#frequent.get(text)
     if (known && max <= cachedNumbers) return { ...known, numbers: known.numbers.slice(0, max) }
     const found = await this.#searchAll(Buffer.from(text), Math.max(max, cachedNumbers), takeTurns)
@@ -64,7 +62,7 @@ export class NameIndex {
     return { ...found, numbers: found.numbers.slice(0, max) }
   }
 
-  async #searchAll(wanted: Uint8Array, max: number, takeTurns: TakeTurns): Promise<FoundNumbers> {
+  async #searchAll(wanted: Uint8Array, max: number, takeTurns: WaitTurn): Promise<FoundNumbers> {
     const found: readonly Matches[] = [new Matches(max), new Matches(max), new Matches(max), new Matches(max)]
     for (let from = 0; from < this.#names.count; from += namesPerTurn) {
       const turn = from > 0 ? takeTurns() : undefined

@@ -1,7 +1,7 @@
 import type { ChatRequest, GenerationEvent } from '../../../port.ts'
 import { builtinModel } from '../../../domain/builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Said } from '../assistant/topic.ts'
 import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
@@ -14,7 +14,7 @@ export async function* say(
   promptTokens: number,
   request: ChatRequest,
   tokenizer: Tokenizer,
-  yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
+  yieldToEventLoop: WaitTurn,
 ): AsyncGenerator<GenerationEvent> {
   // Programs that put both texts together, as the AI SDK does, show two paragraphs.
   const tokens = tokenizer.encode(isAnswer ? said : `${said}\n\n`)

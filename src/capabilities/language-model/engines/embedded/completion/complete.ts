@@ -1,6 +1,6 @@
 import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../port.ts'
 import { contextLength, ngramModel } from '../../../domain/builtin-model.ts'
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
 import { describeToken } from './describe-token.ts'
@@ -18,7 +18,7 @@ export async function* complete(
   prompt: readonly number[],
   request: CompletionRequest,
   continueKnown: ContinueKnown,
-  yieldToEventLoop: () => ReturnType<YieldToEventLoop>,
+  yieldToEventLoop: WaitTurn,
 ): AsyncGenerator<GenerationEvent> {
   const maxTokens = Math.min(request.maxTokens ?? defaultMaxTokens, contextLength - prompt.length)
   yield { kind: 'start', model: ngramModel.id }
@@ -47,7 +47,7 @@ async function describePrompt(
   tokens: readonly number[],
   text: string,
   { logProbabilities: count }: CompletionRequest,
-  yieldToEventLoop: () => Promise<void> | undefined,
+  yieldToEventLoop: WaitTurn,
 ) {
   const logProbabilities: TokenLogProbability[] = []
   if (count === undefined) return { text, logProbabilities }

@@ -1,3 +1,4 @@
+import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
 import type { CompletionRequest } from '../../../port.ts'
 import type { TextModel } from '../text-model.ts'
@@ -11,7 +12,7 @@ export interface DrawingRequest extends Pick<CompletionRequest, 'sampling'> {
   readonly maxTokens: number
   /** The prompt as text. */
   readonly text: string
-  readonly yieldToEventLoop: () => Promise<void> | undefined
+  readonly yieldToEventLoop: WaitTurn
 }
 
 /** A token, and the weights that it was one of. */
@@ -59,7 +60,7 @@ export async function* takeTokens(
   model: TextModel,
   history: readonly number[],
   tokens: readonly number[],
-  yieldToEventLoop: () => Promise<void> | undefined,
+  yieldToEventLoop: WaitTurn,
 ): AsyncGenerator<DrawnToken, void> {
   const weights = new Float64Array(model.tokenizer.size)
   const before = [...history]

@@ -1,3 +1,4 @@
+import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { LimitFunction } from 'p-limit'
 import { cutText } from '../../../combine/cut-text.ts'
 import type { LanguagePair } from '../../../port.ts'
@@ -23,7 +24,7 @@ export interface SentenceTranslatorOptions {
   readonly limit: LimitFunction
   readonly translate: TranslateMarkup
   /** Nothing where others need no turn yet. */
-  readonly waitTurn: () => Promise<void> | undefined
+  readonly waitTurn: WaitTurn
 }
 
 interface Answer {
