@@ -227,6 +227,14 @@ test('a file that was changed on the disk is found by verify', async () => {
   ])
 })
 
+test('a pair of languages whose files are not all there is found by verify', async () => {
+  const { data, environment } = await open()
+  await mkdir(join(data, 'translation-models/en-de'), { recursive: true })
+  const { code, out, err } = await run(['verify'], environment)
+  expect([code, out]).toEqual([1, expect.stringContaining('en-de: files are missing\n')])
+  expect(err).toMatch(/^mainstay: 1 of \d+ are damaged; remove them and pull them again\.\n$/)
+})
+
 test('the operator’s own list: licences that want something, memory, and a file that was replaced', async () => {
   const { data, environment } = await open()
   const entry = {

@@ -28,6 +28,7 @@ describe('what is wished for', () => {
     [{ chat: 'large', embeddings: 'medium' }, ['qwen3.5-4b', 'multilingual-e5-small']],
     [{ chat: 'gemma-4-e2b' }, ['gemma-4-e2b']],
     [{ chat: 'server' }, []],
+    [{ moderation: true }, ['toxic-bert']],
     [{ translate: 'en-ja,de' }, ['en-ja', 'en-de', 'de-en']],
     [
       { pictures: true },
@@ -40,9 +41,13 @@ describe('what is wished for', () => {
 
   test('is asked for on a terminal, with sizes; Enter is for none', async () => {
     const asked: string[] = []
-    const answers = ['small', '', '', 'yes']
+    const answers = ['small', '', '', 'y', 'yes']
     const person = { ask: async (question: string) => answers[asked.push(question) - 1] ?? '', [Symbol.dispose]() {} }
-    expect(await askWishes(person, catalogue, undefined)).toEqual({ chat: 'small', pictures: true })
+    expect(await askWishes(person, catalogue, undefined)).toEqual({
+      chat: 'small',
+      moderation: true,
+      pictures: true,
+    })
     expect(asked[0]).toBe(
       'Chat by a language model? small (qwen3.5-0.8b, ~560.0 MB), medium (qwen3.5-2b, ~1.33 GB), large (qwen3.5-4b, ~2.87 GB); Enter for none: ',
     )

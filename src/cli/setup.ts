@@ -8,6 +8,7 @@ export function addSetupCommand(program: Command): void {
     .option('--chat <size>', 'small, medium, large, server (one that answers on this machine), or the name of a model')
     .option('--translate <languages>', 'pairs such as en-de, one way; or languages such as de, to and from English')
     .option('--embeddings <size>', 'small (English), medium (a hundred languages), or the name of a model')
+    .option('--moderation', 'a classifier of texts beside the built-in model')
     .option('--pictures', 'captions, tags, faces, and words in pictures')
     .option('--none', 'no models: a key and the calls alone')
     .option('--yes', 'begin without asking')

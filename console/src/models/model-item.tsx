@@ -47,7 +47,7 @@ export function OfferedItem({
   readonly pull: Pull | undefined
   readonly onChange: OnChange
 }) {
-  const { name, isPermissive, wants } = model
+  const { name, isPermissive, wants, picturePart } = model
   const isPulling = pull?.state === 'pulling'
   return (
     <li class="model">
@@ -58,6 +58,11 @@ export function OfferedItem({
         {pull && <PullProgress pull={pull} />}
       </div>
       <div class="model-buttons">
+        {isPermissive && picturePart && !isPulling && (
+          <button type="button" class="quiet-button" onClick={() => onChange('pullWithPictures', name)}>
+            Get with pictures<span class="visually-hidden"> {name}</span>
+          </button>
+        )}
         {isPermissive ? (
           <button type="button" class="quiet-button" onClick={() => onChange(isPulling ? 'stop' : 'pull', name)}>
             {isPulling ? 'Stop' : 'Get'}

@@ -53,6 +53,8 @@ export function ModelsPage({ apiKey, onKeyChange }: Props) {
 
 const sentences: Readonly<Record<Change, (name: string) => string>> = {
   pull: (name) => `${name} is being got.`,
+  pullWithPictures: (name) =>
+    `${name} is being got, with the part that sees pictures: a llama.cpp server answers by it.`,
   stop: (name) => `${name} is stopped; getting it again goes on from there.`,
   use: (name) => `${name} answers from now on.`,
   remove: (name) => `${name} is removed.`,

@@ -38,6 +38,8 @@ export interface OfferedModel extends Described {
   readonly isPermissive: boolean
   readonly wants?: string
   readonly size?: string
+  /** Of a chat model: the file by which it sees pictures. */
+  readonly picturePart?: object
 }
 
 export interface Pull {
@@ -73,12 +75,20 @@ function isPulls(value: unknown): value is readonly Pull[] {
   return Array.isArray(value)
 }
 
-export type Change = 'pull' | 'stop' | 'use' | 'remove'
+export type Change = 'pull' | 'pullWithPictures' | 'stop' | 'use' | 'remove'
+
+const addressOf: Readonly<Record<Change, string>> = {
+  pull: '/pull',
+  pullWithPictures: '/pull?pictures=true',
+  stop: '/stop',
+  use: '/use',
+  remove: '',
+}
 
 /** Has the server change a model. @throws Error with the server's sentence */
 export async function changeModel(change: Change, name: string, apiKey: string): Promise<void> {
   const path = `/models/${encodeURIComponent(name)}`
-  const response = await fetch(change === 'remove' ? path : `${path}/${change}`, {
+  const response = await fetch(`${path}${addressOf[change]}`, {
     method: change === 'remove' ? 'DELETE' : 'POST',
     headers: { authorization: `Bearer ${apiKey}` },
   })

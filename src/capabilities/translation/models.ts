@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import { OperatorError } from '../../kernel/errors/operator-error.ts'
@@ -22,6 +23,12 @@ const pairs: ModelProvider = {
   async list(dataFolder) {
     const models = await findModels(modelsFolderOf(dataFolder))
     return models.map(({ card: { source, target }, bytes }) => ({ name: `${source}-${target}`, bytes }))
+  },
+  async listDamaged(dataFolder) {
+    const folder = modelsFolderOf(dataFolder)
+    const sound = new Set((await findModels(folder)).map((model) => model.folder))
+    const names = await readdir(folder).catch(() => [])
+    return names.filter((name) => pairPattern.test(name) && !sound.has(join(folder, name)))
   },
   async pull(names, { dataFolder, settings, signal, report, tell }) {
     const own = settings.of(schema)

@@ -9,13 +9,25 @@ export async function verifyModels(names: readonly string[]): Promise<void> {
   const context = await openContext()
   const found =
     names.length === 0 ? await findAll(context) : await Promise.all(names.map((name) => findModel(name, context)))
-  let faults = 0
+  const damaged = names.length === 0 ? await findDamaged(context) : []
+  let faults = damaged.length
+  for (const name of damaged) process.stdout.write(`${name}: files are missing\n`)
   for (const each of found) {
     const { isSound, finding } = await examine(each, context)
     if (!isSound) faults += 1
     process.stdout.write(`${each.model.name}: ${finding}\n`)
   }
-  if (faults > 0) throw new OperatorError(`${faults} of ${found.length} are damaged; remove them and pull them again.`)
+  if (faults > 0)
+    throw new OperatorError(
+      `${faults} of ${found.length + damaged.length} are damaged; remove them and pull them again.`,
+    )
+}
+
+/** What no list of models has, since it is none any more. */
+async function findDamaged({ purposes, dataFolder }: ModelsContext): Promise<readonly string[]> {
+  const stores = purposes.flatMap(({ provider, loose }) => [provider, loose])
+  const found = await Promise.all(stores.map((store) => store?.listDamaged?.(dataFolder) ?? []))
+  return found.flat()
 }
 
 interface Examined {

@@ -38,11 +38,15 @@ export async function askWishes(
   const embeddings = await person.ask(
     `Embeddings by a larger model? ${sizesOf('embeddings', catalogue)}; Enter for none: `,
   )
+  const moderation = await person.ask(
+    `Moderation by a classifier too? ${sizesOf('moderation', catalogue)}; y or Enter for none: `,
+  )
   const pictures = await person.ask('Captions, tags, faces and words of pictures? y or Enter for none: ')
   return {
     ...(chat !== '' && { chat }),
     ...(translate !== '' && { translate }),
     ...(embeddings !== '' && { embeddings }),
+    moderation: /^y/i.test(moderation),
     pictures: /^y/i.test(pictures),
   }
 }

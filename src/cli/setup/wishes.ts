@@ -6,6 +6,7 @@ export interface SetupWishes {
   readonly chat?: string
   readonly translate?: string
   readonly embeddings?: string
+  readonly moderation?: boolean
   readonly pictures?: boolean
 }
 
@@ -14,11 +15,12 @@ const seeing = ['captions', 'tags', 'zero-shot', 'faces', 'words']
 
 /** The names of models that the wishes come to, as `models pull` takes them. */
 export function toModelNames(wishes: SetupWishes, catalogue: readonly CatalogueEntry[]): readonly string[] {
-  const { chat, translate, embeddings, pictures = false } = wishes
+  const { chat, translate, embeddings, moderation = false, pictures = false } = wishes
   return [
     ...(chat === undefined || chat === 'server' ? [] : [chooseBySize('chat', chat, catalogue)]),
     ...toPairs(translate ?? ''),
     ...(embeddings === undefined ? [] : [chooseBySize('embeddings', embeddings, catalogue)]),
+    ...(moderation ? [chooseBySize('moderation', 'small', catalogue)] : []),
     ...(pictures ? seeing.flatMap((purpose) => findBySize(purpose, 'small', catalogue)?.name ?? []) : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +17,10 @@ async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-routes-'))
   await makeModel(join(folder, 'model.gguf'))
   const bytes = await readFile(join(folder, 'model.gguf'))
-  const hub = await startFakeHub('some/model', [{ path: 'small.gguf', bytes }])
+  const hub = await startFakeHub('some/model', [
+    { path: 'small.gguf', bytes },
+    { path: 'small-mmproj.gguf', bytes: bytes.subarray(0, 5000) },
+  ])
   const list = [
     {
       name: 'small',
@@ -28,6 +31,7 @@ async function open() {
       languages: ['en'],
       repository: 'some/model',
       files: [{ path: 'small.gguf' }],
+      picturePart: { path: 'small-mmproj.gguf' },
       bytes: 600_000,
       memory: 1,
     },
@@ -148,4 +152,13 @@ test('a server that closes waits for its pulls', async () => {
   await stalled
   await app.close()
   await rm(join(app.settings.MAINSTAY_DATA, 'models'), { recursive: true })
+})
+
+test('a chat model is pulled with the part that sees pictures where that is asked for', async () => {
+  const { app, origin, send } = await open()
+  expect((await send('GET', '/models.json', {})).body.purposes[0].offered[0].picturePart.path).toBe('small-mmproj.gguf')
+  await send('POST', '/models/small/pull?pictures=true')
+  expect((await watch(origin)).at(-1)).toMatchObject([{ name: 'small', state: 'here' }])
+  const files = await readdir(join(app.settings.MAINSTAY_DATA, 'models/small'))
+  expect(files).toEqual(expect.arrayContaining(['small.gguf', 'small-mmproj.gguf']))
 })

@@ -35,14 +35,15 @@ export function addModelRoutes(app: FastifyInstance, options: ModelRoutesOptions
     const listed = await listModels(purposes, catalogue, dataFolder)
     return { purposes: listed.map((each) => toListJson(each, context)), pulls: await pulls.list() }
   })
-  const changing = (work: (name: string) => Promise<void>) => async (request: FastifyRequest) => {
-    await access.admit(ownersKey, 'models', { headers: request.headers, query: {}, address: request.ip })
-    await work(nameOf(request)).catch(toServiceError)
-    return { pulls: await pulls.list() }
-  }
+  const changing =
+    (work: (name: string, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
+      await access.admit(ownersKey, 'models', { headers: request.headers, query: {}, address: request.ip })
+      await work(nameOf(request), request).catch(toServiceError)
+      return { pulls: await pulls.list() }
+    }
   app.post(
     '/models/:name/pull',
-    changing((name) => pulls.start(name)),
+    changing((name, request) => pulls.start(name, { pictures: wantsPictures(request) })),
   )
   app.post(
     '/models/:name/stop',
@@ -62,6 +63,11 @@ export function addModelRoutes(app: FastifyInstance, options: ModelRoutesOptions
 function nameOf({ params }: FastifyRequest): string {
   const name: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'name') : undefined
   return typeof name === 'string' ? name : ''
+}
+
+/** `?pictures=true`: a chat model with the part by which another server sees. */
+function wantsPictures({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && Reflect.get(query, 'pictures') === 'true'
 }
 
 function toServiceError(thrown: unknown): never {

@@ -70,6 +70,8 @@ export interface ProvidedModel {
 /** A place of models other than the shelf. */
 export interface ModelStore {
   list(dataFolder: string): Promise<readonly ProvidedModel[]>
+  /** Names of those that lie there and are no model any more, since files are missing. */
+  listDamaged?(dataFolder: string): Promise<readonly string[]>
   remove(name: string, dataFolder: string): Promise<void>
   /**
    * @returns whether it was compared with checksums, rather than read

@@ -5,7 +5,7 @@ import { dropUndefined } from '../config/drop-undefined.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import type { Logger } from '../observability/logger.ts'
 import type { ModelsContext } from './models-context.ts'
-import { pullByName } from './pull-by-name.ts'
+import { pullByName, type PullWishes } from './pull-by-name.ts'
 import { readPull } from './pull-lease.ts'
 import { shelfOf } from './shelf.ts'
 
@@ -30,7 +30,7 @@ interface RunningPull {
 
 export interface PullService {
   /** Begins a pull, unless it is under way. */
-  start(name: string): Promise<void>
+  start(name: string, wishes?: Pick<PullWishes, 'pictures'>): Promise<void>
   /** What has come is kept for the next pull. */
   stop(name: string): void
   /** Those of this process, the ended ones too, and those that other processes make. */
@@ -44,7 +44,7 @@ export function createPullService(open: () => Promise<ModelsContext>, dataFolder
   const pulls = new Map<string, RunningPull>()
   const following = new Set<Promise<void>>()
   return {
-    async start(name) {
+    async start(name, wishes = {}) {
       if (pulls.get(name)?.view.state === 'pulling') return
       // Files of this machine and any address are for whoever sits at it.
       if (/^(?:[./~]|https?:)/i.test(name) || /\.gguf$/i.test(name))
@@ -53,7 +53,7 @@ export function createPullService(open: () => Promise<ModelsContext>, dataFolder
       const controller = new AbortController()
       const pull: RunningPull = { view: { name, state: 'pulling', done: 0, about: 'beginning' }, controller }
       pulls.set(name, pull)
-      const followed = follow(pull, context, log).finally(() => following.delete(followed))
+      const followed = follow(pull, wishes, context, log).finally(() => following.delete(followed))
       following.add(followed)
     },
     stop: (name) => pulls.get(name)?.controller.abort(),
@@ -74,7 +74,7 @@ function isCurrent({ folder }: RunningPull): boolean {
   return folder === undefined || existsSync(folder)
 }
 
-async function follow(pull: RunningPull, context: ModelsContext, log: Logger): Promise<void> {
+async function follow(pull: RunningPull, wishes: PullWishes, context: ModelsContext, log: Logger): Promise<void> {
   const { name } = pull.view
   const { signal } = pull.controller
   let first: { readonly at: number; readonly done: number } | undefined
@@ -88,7 +88,7 @@ async function follow(pull: RunningPull, context: ModelsContext, log: Logger): P
     pull.view = { ...pull.view, state, about }
   }
   try {
-    const pulled = await pullByName(name, {}, context, { signal, report, tell: () => {} })
+    const pulled = await pullByName(name, wishes, context, { signal, report, tell: () => {} })
     if (pulled) pull.folder = pulled.folder
     end('here', 'It is here, and answers from now on where it is chosen.')
   } catch (thrown) {

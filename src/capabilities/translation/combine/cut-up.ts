@@ -57,9 +57,14 @@ export async function cutUp(
   const kept = request.glossary?.protect(text, request.format) ?? { text, format: request.format, restore: String }
   // A page is one piece: where it could be cut only who reads its tags knows.
   const texts = kept.format === 'html' ? [kept.text] : await cutText(kept.text, source, waitTurn)
+  // What stands there over and over is asked for once.
+  const places = new Map([...new Set(texts)].map((piece, index) => [piece, index]))
   return {
-    pieces: texts.map((piece) => ({ text: piece, format: kept.format, routes })),
-    assemble: (answers) => assemble(planned, texts, answers, kept.restore),
+    pieces: [...places.keys()].map((piece) => ({ text: piece, format: kept.format, routes })),
+    assemble(answers) {
+      const made = texts.flatMap((piece) => answers[places.get(piece) ?? 0] ?? [])
+      return assemble(planned, texts, made, kept.restore)
+    },
   }
 }
 

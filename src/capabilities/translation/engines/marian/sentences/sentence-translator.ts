@@ -67,10 +67,10 @@ export class SentenceTranslator {
    * translated apart.
    */
   async translateText(sentence: string): Promise<string> {
-    let translation = ''
-    for (const part of await cutText(sentence, this.#pair.source, () => this.waitTurn(), maxSentence))
-      translation += await this.#options.limit(() => this.#translateSentence(part))
-    return translation
+    const parts = await cutText(sentence, this.#pair.source, () => this.waitTurn(), maxSentence)
+    const made = new Map<string, string>()
+    for (const part of new Set(parts)) made.set(part, await this.#options.limit(() => this.#translateSentence(part)))
+    return parts.map((part) => made.get(part) ?? part).join('')
   }
 
   async #translateSentence(sentence: string): Promise<string> {
