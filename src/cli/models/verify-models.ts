@@ -26,8 +26,8 @@ export async function verifyModels(names: readonly string[]): Promise<void> {
 /** What no list of models has, since it is none any more. */
 async function findDamaged({ purposes, dataFolder }: ModelsContext): Promise<readonly string[]> {
   const stores = purposes.flatMap(({ provider, loose }) => [provider, loose])
-  const found = await Promise.all(stores.map((store) => store?.listDamaged?.(dataFolder) ?? []))
-  return found.flat()
+  const found = await Promise.all(stores.map(async (store) => store?.listDamaged?.(dataFolder)))
+  return found.flatMap((names) => names ?? [])
 }
 
 interface Examined {

@@ -66,8 +66,8 @@ function nameOf({ params }: FastifyRequest): string {
 }
 
 /** `?pictures=true`: a chat model with the part by which another server sees. */
-function wantsPictures({ query }: FastifyRequest): boolean {
-  return typeof query === 'object' && query !== null && Reflect.get(query, 'pictures') === 'true'
+function wantsPictures({ url }: FastifyRequest): boolean {
+  return new URLSearchParams(url.split('?')[1]).get('pictures') === 'true'
 }
 
 function toServiceError(thrown: unknown): never {
