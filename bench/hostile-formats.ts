@@ -20,6 +20,8 @@ const settings = {
   MODERATIONS_PAID_CALLS_PER_MINUTE: callsPerMinute,
   EMBEDDINGS_PAID_CALLS_PER_MINUTE: callsPerMinute,
   CHAT_COMPLETIONS_PAID_CALLS_PER_MINUTE: callsPerMinute,
+  // Memory is weighed after threads have been given back, which takes a minute by itself.
+  MAINSTAY_WORKER_REST_SECONDS: '3',
   SPAM_SCORE_SPAMC_PORT: String(spamdPort),
 }
 
@@ -99,7 +101,7 @@ function describe({
 }: ReportedRow): string {
   return (
     `${format}: ${inputs} inputs, ${JSON.stringify(statuses)}, answers within ${longestMs.toFixed(0)} ms, others waited ` +
-    `${pauseMs.toFixed(0)} ms (${pauseBy}), ${row.beforeMiB.toFixed(0)}, ${row.middleMiB.toFixed(0)}, ${row.afterMiB.toFixed(0)} MiB, ` +
+    `${pauseMs.toFixed(0)} ms (${pauseBy}), ${row.beforeMiB.toFixed(0)} to ${row.afterMiB.toFixed(0)} MiB, ` +
     `${row.deaths} deaths, ended after ${secondsToEnd.toFixed(1)} s, ${row.breaches.length} breaches`
   )
 }

@@ -3,7 +3,7 @@ import { maxPauseMs } from './measure-format.ts'
 import { maxSecondsToEnd } from './time-termination.ts'
 import type { ReportedRow } from './write-table.ts'
 
-/** What is kept once its inputs are done with, as a share of what stood after the warm-up, and half-way. */
+/** What is kept once its inputs are done with, as a share of what stood after the warm-up. */
 const maxGrowth = 1.1
 
 export function listFigures(rows: readonly ReportedRow[]): Figure[] {
@@ -20,12 +20,6 @@ export function listFigures(rows: readonly ReportedRow[]): Figure[] {
     [
       'memory after a format, of that before',
       max(({ beforeMiB, afterMiB }) => afterMiB / beforeMiB),
-      '',
-      `<= ${maxGrowth}`,
-    ],
-    [
-      'memory after a format, of that half-way',
-      max(({ middleMiB, afterMiB }) => afterMiB / middleMiB),
       '',
       `<= ${maxGrowth}`,
     ],

@@ -19,10 +19,8 @@ export interface FormatRow {
   readonly pauseBy: string
   readonly statuses: Readonly<Record<string, number>>
   readonly deaths: number
-  /** After the warm-up, when half of its inputs or time is done with, and at the end; the same where time was up before. */
+  /** After the warm-up, and when its inputs are done with; the same where time was up before. */
   readonly beforeMiB: number
-  /** What grows after it as before is never given back; what does not is engines that came to be used, and caches. */
-  readonly middleMiB: number
   readonly afterMiB: number
   readonly breaches: readonly Breach[]
   /** What took longest, and is sent again when the server is told to end. */
@@ -43,20 +41,16 @@ export async function measureFormat(
 ): Promise<FormatRow> {
   const tally = new Tally(format.format)
   const deathsBefore = server.deaths
-  let [warmMiB, middleMiB]: (number | undefined)[] = []
+  let warmMiB: number | undefined
   let inputs = 0
-  const middle = Date.now() + (deadline - Date.now()) / 2
   for (const input of repeatPasses(format, random)) {
     if (inputs === count || Date.now() > deadline) break
     await tryInput(server, format, input, tally)
     inputs += 1
     if (inputs === Math.min(warmUp, count)) warmMiB = await restAndWeigh(server)
-    else if (inputs > warmUp && (inputs * 2 > count || Date.now() > middle)) middleMiB ??= await restAndWeigh(server)
   }
   const afterMiB = await restAndWeigh(server)
-  const beforeMiB = warmMiB ?? afterMiB
-  const deaths = server.deaths - deathsBefore
-  return { ...tally.finish(), inputs, beforeMiB, middleMiB: middleMiB ?? beforeMiB, afterMiB, deaths }
+  return { ...tally.finish(), inputs, beforeMiB: warmMiB ?? afterMiB, afterMiB, deaths: server.deaths - deathsBefore }
 }
 
 function* repeatPasses(format: HostileFormat, random: () => number): Generator<FormatInput> {

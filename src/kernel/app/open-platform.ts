@@ -33,7 +33,11 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
   const { kernel } = settings
   const storage = await openStorage(kernel, interfaces, logsOutages ? log : undefined)
   const queues = { ...dropUndefined({ observer }), maxWaitMs: kernel.MAINSTAY_WORKER_MAX_WAIT_MS, log }
-  const workers = createWorkerPools({ ...dropUndefined({ maxThreads: kernel.MAINSTAY_WORKER_THREADS }), ...queues })
+  const workers = createWorkerPools({
+    ...dropUndefined({ maxThreads: kernel.MAINSTAY_WORKER_THREADS }),
+    restMs: kernel.MAINSTAY_WORKER_REST_SECONDS * 1000,
+    ...queues,
+  })
   const processes = createProcessPools({
     ...dropUndefined({ maxProcesses: kernel.MAINSTAY_WORKER_PROCESSES }),
     maxMemory: kernel.MAINSTAY_WORKER_PROCESS_MB,

@@ -122,6 +122,12 @@ export const kernelSettings = Type.Object({
     description:
       'Milliseconds that a request may wait for a thread or a process before it is told that this server is busy.',
   }),
+  MAINSTAY_WORKER_REST_SECONDS: Type.Integer({
+    default: 60,
+    minimum: 1,
+    maximum: 86_400,
+    description: 'Seconds without work after which a thread is ended, and the memory that it holds given back.',
+  }),
   MAINSTAY_LOG_LEVEL: Type.Union(
     ['debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info', description: 'debug, info, warn, error or silent.' },

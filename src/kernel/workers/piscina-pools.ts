@@ -14,6 +14,8 @@ export interface WorkerOptions extends QueueOptions {
   readonly youngGeneration?: number
   /** MiB of a thread's heap in all: what needs more ends its thread, not the process. */
   readonly oldGeneration?: number
+  /** Milliseconds without work after which a thread is ended, and what it holds given back; a minute when absent. */
+  readonly restMs?: number
 }
 
 /** As many threads as cores, and two at least, so that long work leaves one to the others. */
@@ -21,7 +23,8 @@ const defaultThreads = Math.max(2, availableParallelism())
 
 /** Pools over worker threads. One queue gets all threads but one at most, so that long work leaves one to the others. */
 export function createWorkerPools(options: WorkerOptions = {}): WorkerPools & AsyncDisposable {
-  const { maxThreads = defaultThreads, oldGeneration = 1024, youngGeneration, log = createLogger('silent') } = options
-  const workers = new ThreadSet({ maxThreads, oldGeneration, youngGeneration, log })
+  const { maxThreads = defaultThreads, oldGeneration = 1024, restMs = 60_000, log = createLogger('silent') } = options
+  const { youngGeneration } = options
+  const workers = new ThreadSet({ maxThreads, oldGeneration, youngGeneration, restMs, log })
   return createPools({ workers, maxWorkers: maxThreads, maxOfOneQueue: Math.max(1, maxThreads - 1) }, options)
 }

@@ -11,26 +11,25 @@ export interface ThreadSetOptions {
   readonly maxThreads: number
   /** MiB of a thread's heap: what needs more ends its thread, not the process. */
   readonly oldGeneration: number
+  /** Milliseconds without work after which a thread is given back. */
+  readonly restMs: number
   /** MiB of a thread's heap in which short-lived objects lie; V8's own when absent. */
   readonly youngGeneration: number | undefined
   /** Hears what goes wrong in a thread that has no task. */
   readonly log: Logger
 }
 
-/** Milliseconds without work after which a thread is given back. */
-const idleTimeout = 60_000
-
 /** Worker threads by piscina: each runs any module, started when there is work and given back when there is none. */
 export class ThreadSet implements WorkerSet {
   readonly #threads: Piscina<WorkerInput, WorkerAnswer>
 
-  constructor({ maxThreads, oldGeneration, youngGeneration, log }: ThreadSetOptions) {
+  constructor({ maxThreads, oldGeneration, youngGeneration, restMs, log }: ThreadSetOptions) {
     const young = youngGeneration === undefined ? {} : { maxYoungGenerationSizeMb: youngGeneration }
     this.#threads = new Piscina({
       filename: locateModule(new URL('./thread.ts', import.meta.url)),
       minThreads: 0,
       maxThreads,
-      idleTimeout,
+      idleTimeout: restMs,
       resourceLimits: { maxOldGenerationSizeMb: oldGeneration, ...young },
     })
     this.#threads.on('error', (thrown) => containFailure(thrown, { log, doing: 'running a worker thread' }))
