@@ -137,6 +137,13 @@ export interface RideReference {
   readonly alightPosition: number
 }
 
+export interface PlannedRide {
+  readonly departure: Moment
+  readonly arrival: Moment
+  readonly departurePlatform: string
+  readonly arrivalPlatform: string
+}
+
 export interface Ride extends LineDescription, RideReference {
   readonly kind: 'ride'
   /** Names the vehicle's run to `readRun`; good for this timetable alone. */
@@ -152,7 +159,7 @@ export interface Ride extends LineDescription, RideReference {
   /** Seconds later than planned, as live data says; 0 when on time or unknown. */
   readonly delay: number
   /** Departure and arrival by the timetable. */
-  readonly planned: { readonly departure: Moment; readonly arrival: Moment }
+  readonly planned: PlannedRide
   /** By average headway, with no times that can be relied on. */
   readonly isAverage: boolean
   /** Average seconds of waiting for it; 0 unless `isAverage`. */

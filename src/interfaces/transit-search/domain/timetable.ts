@@ -204,4 +204,6 @@ export interface Timetable {
   readonly services: ServiceTable
   readonly fares: FareTable
   readonly fareTransfers: FareTransferTable
+  /** How many trips at the end live data put there, each on a pattern of its own; none unless given. */
+  readonly added?: number
 }

@@ -1,10 +1,9 @@
-import type { AdjustmentTable } from '../../domain/adjustments.ts'
+import type { Adjustments } from '../../domain/adjustments.ts'
 import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery, RebuildQuery, RebuiltJourney } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
-import { AdjustmentsCache } from './live/adjustments-cache.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
@@ -29,6 +28,8 @@ export interface PlannerParts {
   readonly places: PlaceResolver
   readonly runs: RunCodes
   readonly networks: NetworkCache
+  /** What live data say of the timetable. */
+  readonly adjustments: Adjustments | undefined
 }
 
 interface Bounds {
@@ -41,22 +42,21 @@ export class JourneyPlanner {
   readonly #reader: TripReader
   readonly #places: PlaceResolver
   readonly #networks: NetworkCache
-  readonly #adjustments = new AdjustmentsCache()
+  readonly #adjustments: Adjustments | undefined
   readonly #runs: RunCodes
 
   /** It shares with other searches what they have, too. */
-  constructor(timetable: Timetable, { places, runs, networks }: Partial<PlannerParts> = {}) {
+  constructor(timetable: Timetable, { places, runs, networks, adjustments }: Partial<PlannerParts> = {}) {
     this.#reader = new TripReader(timetable)
     this.#places = places ?? new PlaceResolver(timetable, new StationIndex(timetable))
     this.#runs = runs ?? new RunCodes(timetable, '')
     this.#networks = networks ?? new NetworkCache(timetable)
+    this.#adjustments = adjustments
   }
 
   /** As live data say it, where there are any. Throws a `ServiceError` for places and dates that the timetable does not have. */
-  plan(query: JourneyQuery, table?: AdjustmentTable): JourneyAnswer {
-    // What one waits on average is the timetable's to say, whatever runs late today.
-    const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
-    this.#networks.use(adjustments)
+  plan(query: JourneyQuery): JourneyAnswer {
+    const adjustments = this.#useAdjustments(query)
     const day = readDay(this.#reader.timetable, query.date)
     const places = this.#places.resolve(query.places, query.avoidsWalking)
     const lines = createLineFilter(this.#reader.timetable, query.lines)
@@ -83,15 +83,21 @@ export class JourneyPlanner {
   }
 
   /** A journey that was kept, by the times that there are now. Throws a `ServiceError` where a train of it does not run any more. */
-  rebuild({ query, rides }: RebuildQuery, table?: AdjustmentTable): RebuiltJourney {
-    const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
-    this.#networks.use(adjustments)
+  rebuild({ query, rides }: RebuildQuery): RebuiltJourney {
+    const adjustments = this.#useAdjustments(query)
     const places = this.#places.resolve(query.places)
     const [from, to] = [places[0], places.at(-1)]
     if (!from || !to) throw new Error('A journey has two places.')
     const itinerary = rebuildItinerary(this.#reader, rides, { from, to }, adjustments)
     const journey = toJourney(this.#describe(query, { places, lines: undefined }, { from, to }), itinerary)
     return { journey, isPossible: connects(this.#reader, itinerary) }
+  }
+
+  /** What one waits on average is the timetable's to say, whatever runs late today. */
+  #useAdjustments({ kind }: Pick<JourneyQuery, 'kind'>): Adjustments | undefined {
+    const adjustments = kind === 'average' ? undefined : this.#adjustments
+    this.#networks.use(adjustments && { timetable: this.#reader.timetable, adjustments })
+    return adjustments
   }
 
   /** Averages are the same whenever one goes: the first journey of each kind stands for all. */

@@ -12,7 +12,7 @@ import type {
 } from '../../port.ts'
 import { DepartureBoards } from './departures/departure-boards.ts'
 import { JourneyPlanner } from './journey-planner.ts'
-import { AdjustmentsCache } from './live/adjustments-cache.ts'
+import { type LiveTimetable, openLiveTimetable } from './live/live-timetable.ts'
 import { LineDirectory } from './line-directory.ts'
 import { NetworkCache } from './network-cache.ts'
 import { NearbyStations } from './reach/nearby-stations.ts'
@@ -34,49 +34,74 @@ export type Question =
   | { readonly about: 'line stations'; readonly query: LineStationsQuery }
   | { readonly about: 'run'; readonly run: string }
 
+/** What answers by live data, made anew with them; without any as planned. */
+interface Answering {
+  /** Of the live data; undefined without any. */
+  readonly version: string | undefined
+  readonly live: LiveTimetable | undefined
+  readonly planner: JourneyPlanner
+  readonly boards: DepartureBoards
+}
+
 /** Answers questions about one timetable, whose indices it keeps. */
 export class TimetableDesk {
-  readonly #planner: JourneyPlanner
-  readonly #boards: DepartureBoards
+  readonly #timetable: Timetable
+  readonly #name: string
+  readonly #places: PlaceResolver
+  readonly #networks: NetworkCache
   readonly #nearby: NearbyStations
   readonly #lines: LineDirectory
   readonly #reach: ReachPlanner
-  readonly #adjustments = new AdjustmentsCache()
+  #answering: Answering
 
   /** `name` names the timetable's content. */
   constructor(timetable: Timetable, name: string) {
-    const places = new PlaceResolver(timetable, new StationIndex(timetable))
-    const runs = new RunCodes(timetable, name)
-    const networks = new NetworkCache(timetable)
-    this.#planner = new JourneyPlanner(timetable, { places, runs, networks })
-    this.#reach = new ReachPlanner(timetable, places, networks)
+    this.#timetable = timetable
+    this.#name = name
+    this.#places = new PlaceResolver(timetable, new StationIndex(timetable))
+    this.#networks = new NetworkCache(timetable)
+    this.#reach = new ReachPlanner(timetable, this.#places, this.#networks)
     const lines = new StationLines(timetable)
     this.#nearby = new NearbyStations(timetable, lines)
-    this.#lines = new LineDirectory(timetable, places, lines)
-    this.#boards = new DepartureBoards(timetable, places, runs)
+    this.#lines = new LineDirectory(timetable, this.#places, lines)
+    this.#answering = this.#prepare(undefined)
   }
 
   /** As live data say it, where there are any. */
   answer(question: Question, table: AdjustmentTable | undefined): object {
+    if (this.#answering.version !== table?.version) this.#answering = this.#prepare(table)
+    const { live, planner, boards } = this.#answering
     switch (question.about) {
       case 'journeys':
-        return this.#planner.plan(question.query, table)
+        return planner.plan(question.query)
       case 'kept':
-        return this.#planner.rebuild(question.query, table)
+        return planner.rebuild(question.query)
       case 'directions':
-        return this.#boards.listDirections(question.place)
+        return boards.listDirections(question.place)
       case 'departures':
-        return this.#boards.listDepartures(question.query, this.#adjustments.read(table))
+        return boards.listDepartures(question.query, live?.adjustments)
       case 'nearby':
         return this.#nearby.find(question.query)
       case 'reachable':
-        return this.#reach.findReachable(question.query, this.#adjustments.read(table))
+        return this.#reach.findReachable(question.query, live)
       case 'lines':
         return this.#lines.listLines(question.query)
       case 'line stations':
         return this.#lines.listLineStations(question.query)
       case 'run':
-        return this.#boards.readRun(question.run, this.#adjustments.read(table))
+        return boards.readRun(question.run, live?.adjustments)
+    }
+  }
+
+  #prepare(table: AdjustmentTable | undefined): Answering {
+    const live = table && openLiveTimetable(this.#timetable, table)
+    const timetable = live?.timetable ?? this.#timetable
+    const [places, networks, runs] = [this.#places, this.#networks, new RunCodes(timetable, this.#name)]
+    return {
+      version: table?.version,
+      live,
+      planner: new JourneyPlanner(timetable, { places, networks, runs, adjustments: live?.adjustments }),
+      boards: new DepartureBoards(timetable, places, runs),
     }
   }
 }

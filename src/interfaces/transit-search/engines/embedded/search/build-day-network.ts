@@ -28,6 +28,8 @@ interface Route {
   readonly trips: readonly number[]
   /** Per call, 1 where its trips do not stop. */
   readonly skipped: Uint8Array | undefined
+  /** Per call the stop in place of the pattern's, or none. */
+  readonly moved: Int32Array | undefined
 }
 
 /** What live data say of a service day, by trip; undefined where it runs as planned. */
@@ -110,7 +112,8 @@ function listRoutes(
     if (adjusted && touched.has(pattern))
       for (const group of divideAdjustedTrips(timetable, active, adjusted))
         routes.push({ pattern, day: offset, ...group })
-    else if (active.length > 0) routes.push({ pattern, day: offset, trips: active, skipped: undefined })
+    else if (active.length > 0)
+      routes.push({ pattern, day: offset, trips: active, skipped: undefined, moved: undefined })
   }
   return routes
 }
