@@ -8,6 +8,7 @@ import type { RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
 import type { NearbyQuery, NearbyStation, ReachAnswer, ReachQuery } from './port/reach.ts'
 import type { Alert } from './domain/alert.ts'
 import type { LineConditions } from './domain/line-conditions.ts'
+import type { WheelchairNeed } from './domain/wheelchair.ts'
 import type { DepartureQuery, StationDepartures, StationDirections } from './port/departures.ts'
 
 export type {
@@ -93,6 +94,7 @@ export interface JourneyQuery {
   readonly maxChanges?: number
   /** Whether no way on foot from station to station may be taken. */
   readonly avoidsWalking?: boolean
+  readonly wheelchair?: WheelchairNeed
 }
 
 /** A moment: seconds since midnight of `date`, at most 86,399. */

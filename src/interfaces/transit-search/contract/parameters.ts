@@ -19,7 +19,7 @@ const { date, time, sort } = optional('date time sort')
 const form = {
   date,
   ...optional(
-    'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus interruptCorporationList interruptRailList',
+    'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus wheelchair interruptCorporationList interruptRailList',
   ),
 }
 

@@ -32,6 +32,7 @@ const descriptions: ReadonlyMap<string, string> = new Map([
   ['shinkansen', unlessFalse('shinkansen')],
   ['limitedExpress', unlessFalse('limited expresses')],
   ['bus', unlessFalse('buses')],
+  ['wheelchair', 'true: where wheelchairs can go; possible: where nothing is known, too'],
   ['viaList', `Two to twenty places in order, separated by ":"; each ${place}`],
   ['from', `Where it begins: ${place}`],
   ['to', 'Where it ends'],

@@ -8,6 +8,8 @@ export interface AddedTrip {
   readonly number: string
   /** As in `TripTable`. */
   readonly direction: number
+  /** As `wheelchairAccess` has it. */
+  readonly wheelchair: number
   readonly stops: readonly number[]
   /** As in `PatternTable`, aligned with `stops`. */
   readonly rules: readonly number[]

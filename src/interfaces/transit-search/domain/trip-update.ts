@@ -52,6 +52,8 @@ export interface TripUpdate extends TripDescription {
   /** Seconds, of the whole trip. */
   readonly delay: number | undefined
   readonly properties: TripProperties
+  /** Of the vehicle, as `wheelchairAccess` has it. */
+  readonly wheelchair: number
   /** In the order of the trip. */
   readonly stops: readonly StopUpdate[]
 }

@@ -32,6 +32,9 @@ export interface PlannerParts {
   readonly adjustments: Adjustments | undefined
 }
 
+/** What does not stop at a place, the beginning of a sentence. */
+const forWheelchairs = 'Nothing that the feeds let wheelchairs on'
+
 interface Bounds {
   readonly places: readonly ResolvedPlace[]
   readonly lines: LineFilter | undefined
@@ -78,7 +81,8 @@ export class JourneyPlanner {
     const distinct =
       query.kind === 'average' ? this.#dropRepetitions(refined) : dropSameIntervals(this.#reader, refined, query.kind)
     const answer = this.#toAnswer(query, { places, lines }, rankItineraries(this.#reader, distinct, ranking))
-    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, { day, lines }, places)
+    if (answer.journeys.length === 0)
+      refuseUnserved(this.#reader.timetable, { day, lines, noun: query.wheelchair && forWheelchairs }, places)
     return answer
   }
 

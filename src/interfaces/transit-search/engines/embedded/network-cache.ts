@@ -9,12 +9,13 @@ const maxNetworks = 4
 
 /** Searches by day and direction, made when they are first asked for; of those kept, the one not used for longest goes first. */
 export class NetworkCache {
-  readonly #timetable: Timetable
+  /** As planned. */
+  readonly timetable: Timetable
   readonly #searches = new Map<string, NetworkSearch>()
   #live: LiveTimetable | undefined
 
   constructor(timetable: Timetable) {
-    this.#timetable = timetable
+    this.timetable = timetable
   }
 
   /** Networks are opened as live data say from now on; those before them are let go. */
@@ -26,7 +27,7 @@ export class NetworkCache {
     const planned = `${options.day} ${options.withTomorrow} ${options.isMirrored} ${options.withoutWalks} ${options.lines?.key ?? ''}`
     const adjustments = this.#adjustmentsFor(options)
     const key = `${planned} ${adjustments?.version ?? ''}`
-    const timetable = (adjustments && this.#live?.timetable) ?? this.#timetable
+    const timetable = (adjustments && this.#live?.timetable) ?? this.timetable
     const search = this.#searches.get(key) ?? new NetworkSearch(buildDayNetwork(timetable, options, adjustments))
     this.#searches.delete(key)
     this.#searches.set(key, search)

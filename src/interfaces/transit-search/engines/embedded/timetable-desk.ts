@@ -1,5 +1,7 @@
+import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
 import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import type { Timetable } from '../../domain/timetable.ts'
+import type { WheelchairNeed } from '../../domain/wheelchair.ts'
 import type {
   DepartureQuery,
   JourneyQuery,
@@ -21,6 +23,7 @@ import { PlaceResolver } from './resolve-places.ts'
 import { RunCodes } from './run-codes.ts'
 import { StationIndex } from './station-index.ts'
 import { StationLines } from './station-lines.ts'
+import { toAccessible } from './to-accessible.ts'
 
 /** What may be asked of a timetable in a thread. */
 export type Question =
@@ -38,39 +41,39 @@ export type Question =
 interface Answering {
   /** Of the live data; undefined without any. */
   readonly version: string | undefined
+  readonly networks: NetworkCache
   readonly live: LiveTimetable | undefined
   readonly planner: JourneyPlanner
   readonly boards: DepartureBoards
+  readonly reach: ReachPlanner
 }
+
+/** Of those for wheelchairs each has networks of its own. */
+const maxAnswering = 2
 
 /** Answers questions about one timetable, whose indices it keeps. */
 export class TimetableDesk {
   readonly #timetable: Timetable
   readonly #name: string
   readonly #places: PlaceResolver
-  readonly #networks: NetworkCache
   readonly #nearby: NearbyStations
   readonly #lines: LineDirectory
-  readonly #reach: ReachPlanner
-  #answering: Answering
+  /** By what a wheelchair needs; empty for none. */
+  readonly #answering = new RecentMap<WheelchairNeed | '', Answering>(maxAnswering)
 
   /** `name` names the timetable's content. */
   constructor(timetable: Timetable, name: string) {
     this.#timetable = timetable
     this.#name = name
     this.#places = new PlaceResolver(timetable, new StationIndex(timetable))
-    this.#networks = new NetworkCache(timetable)
-    this.#reach = new ReachPlanner(timetable, this.#places, this.#networks)
     const lines = new StationLines(timetable)
     this.#nearby = new NearbyStations(timetable, lines)
     this.#lines = new LineDirectory(timetable, this.#places, lines)
-    this.#answering = this.#prepare(undefined)
   }
 
   /** As live data say it, where there are any. */
   answer(question: Question, table: AdjustmentTable | undefined): object {
-    if (this.#answering.version !== table?.version) this.#answering = this.#prepare(table)
-    const { live, planner, boards } = this.#answering
+    const { live, planner, boards, reach } = this.#open(needOf(question), table)
     switch (question.about) {
       case 'journeys':
         return planner.plan(question.query)
@@ -83,7 +86,7 @@ export class TimetableDesk {
       case 'nearby':
         return this.#nearby.find(question.query)
       case 'reachable':
-        return this.#reach.findReachable(question.query, live)
+        return reach.findReachable(question.query, live)
       case 'lines':
         return this.#lines.listLines(question.query)
       case 'line stations':
@@ -93,15 +96,34 @@ export class TimetableDesk {
     }
   }
 
-  #prepare(table: AdjustmentTable | undefined): Answering {
-    const live = table && openLiveTimetable(this.#timetable, table)
-    const timetable = live?.timetable ?? this.#timetable
-    const [places, networks, runs] = [this.#places, this.#networks, new RunCodes(timetable, this.#name)]
+  #open(need: WheelchairNeed | undefined, table: AdjustmentTable | undefined): Answering {
+    const known = this.#answering.get(need ?? '')
+    if (known && known.version === table?.version) return known
+    const answering = this.#prepare(need, table, known?.networks)
+    // What takes the place of another weighs nothing more.
+    this.#answering.set(need ?? '', answering, known ? 0 : 1)
+    return answering
+  }
+
+  #prepare(need: WheelchairNeed | undefined, table: AdjustmentTable | undefined, kept?: NetworkCache): Answering {
+    const fit = (timetable: Timetable) => (need ? toAccessible(timetable, need) : timetable)
+    const extended = table && openLiveTimetable(this.#timetable, table)
+    const live = extended && { ...extended, timetable: fit(extended.timetable) }
+    const networks = kept ?? new NetworkCache(fit(this.#timetable))
+    const timetable = live?.timetable ?? networks.timetable
+    const [places, runs] = [this.#places, new RunCodes(timetable, this.#name)]
     return {
       version: table?.version,
+      networks,
       live,
       planner: new JourneyPlanner(timetable, { places, networks, runs, adjustments: live?.adjustments }),
       boards: new DepartureBoards(timetable, places, runs),
+      reach: new ReachPlanner(timetable, places, networks),
     }
   }
+}
+
+function needOf(question: Question): WheelchairNeed | undefined {
+  if (question.about === 'journeys' || question.about === 'reachable') return question.query.wheelchair
+  return question.about === 'kept' ? question.query.query.wheelchair : undefined
 }

@@ -58,7 +58,7 @@ export class TripReader {
   }
 
   #ruleAt(segment: TripOfDay, position: number): number {
-    if (this.isSkipped(segment, position)) return 0
+    if (this.isSkipped(segment, position) || this.timetable.closed?.[this.stopAt(segment, position)]) return 0
     const { stopStart, rules } = this.timetable.patterns
     return rules[(stopStart[this.patternOf(segment.trip)] ?? 0) + position] ?? 0
   }

@@ -31,6 +31,7 @@ export function buildStops({ stops, stations, texts }: StationContext): StopTabl
     latitude: Float64Array.from(stops, ({ latitude }) => latitude),
     longitude: Float64Array.from(stops, ({ longitude }) => longitude),
     station,
+    wheelchair: Uint8Array.from(stops, ({ wheelchair }) => wheelchair),
   }
 }
 

@@ -8,6 +8,8 @@ import type { TransferOptions } from './transfer-options.ts'
 interface Way {
   readonly seconds: number
   readonly metres: number
+  /** Along pathways without stairs, `none` where there is no such way; undefined where no pathways tell. */
+  readonly stepFree?: number | undefined
 }
 
 /** Stations' worth of neighbours that a stop is joined with, the nearest: dense bus networks have hundreds within the radius. */
@@ -77,6 +79,9 @@ export class TransferMap {
       to: items,
       seconds: Int32Array.from(all, ({ seconds }) => seconds),
       metres: Int32Array.from(all, ({ metres }) => metres),
+      stepFree: Int32Array.from(all, ({ seconds, stepFree = seconds }) =>
+        stepFree === none ? none : Math.max(seconds, stepFree),
+      ),
     }
   }
 }

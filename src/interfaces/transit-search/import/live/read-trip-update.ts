@@ -1,5 +1,6 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
 import type { TripDescription, TripProperties, TripRelation, TripUpdate } from '../../domain/trip-update.ts'
+import { wheelchairAccess } from '../../domain/wheelchair.ts'
 import { readInner, readMessage, tag } from './read-message.ts'
 import { readStopUpdate } from './read-stop-update.ts'
 
@@ -39,17 +40,19 @@ export function readTripUpdate(bytes: Uint8Array): TripUpdate | undefined {
   let delay: number | undefined
   let properties: TripProperties = { trip: '', startDate: '', startTime: '', headsign: '', number: '' }
   const stops: TripUpdate['stops'][number][] = []
+  let wheelchair = 0
   return attempt(() => {
     readMessage(reader, reader.len, (fieldTag) => {
       if (fieldTag === tag.bytes(1)) description = readDescription(reader)
       else if (fieldTag === tag.bytes(2)) stops.push(readStopUpdate(reader))
+      else if (fieldTag === tag.bytes(3)) wheelchair = readVehicle(reader)
       else if (fieldTag === tag.varint(5)) delay = reader.int32()
       else if (fieldTag === tag.bytes(6)) properties = readProperties(reader)
       else return false
       if (stops.length > maxStops) throw new RangeError('too many stops')
       return true
     })
-    return description && { ...description, delay, properties, stops }
+    return description && { ...description, delay, properties, wheelchair, stops }
   })
 }
 
@@ -77,6 +80,18 @@ function readDescription(reader: BinaryReader): TripDescription {
     return true
   })
   return { trip, route, direction, startTime, startDate, relation }
+}
+
+/** VehicleDescriptor.WheelchairAccessible counts 2 for yes and 3 for no. */
+function readVehicle(reader: BinaryReader): number {
+  let wheelchair: number = wheelchairAccess.unknown
+  readInner(reader, (fieldTag) => {
+    if (fieldTag !== tag.varint(4)) return false
+    const told = reader.int32()
+    wheelchair = told === 2 ? wheelchairAccess.yes : told === 3 ? wheelchairAccess.no : wheelchairAccess.unknown
+    return true
+  })
+  return wheelchair
 }
 
 function readProperties(reader: BinaryReader): TripProperties {

@@ -56,6 +56,7 @@ export function extendTimetable(timetable: Timetable, added: readonly AddedTrip[
       headsign: append(trips.headsign, number(added, firstText, 1)),
       number: append(trips.number, number(added, firstText, 2)),
       direction: appendBytes(trips.direction, pick(added, 'direction')),
+      wheelchair: appendBytes(trips.wheelchair, pick(added, 'wheelchair')),
       nextStart: append(
         trips.nextStart,
         added.map(() => next),
@@ -79,7 +80,7 @@ export function extendTimetable(timetable: Timetable, added: readonly AddedTrip[
   }
 }
 
-function pick(added: readonly AddedTrip[], column: 'line' | 'direction'): number[] {
+function pick(added: readonly AddedTrip[], column: 'line' | 'direction' | 'wheelchair'): number[] {
   return added.map((trip) => trip[column])
 }
 

@@ -56,6 +56,7 @@ export function placeAddedTrip(
       headsign: properties.headsign || readText(timetable.texts, timetable.stops.name[last.stop] ?? 0),
       number: properties.number,
       direction: toUpOrDown(update.direction),
+      wheelchair: update.wheelchair,
       stops: calls.map(({ stop }) => stop),
       rules: calls.map(({ update: { canBoard, canAlight } }) => Number(canBoard) + 2 * Number(canAlight)),
       zones: calls.map(({ stop }) => feed.zoneAt(line, stop)),

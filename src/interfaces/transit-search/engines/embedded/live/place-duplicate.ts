@@ -23,6 +23,7 @@ export function placeDuplicate(timetable: Timetable, original: number, update: T
     headsign: headsign || readText(texts, trips.headsign[original] ?? 0),
     number: number || readText(texts, trips.number[original] ?? 0),
     direction: trips.direction[original] ?? 255,
+    wheelchair: update.wheelchair || (trips.wheelchair[original] ?? 0),
     stops: [...patterns.stops.subarray(begin, end)],
     rules: [...patterns.rules.subarray(begin, end)],
     zones: [...patterns.zones.subarray(begin, end)],

@@ -1,4 +1,4 @@
-import { none, type PatternTable } from '../../../domain/timetable.ts'
+import { none, type PatternTable, type Timetable } from '../../../domain/timetable.ts'
 
 interface PassingRoute {
   readonly pattern: number
@@ -13,7 +13,7 @@ interface PassingRoute {
  * board nor alight, or that stops elsewhere has a row of its own behind those of the patterns.
  */
 export function writeRouteStops(
-  { stopStart, stops, rules }: Pick<PatternTable, 'stopStart' | 'stops' | 'rules'>,
+  { stopStart, stops, rules, closed }: Pick<PatternTable, 'stopStart' | 'stops' | 'rules'> & Pick<Timetable, 'closed'>,
   routes: readonly PassingRoute[],
   isMirrored: boolean,
 ) {
@@ -33,7 +33,8 @@ export function writeRouteStops(
       const position = isMirrored ? count - 1 - call : call
       const moved = route.moved?.[position] ?? none
       own.stops[row + call] = moved === none ? (stops[first + call] ?? 0) : moved
-      own.rules[row + call] = route.skipped?.[position] === 1 ? 0 : (rules[first + call] ?? 0)
+      const isOpen = route.skipped?.[position] !== 1 && !(moved !== none && closed?.[moved])
+      own.rules[row + call] = isOpen ? (rules[first + call] ?? 0) : 0
     }
     routeStopStart[index] = row
     row += count

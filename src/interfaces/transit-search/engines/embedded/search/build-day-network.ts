@@ -53,6 +53,7 @@ export function buildDayNetwork(
   const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
   const trips = Int32Array.from(routes.flatMap((route) => (isMirrored ? route.trips.toReversed() : route.trips)))
   const patterns = {
+    closed: timetable.closed,
     stopStart: timetable.patterns.stopStart,
     stops: isMirrored ? mirrorStops(timetable) : timetable.patterns.stops,
     rules: isMirrored ? mirrorRules(timetable) : timetable.patterns.rules,
