@@ -95,6 +95,8 @@ export interface JourneyQuery {
   /** Whether no way on foot from station to station may be taken. */
   readonly avoidsWalking?: boolean
   readonly wheelchair?: WheelchairNeed
+  /** Seconds that one stays at each place on the way, in their order; none unless given. */
+  readonly stays?: readonly number[]
 }
 
 /** A moment: seconds since midnight of `date`, at most 86,399. */

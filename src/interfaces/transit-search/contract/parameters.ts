@@ -27,7 +27,7 @@ const search = {
   ...form,
   time,
   sort,
-  ...optional('searchType conditionDetail fixedRailList'),
+  ...optional('searchType conditionDetail fixedRailList stay'),
 }
 
 export const courseParameters = Type.Object({

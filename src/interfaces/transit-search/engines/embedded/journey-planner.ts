@@ -7,6 +7,7 @@ import type { IsVia } from './fares/divide-at-turns.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
+import { joinStays, type PartQuery } from './join-stays.ts'
 import { createLineFilter, type LineFilter } from './line-filter.ts'
 import { dropSameIntervals } from './drop-same-intervals.ts'
 import { measureWait } from './measure-wait.ts'
@@ -19,7 +20,7 @@ import { RunCodes } from './run-codes.ts'
 import { refuseUnserved } from './served-days.ts'
 import { StationIndex } from './station-index.ts'
 import { createStationReader } from './station-reader.ts'
-import { connects, rebuildItinerary } from './rebuild-itinerary.ts'
+import { connects, keepsStays, rebuildItinerary } from './rebuild-itinerary.ts'
 import { type JourneyContext, toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
 import { addWalk } from './add-walk.ts'
@@ -65,19 +66,21 @@ export class JourneyPlanner {
     const lines = createLineFilter(this.#reader.timetable, query.lines)
     const { kind, order, maxJourneys: count } = query
     const ranking = { kind, order, count, time: chooseTime(query), isVia: createViaTest(places) }
-    const found = collectItineraries(this.#networks, {
-      day,
-      places,
-      time: ranking.time,
-      isArrival: query.kind === 'arrival' || query.kind === 'lastTrain',
-      mayUseTomorrow: query.kind !== 'lastTrain',
-      lines,
-      withoutWalks: query.avoidsWalking ?? false,
-      maxChanges: query.maxChanges,
-      mayBeSlow: query.order !== 'best' && query.order !== 'time',
-      count: query.maxJourneys,
-    }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
-    const refined = refineItineraries(this.#reader, places, found)
+    const isArrival = query.kind === 'arrival' || query.kind === 'lastTrain'
+    const find = (part: PartQuery) => {
+      const found = collectItineraries(this.#networks, {
+        ...part,
+        isArrival,
+        mayUseTomorrow: query.kind !== 'lastTrain',
+        lines,
+        withoutWalks: query.avoidsWalking ?? false,
+        mayBeSlow: query.order !== 'best' && query.order !== 'time',
+      }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
+      return refineItineraries(this.#reader, part.places, found)
+    }
+    const whole = { day, places, time: ranking.time, maxChanges: query.maxChanges, count }
+    const { stays = [] } = query
+    const refined = stays.some((stay) => stay > 0) ? joinStays({ ...whole, isArrival, stays }, find) : find(whole)
     const distinct =
       query.kind === 'average' ? this.#dropRepetitions(refined) : dropSameIntervals(this.#reader, refined, query.kind)
     const answer = this.#toAnswer(query, { places, lines }, rankItineraries(this.#reader, distinct, ranking))
@@ -94,7 +97,8 @@ export class JourneyPlanner {
     if (!from || !to) throw new Error('A journey has two places.')
     const itinerary = rebuildItinerary(this.#reader, rides, { from, to }, adjustments)
     const journey = toJourney(this.#describe(query, { places, lines: undefined }, { from, to }), itinerary)
-    return { journey, isPossible: connects(this.#reader, itinerary) }
+    const isPossible = connects(this.#reader, itinerary) && keepsStays(this.#reader, itinerary, places, query.stays)
+    return { journey, isPossible }
   }
 
   /** What one waits on average is the timetable's to say, whatever runs late today. */

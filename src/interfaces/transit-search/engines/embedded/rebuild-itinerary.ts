@@ -48,6 +48,26 @@ export function connects(reader: TripReader, { rides }: Itinerary): boolean {
   })
 }
 
+/** Whether one is at each place on the way for as long as one wants to stay there. */
+export function keepsStays(
+  reader: TripReader,
+  { rides }: Itinerary,
+  places: readonly ResolvedPlace[],
+  stays: readonly number[] = [],
+): boolean {
+  const vias = places.slice(1, -1)
+  let place = stays.findIndex((stay) => stay > 0)
+  for (const [index, [next]] of rides.entries()) {
+    const before = rides[index - 1]?.at(-1)
+    if (place === -1 || !before || !next) continue
+    const stop = reader.stopAt(before, before.alightPosition)
+    const waited = reader.departureAt(next, next.boardPosition) - reader.arrivalAt(before, before.alightPosition)
+    if ((vias[place]?.seconds[stop] ?? -1) < 0 || waited < (stays[place] ?? 0)) continue
+    place = stays.findIndex((stay, later) => later > place && stay > 0)
+  }
+  return place === -1
+}
+
 function listWanted(kept: readonly KeptRide[]): Map<string, Set<string>> {
   const groups = Map.groupBy(kept, ({ feed }) => feed)
   return new Map([...groups].map(([feed, rides]) => [feed, new Set(rides.map(({ tripId }) => tripId))]))

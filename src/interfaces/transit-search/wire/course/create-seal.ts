@@ -16,7 +16,7 @@ export function createSeal({ query, engineVersion, secret }: SealContext) {
   }
 }
 
-function pickAsked({ places, kind, date, time, lines, maxChanges, avoidsWalking, wheelchair }: AskedJourney) {
+function pickAsked({ places, kind, date, time, lines, maxChanges, avoidsWalking, wheelchair, stays }: AskedJourney) {
   return {
     places: [...places],
     kind,
@@ -26,5 +26,6 @@ function pickAsked({ places, kind, date, time, lines, maxChanges, avoidsWalking,
     ...(maxChanges !== undefined && { maxChanges }),
     ...(avoidsWalking && { avoidsWalking }),
     ...(wheelchair && { wheelchair }),
+    ...(stays && { stays: [...stays] }),
   }
 }
