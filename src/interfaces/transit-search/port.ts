@@ -46,7 +46,7 @@ export interface Station extends Position {
   readonly reading: string
   /** Kinds of vehicles that stop here, the most important first. */
   readonly kinds: readonly VehicleKind[]
-  /** Number (JIS X 0401) and name of the prefecture; undefined outside Japan or where the feed does not tell. */
+  /** Number (JIS X 0401) and name of the prefecture; undefined outside Japan and near a border. */
   readonly prefecture: { readonly code: string; readonly name: string } | undefined
 }
 

@@ -62,7 +62,11 @@ export default function createEngine(context: SearchContext): TransitSearch {
     async findStations(query) {
       const { timetable, index } = await readCurrent()
       if (query.prefecture !== undefined && timetable.stations.prefecture.every((number) => number === 0))
-        throw new ServiceError('unknown_prefectures', 400, 'No feed tells the prefectures of its stations.')
+        throw new ServiceError(
+          'unknown_prefectures',
+          400,
+          'The prefecture of no station is known: none lies in Japan, or the timetable was made before they were told.',
+        )
       return index.find(query).map((station) => readStationAt(timetable, station))
     },
     findJourneys: (query, options) => ask({ about: 'journeys', query }, options),
