@@ -16,10 +16,19 @@ function addColumn(text: string, key: number, column: string, values: Readonly<R
 const bay: FeedTexts = {
   ...smallFeed,
   'stops.txt': addColumn(smallFeed['stops.txt'] ?? '', 0, 'wheelchair_boarding', {
-    ...{ kita: '1', minato: '1', minato2: '0', minami: '2', yama: '1', oka: '1' },
+    kita: '1',
+    minato: '1',
+    minato2: '0',
+    minami: '2',
+    yama: '1',
+    oka: '1',
   }),
   'trips.txt': addColumn(smallFeed['trips.txt'] ?? '', 2, 'wheelchair_accessible', {
-    ...{ local1: '1', rapid1: '2', throughA: '1', throughB: '1', hill1: '1' },
+    local1: '1',
+    rapid1: '2',
+    throughA: '1',
+    throughB: '1',
+    hill1: '1',
   }),
 }
 
@@ -150,7 +159,11 @@ describe('pathways', () => {
     ...bay,
     'stops.txt': `${bay['stops.txt']}hall,,,,3,minato,,,\nlift,,,,3,minato,,,\nedge,,,,4,minato1,,,\n`,
     'trips.txt': addColumn(smallFeed['trips.txt'] ?? '', 2, 'wheelchair_accessible', {
-      ...{ local1: '1', throughA: '1', throughB: '1', hill1: '1', hill2: '1' },
+      local1: '1',
+      throughA: '1',
+      throughB: '1',
+      hill1: '1',
+      hill2: '1',
     }),
     'transfers.txt': 'from_stop_id,to_stop_id,transfer_type,min_transfer_time\n',
     'pathways.txt': paths(rows),
