@@ -62,6 +62,7 @@ const leftOut: Readonly<Record<string, string>> = {
   translation_document: 'documents under way, for an hour',
   translation_document_piece: 'documents under way, for an hour',
   transit_live_source: 'live data of the last minutes',
+  transit_secret: 'what courses are signed with; another server has its own',
 }
 
 /** What only callers leave here has no sample. */

@@ -160,7 +160,7 @@ describe('what does not run', () => {
 })
 
 describe('which updates count', () => {
-  test('trips that are unknown or beyond the timetable are counted, and change nothing', async () => {
+  test('trips that are unknown, and new ones that say too little, are counted, and change nothing', async () => {
     const city = await openLiveCity()
     await city.publish({
       trips: [
@@ -175,11 +175,16 @@ describe('which updates count', () => {
         { trip: { tripId: 'chuo-north', startDate: '20261124', startTime: '08:11:00' } },
         { trip: { tripId: 'extra', startDate: '20261124', scheduleRelationship: tripRelation.NEW } },
         { trip: { tripId: 'extra-2', startDate: '20261124', scheduleRelationship: tripRelation.DUPLICATED } },
+        { trip: { tripId: 'odd', startDate: '20261124', scheduleRelationship: 99 as never } },
       ],
       entities: [{ id: 'alert', alert: { headerText: { translation: [{ text: 'Snow' }] } } }],
     })
     expect(await city.describe()).toMatchObject([
-      { feed: 'nagihama', state: 'in use', counts: { updated: 2, cancelled: 1, unknown: 3, ignored: 2, lostStops: 1 } },
+      {
+        feed: 'nagihama',
+        state: 'in use',
+        counts: { updated: 2, cancelled: 1, added: 0, unknown: 5, ignored: 1, lostStops: 1 },
+      },
     ])
   })
 

@@ -8,6 +8,7 @@ import type { RebuildQuery, RebuiltJourney } from './port/rebuild.ts'
 import type { NearbyQuery, NearbyStation, ReachAnswer, ReachQuery } from './port/reach.ts'
 import type { Alert } from './domain/alert.ts'
 import type { LineConditions } from './domain/line-conditions.ts'
+import type { WheelchairNeed } from './domain/wheelchair.ts'
 import type { DepartureQuery, StationDepartures, StationDirections } from './port/departures.ts'
 
 export type {
@@ -45,7 +46,7 @@ export interface Station extends Position {
   readonly reading: string
   /** Kinds of vehicles that stop here, the most important first. */
   readonly kinds: readonly VehicleKind[]
-  /** Number (JIS X 0401) and name of the prefecture; undefined outside Japan or where the feed does not tell. */
+  /** Number (JIS X 0401) and name of the prefecture; undefined outside Japan and near a border. */
   readonly prefecture: { readonly code: string; readonly name: string } | undefined
 }
 
@@ -93,6 +94,9 @@ export interface JourneyQuery {
   readonly maxChanges?: number
   /** Whether no way on foot from station to station may be taken. */
   readonly avoidsWalking?: boolean
+  readonly wheelchair?: WheelchairNeed
+  /** Seconds that one stays at each place on the way, in their order; none unless given. */
+  readonly stays?: readonly number[]
 }
 
 /** A moment: seconds since midnight of `date`, at most 86,399. */
@@ -137,6 +141,13 @@ export interface RideReference {
   readonly alightPosition: number
 }
 
+export interface PlannedRide {
+  readonly departure: Moment
+  readonly arrival: Moment
+  readonly departurePlatform: string
+  readonly arrivalPlatform: string
+}
+
 export interface Ride extends LineDescription, RideReference {
   readonly kind: 'ride'
   /** Names the vehicle's run to `readRun`; good for this timetable alone. */
@@ -152,7 +163,7 @@ export interface Ride extends LineDescription, RideReference {
   /** Seconds later than planned, as live data says; 0 when on time or unknown. */
   readonly delay: number
   /** Departure and arrival by the timetable. */
-  readonly planned: { readonly departure: Moment; readonly arrival: Moment }
+  readonly planned: PlannedRide
   /** By average headway, with no times that can be relied on. */
   readonly isAverage: boolean
   /** Average seconds of waiting for it; 0 unless `isAverage`. */

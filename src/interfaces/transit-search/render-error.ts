@@ -27,6 +27,7 @@ const known: Readonly<Record<string, WireError>> = {
   invalid_course: { code: 'E207', sentence: 'serializeDataが正しくありません。' },
   unknown_line: { code: 'E208', sentence: '指定された路線または会社が見つかりません。' },
   unknown_prefectures: { code: 'E110', sentence: 'パラメータの値が正しくありません。' },
+  unknown_access: { code: 'E110', sentence: 'パラメータの値が正しくありません。' },
   outside_timetable: { code: 'E301', sentence: '指定された日付は時刻表の範囲外です。' },
   empty_timetable: { code: 'E302', sentence: '時刻表がまだ登録されていません。' },
   unknown_path: { code: 'E404', sentence: '指定されたAPIはありません。' },

@@ -36,9 +36,10 @@ export const board = defineCommand({
     }),
 })
 
-function toCells({ planned, expected, line, destination, platform, headway }: Departure): string[] {
+function toCells({ planned, expected, line, destination, platform, plannedPlatform, headway }: Departure): string[] {
   const every = headway > 0 ? ` (every ${Math.round(headway / minute)} min)` : ''
-  return [write(planned), expected ? write(expected) : 'cancelled', line + every, destination, platform]
+  const where = platform === plannedPlatform ? platform : `${platform} (not ${plannedPlatform})`
+  return [write(planned), expected ? write(expected) : 'cancelled', line + every, destination, where]
 }
 
 function write(moment: Moment): string {

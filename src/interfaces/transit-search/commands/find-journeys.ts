@@ -1,5 +1,6 @@
 import type { Platform } from '../../../kernel/platform.ts'
 import { askEngine } from './ask-engine.ts'
+import type { WheelchairNeed } from '../domain/wheelchair.ts'
 import type { Journey, JourneyQuery, SearchKind } from '../port.ts'
 import { readMoment } from '../wire/request/read-moment.ts'
 
@@ -11,6 +12,7 @@ export interface JourneyRequest {
   readonly date: string | undefined
   readonly time: string | undefined
   readonly maxJourneys: number
+  readonly wheelchair: WheelchairNeed | undefined
 }
 
 /** Searches the timetables of this machine, whether or not a server is running. */
@@ -22,7 +24,7 @@ export function findJourneys(request: JourneyRequest, platform: Platform): Promi
 }
 
 function toQuery(
-  { places, kind, date, time, maxJourneys }: JourneyRequest,
+  { places, kind, date, time, maxJourneys, wheelchair }: JourneyRequest,
   timeZone: string,
   now: number,
 ): JourneyQuery {
@@ -32,5 +34,6 @@ function toQuery(
     ...readMoment({ kind, date, time }, timeZone, now),
     order: 'best',
     maxJourneys,
+    ...(wheelchair && { wheelchair }),
   }
 }

@@ -19,6 +19,7 @@ export const find = defineCommand({
     by: { value: 'time', summary: 'arrive by HHMM' },
     first: { summary: 'the first of the day' },
     last: { summary: 'the last of the day' },
+    wheelchair: { summary: 'only what feeds say wheelchairs can use' },
     count: { value: 'number', summary: 'how many journeys; 3 unless given', parse: readCount },
     json: { summary: 'as JSON' },
   },
@@ -27,7 +28,15 @@ export const find = defineCommand({
     withPlatform(async (platform) => {
       const { via = [], date, at, by, count = 3 } = options
       const places = [from, ...via, to]
-      const request = { places, kind: chooseKind(options), date, time: by ?? at, maxJourneys: count }
+      const wheelchair = options.wheelchair ? 'known' : undefined
+      const request = {
+        places,
+        kind: chooseKind(options),
+        date,
+        time: by ?? at,
+        maxJourneys: count,
+        wheelchair,
+      } as const
       const { findJourneys } = await import('./find-journeys.ts')
       const journeys = await findJourneys(request, platform)
       if (options.json) return output.writeJson(journeys)

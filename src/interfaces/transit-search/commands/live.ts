@@ -31,11 +31,11 @@ export const live = defineCommand({
   },
 })
 
-const headings = ['feed', 'from', 'read', 'made', 'updated', 'cancelled', 'unknown', 'ignored', 'state']
+const headings = ['feed', 'from', 'read', 'made', 'updated', 'cancelled', 'added', 'unknown', 'ignored', 'state']
 
 function toCells({ feed, from, readAt, madeAt, counts, state }: LiveRow): string[] {
-  const { updated = '', cancelled = '', unknown = '', ignored = '' } = counts ?? {}
-  const numbers = [updated, cancelled, unknown, ignored].map(String)
+  const { updated = '', cancelled = '', added = '', unknown = '', ignored = '' } = counts ?? {}
+  const numbers = [updated, cancelled, added, unknown, ignored].map(String)
   return [feed, from, writeTime(readAt), writeTime(madeAt), ...numbers, state]
 }
 

@@ -34,7 +34,9 @@ export function DepartureTable({ board: { departures, alerts } }: { readonly boa
                 {departure.everyMinutes !== undefined && <small> every {departure.everyMinutes} min</small>}
               </td>
               <td>{departure.destination}</td>
-              <td>{departure.platform}</td>
+              <td>
+                <Platform departure={departure} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -48,6 +50,15 @@ function Time({ departure: { planned, expected } }: { readonly departure: Depart
   return (
     <>
       <del>{toClock(planned)}</del> {expected === undefined ? 'cancelled' : <ins>{toClock(expected)}</ins>}
+    </>
+  )
+}
+
+function Platform({ departure: { platform, plannedPlatform } }: { readonly departure: Departure }) {
+  if (plannedPlatform === undefined) return <>{platform}</>
+  return (
+    <>
+      <del>{plannedPlatform}</del> <ins>{platform}</ins>
     </>
   )
 }

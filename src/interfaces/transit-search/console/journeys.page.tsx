@@ -4,14 +4,17 @@ import { JourneyForm } from './journey-form.tsx'
 import { formatChanges, formatFare, formatMinutes, formatTimes, JourneyList } from './journey-list.tsx'
 import { JourneyMap } from './journey-map.tsx'
 import { JourneyTimeline } from './journey-timeline.tsx'
+import { KeptRoutes } from './kept-routes.tsx'
 import type { JourneyView } from './read-courses.ts'
 import { createTransitClient, type TransitClient } from './transit-client.ts'
 import { type Answer, useJourneys } from './use-journeys.ts'
+import { useKeptRoutes } from './use-kept-routes.ts'
 
 /** Journeys from station to station: as a list, a time line and a drawing. */
 export default function Journeys({ apiKey }: SlicePageProps) {
   const client = useMemo(() => createTransitClient(apiKey), [apiKey])
   const { question, answer, isSearching, change, search, move } = useJourneys(client)
+  const { routes, keep, forget } = useKeptRoutes()
   return (
     <div class="page-sections">
       <section class="page-section journey-question" aria-label="Search">
@@ -23,6 +26,11 @@ export default function Journeys({ apiKey }: SlicePageProps) {
           onSearch={() => void search()}
         />
       </section>
+      <KeptRoutes
+        routes={routes}
+        onChoose={(route) => void search({ ...question, ...route })}
+        onForget={(route) => forget(route)}
+      />
       <div class="outcome" role="status">
         {answer && <Summary answer={answer} />}
       </div>
@@ -32,6 +40,7 @@ export default function Journeys({ apiKey }: SlicePageProps) {
           client={client}
           answer={answer}
           onMove={(journey, where) => void move(journey, where)}
+          onKeep={() => keep(answer.question)}
         />
       )}
     </div>
@@ -62,9 +71,10 @@ interface FoundProps {
   readonly client: TransitClient
   readonly answer: Answer
   readonly onMove: (journey: JourneyView, where: 'AutoPrevious' | 'AutoNext') => void
+  readonly onKeep: () => void
 }
 
-function Found({ client, answer: { journeys }, onMove }: FoundProps) {
+function Found({ client, answer: { journeys }, onMove, onKeep }: FoundProps) {
   const [chosen, setChosen] = useState(0)
   const journey = journeys[chosen]
   return (
@@ -83,6 +93,9 @@ function Found({ client, answer: { journeys }, onMove }: FoundProps) {
             </button>
             <button type="button" onClick={() => onMove(journey, 'AutoNext')}>
               Later
+            </button>
+            <button type="button" onClick={onKeep}>
+              Keep
             </button>
           </div>
           <JourneyTimeline journey={journey} />

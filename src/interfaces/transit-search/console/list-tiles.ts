@@ -1,4 +1,4 @@
-import type { JourneyMap } from './project-map.ts'
+import type { MapArea } from './project-map.ts'
 
 /** A picture of a part of the world, placed in units of the drawing. */
 export interface Tile {
@@ -13,7 +13,7 @@ const tilePixels = 256
 const maxZoom = 18
 
 /** The tiles below a drawing, sharp on screens of twice the pixels; `template` has `{z}`, `{x}` and `{y}`. */
-export function listTiles({ section, width, height }: JourneyMap, template: string): readonly Tile[] {
+export function listTiles({ section, width, height }: MapArea, template: string): readonly Tile[] {
   const zoom = Math.max(0, Math.min(maxZoom, Math.ceil(Math.log2(section.scale / tilePixels))))
   const count = 2 ** zoom
   const size = section.scale / count

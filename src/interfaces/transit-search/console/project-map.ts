@@ -1,4 +1,5 @@
 import type { JourneyView, PlaceView } from './read-courses.ts'
+import type { ReachedPlace } from './use-reach.ts'
 import { toWorld, type WorldPoint } from './web-mercator.ts'
 
 export interface MapPoint {
@@ -17,10 +18,14 @@ export interface DrawnPlace extends MapPoint {
   readonly side: 'start' | 'end'
 }
 
-export interface JourneyMap {
+/** A drawing, and the part of the world that it shows. */
+export interface MapArea {
   readonly width: number
   readonly height: number
   readonly section: MapSection
+}
+
+export interface JourneyMap extends MapArea {
   readonly lines: readonly { readonly points: readonly MapPoint[]; readonly color: string; readonly isWalk: boolean }[]
   /** Where one gets on, changes and gets off. */
   readonly places: readonly DrawnPlace[]
@@ -63,7 +68,45 @@ export function projectJourney({ legs }: JourneyView, positions: ReadonlyMap<str
   }
 }
 
-function createProjection(places: readonly PlaceView[]) {
+/** What is reached within a time, a disc of one's way on foot around each station. */
+export interface ReachMap extends MapArea {
+  /** The largest first: each lies upon those before it. */
+  readonly bands: readonly {
+    readonly minutes: number
+    readonly discs: readonly (MapPoint & { readonly r: number })[]
+  }[]
+  readonly base: MapPoint
+}
+
+/** Metres that one walks in a minute, streets being a quarter longer than the crow's way; and for how many minutes at most. */
+const walking = { metres: 58, minutes: 15 }
+/** Metres around the earth. */
+const equator = 40_075_017
+
+/** Stations and one's way on foot from them in what is left of the time, in thirds of it. */
+export function projectReach(base: PlaceView, reached: readonly ReachedPlace[], limit: number): ReachMap {
+  const places = [{ place: base, minutes: 0 }, ...reached]
+  const project = createProjection(places.map(({ place }) => place))
+  const bands = [limit, (limit * 2) / 3, limit / 3].map((until) => ({
+    minutes: Math.round(until),
+    discs: places
+      .filter(({ minutes }) => minutes <= until)
+      .map(({ place, minutes }) => {
+        const metres = Math.min(until - minutes, walking.minutes) * walking.metres
+        const around = equator * Math.cos((place.latitude * Math.PI) / 180)
+        return { ...project.place(place), r: Math.max(3, (metres / around) * project.section.scale) }
+      }),
+  }))
+  return {
+    width: size + 2 * margin,
+    height: project.height + 2 * margin,
+    section: project.section,
+    bands,
+    base: project.place(base),
+  }
+}
+
+function createProjection(places: readonly Omit<PlaceView, 'code'>[]) {
   const points = places.map(toWorld)
   const [west, east] = [Math.min(...points.map(({ u }) => u)), Math.max(...points.map(({ u }) => u))]
   const [north, south] = [Math.min(...points.map(({ v }) => v)), Math.max(...points.map(({ v }) => v))]
@@ -73,7 +116,7 @@ function createProjection(places: readonly PlaceView[]) {
   return {
     height,
     section: { ...origin, scale },
-    place: (place: PlaceView): MapPoint => {
+    place: (place: Omit<PlaceView, 'code'>): MapPoint => {
       const { u, v } = toWorld(place)
       return { x: (u - origin.u) * scale, y: (v - origin.v) * scale }
     },

@@ -28,12 +28,13 @@ export function useJourneys(client: TransitClient) {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  const search = async () => {
+  const search = async (about = question) => {
+    if (about !== question) setQuestion(about)
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
     setSearching(true)
-    const found = await ask(client, question, controller.signal)
+    const found = await ask(client, about, controller.signal)
     if (current.current !== controller) return
     setAnswer(found)
     setSearching(false)

@@ -22,8 +22,8 @@ const State = Type.Object({
   /** `no`: The platform. */
   no: optionalText(),
   Datetime: Type.Optional(Datetime),
-  /** `Planned`: by the timetable, as `Datetime` is by live data; only where resultDetail asks for live data. */
-  Planned: Type.Optional(Datetime),
+  /** `Planned`: by the timetable, as `Datetime` is by live data; only where resultDetail asks for live data. `no` where it is another platform. */
+  Planned: Type.Optional(Type.Object({ ...optionalTexts('no'), ...texts('text operation') })),
 })
 
 export const Stop = Type.Object({

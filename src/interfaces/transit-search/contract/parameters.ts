@@ -19,7 +19,7 @@ const { date, time, sort } = optional('date time sort')
 const form = {
   date,
   ...optional(
-    'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus interruptCorporationList interruptRailList',
+    'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus wheelchair interruptCorporationList interruptRailList',
   ),
 }
 
@@ -27,7 +27,7 @@ const search = {
   ...form,
   time,
   sort,
-  ...optional('searchType conditionDetail fixedRailList'),
+  ...optional('searchType conditionDetail fixedRailList stay'),
 }
 
 export const courseParameters = Type.Object({

@@ -18,7 +18,7 @@ export const MultipleRangeAnswer = answer({
 })
 
 const from = {
-  ...optional('date time plane shinkansen limitedExpress bus waitAverageTime limit gcs'),
+  ...optional('date time plane shinkansen limitedExpress bus wheelchair waitAverageTime limit gcs'),
 }
 
 export const nearbyParameters = Type.Object({

@@ -32,6 +32,8 @@ const descriptions: ReadonlyMap<string, string> = new Map([
   ['shinkansen', unlessFalse('shinkansen')],
   ['limitedExpress', unlessFalse('limited expresses')],
   ['bus', unlessFalse('buses')],
+  ['wheelchair', 'true: where wheelchairs can go; possible: where nothing is known, too'],
+  ['stay', 'Minutes at each place between, separated by ":"'],
   ['viaList', `Two to twenty places in order, separated by ":"; each ${place}`],
   ['from', `Where it begins: ${place}`],
   ['to', 'Where it ends'],

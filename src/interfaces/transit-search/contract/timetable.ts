@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { answer, datetime, oneOrMore, optionalText, several, text, texts } from './envelope.ts'
+import { answer, datetime, oneOrMore, optionalText, optionalTexts, several, text, texts } from './envelope.ts'
 import { Stop } from './course.ts'
 
 const Entry = oneOrMore(Type.Object({ code: text(), text: text(), Mark: optionalText() }))
@@ -39,6 +39,8 @@ export const DepartureBoard = Type.Object({
       ...texts('line kind color destination platform'),
       planned: datetime,
       expected: Type.Optional(datetime),
+      /** `plannedPlatform`: where it is another. */
+      ...optionalTexts('plannedPlatform'),
       everyMinutes: Type.Optional(Type.Integer()),
       code: text(),
     }),

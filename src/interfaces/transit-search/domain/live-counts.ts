@@ -3,9 +3,11 @@ export interface LiveCounts {
   /** Trips of the timetable that something is told of, the punctual ones among them. */
   readonly updated: number
   readonly cancelled: number
-  /** Trips that the timetable does not have, or not on that day. */
+  /** Trips beyond the timetable: new ones, and some that run once more. */
+  readonly added: number
+  /** Trips that the timetable does not have, or not on that day, and new ones of which route or stops are not known. */
   readonly unknown: number
-  /** Trips beyond the timetable (added, new, duplicated), and updates that could not be read. */
+  /** Updates that could not be read, or that nobody here understands. */
   readonly ignored: number
   /** Stops that are told of and that their trip does not have. */
   readonly lostStops: number

@@ -29,8 +29,9 @@ export async function replaceLeg(
   const arrival = begun.journey.legs.findLast((leg) => leg.kind === 'ride')?.calls.at(-1)?.arrival
   if (!last || !end || !arrival) return undefined
   const from: Place = { code: last.alightCode }
+  const { stays: _kept, ...unbound } = query
   const onward = {
-    ...query,
+    ...unbound,
     places: [from, end],
     kind: 'departure',
     ...arrival,

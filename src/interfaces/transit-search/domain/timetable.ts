@@ -19,6 +19,8 @@ export interface StopTable {
   readonly longitude: Float64Array
   /** The station that it is part of. */
   readonly station: Int32Array
+  /** As `wheelchairAccess` has it. */
+  readonly wheelchair: Uint8Array
 }
 
 export interface StationTable {
@@ -71,6 +73,8 @@ export interface TripTable {
   readonly headway: Int32Array
   /** Which list of `SequenceTable` has the numbers of its calls. */
   readonly sequence: Int32Array
+  /** As `wheelchairAccess` has it. */
+  readonly wheelchair: Uint8Array
 }
 
 /** Numbers of calls (stop_sequence), by which live data name them: lists, each for all trips that count alike. */
@@ -99,6 +103,8 @@ export interface TransferTable {
   readonly to: Int32Array
   readonly seconds: Int32Array
   readonly metres: Int32Array
+  /** Seconds without stairs, as far as pathways tell; none where there is no such way. */
+  readonly stepFree: Int32Array
 }
 
 /**
@@ -204,4 +210,8 @@ export interface Timetable {
   readonly services: ServiceTable
   readonly fares: FareTable
   readonly fareTransfers: FareTransferTable
+  /** How many trips at the end live data put there, each on a pattern of its own; none unless given. */
+  readonly added?: number
+  /** Per stop, 1 where nobody may board or alight who asks; of timetables for wheelchairs alone. */
+  readonly closed?: Uint8Array | undefined
 }

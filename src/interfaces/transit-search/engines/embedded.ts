@@ -8,6 +8,8 @@ import type { SearchTask } from './embedded/search-worker.ts'
 import type { Question } from './embedded/timetable-desk.ts'
 import { readStationAt } from './embedded/station-reader.ts'
 import { readServerSecret } from '../storage/server-secret.ts'
+import { readSharedSecret } from '../storage/shared-secret.ts'
+import type { Tables } from '../storage/tables.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 
 const queue = 'transit-search'
@@ -25,6 +27,11 @@ export default function createEngine(context: SearchContext): TransitSearch {
   })
 
   let secret: Promise<string> | undefined
+  /** Servers on one PostgreSQL share it; on SQLite they share the data folder, too. */
+  const readSecret = () =>
+    storage?.dialect === 'postgres'
+      ? readSharedSecret(storage.tables<Tables>(), dataFolder)
+      : readServerSecret(dataFolder)
 
   const readCurrent = async (): Promise<OpenTimetable> => {
     const open = await current.read()
@@ -55,12 +62,21 @@ export default function createEngine(context: SearchContext): TransitSearch {
     async findStations(query) {
       const { timetable, index } = await readCurrent()
       if (query.prefecture !== undefined && timetable.stations.prefecture.every((number) => number === 0))
-        throw new ServiceError('unknown_prefectures', 400, 'No feed tells the prefectures of its stations.')
+        throw new ServiceError(
+          'unknown_prefectures',
+          400,
+          'The prefecture of no station is known: none lies in Japan, or the timetable was made before they were told.',
+        )
       return index.find(query).map((station) => readStationAt(timetable, station))
     },
     findJourneys: (query, options) => ask({ about: 'journeys', query }, options),
     rebuildJourney: (query, options) => ask({ about: 'kept', query }, options),
-    readSecret: () => (secret ??= readServerSecret(dataFolder)),
+    readSecret: () =>
+      (secret ??= readSecret().catch((cause: unknown) => {
+        // A database that is away comes back.
+        secret = undefined
+        throw cause
+      })),
     listDirections: (place, options) => ask({ about: 'directions', place }, options),
     listDepartures: (query, options) => ask({ about: 'departures', query }, options),
     findNearby: (query, options) => ask({ about: 'nearby', query }, options),

@@ -40,6 +40,8 @@ export interface Departure extends LineDescription {
   readonly destination: string
   readonly direction: 'up' | 'down' | undefined
   readonly platform: string
+  /** By the timetable. */
+  readonly plannedPlatform: string
   readonly planned: Moment
   /** Undefined where it does not come. */
   readonly expected: Moment | undefined

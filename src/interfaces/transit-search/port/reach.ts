@@ -1,5 +1,6 @@
 /** What is near, and what is reached within a time. */
 import type { LineConditions } from '../domain/line-conditions.ts'
+import type { WheelchairNeed } from '../domain/wheelchair.ts'
 import type { Place, Position, Station, VehicleKind } from '../port.ts'
 
 export interface NearbyQuery {
@@ -32,6 +33,7 @@ export interface ReachQuery {
   /** Of averages: whether waiting for the first vehicle counts. */
   readonly countsWaiting: boolean
   readonly lines?: LineConditions
+  readonly wheelchair?: WheelchairNeed
   /** Whether bases that are reached from the others are among the stations. */
   readonly includesBases: boolean
 }

@@ -55,6 +55,7 @@ export function decodeTimetable(file: Uint8Array): Timetable {
       to: sections.int32('transfers.to'),
       seconds: sections.int32('transfers.seconds'),
       metres: sections.int32('transfers.metres'),
+      stepFree: sections.int32(sections.has('transfers.stepFree') ? 'transfers.stepFree' : 'transfers.seconds'),
     },
     transferRules: {
       fromStop: sections.int32('transferRules.fromStop'),
@@ -84,7 +85,14 @@ function readStops(sections: Sections): StopTable {
     latitude: sections.float64('stops.latitude'),
     longitude: sections.float64('stops.longitude'),
     station: sections.int32('stops.station'),
+    wheelchair: readWheelchair(sections, 'stops'),
   }
+}
+
+/** Unknown of all in those of before it was read. */
+function readWheelchair(sections: Sections, table: 'stops' | 'trips'): Uint8Array {
+  const name = `${table}.wheelchair`
+  return sections.has(name) ? sections.uint8(name) : new Uint8Array(sections.int32(`${table}.id`).length)
 }
 
 function readStations(sections: Sections): StationTable {
@@ -141,6 +149,7 @@ function readTrips(sections: Sections): TripTable {
     next: sections.int32('trips.next'),
     headway: sections.int32('trips.headway'),
     sequence: sections.int32('trips.sequence'),
+    wheelchair: readWheelchair(sections, 'trips'),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Timetable } from '../domain/timetable.ts'
 import { type NumberArray, writeSections } from './sections.ts'
 
 /** Every array under its place in the timetable, such as `stops.name`, and the rest as JSON. */
-export function encodeTimetable(timetable: Timetable): Uint8Array {
+export function encodeTimetable(timetable: Omit<Timetable, 'added' | 'closed'>): Uint8Array {
   const { feeds, timeZone, walkingSpeed, firstDay, dayCount, firstStop, times, services, ...tables } = timetable
   const { bytesPerService, count, days } = services
   const arrays = new Map<string, NumberArray>([

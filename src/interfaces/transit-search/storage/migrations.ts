@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../kernel/storage/migrate.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
 
-export const migrations: Migrations = { transit_search_0001_live: { up: createLiveSources } }
+export const migrations: Migrations = {
+  transit_search_0001_live: { up: createLiveSources },
+  transit_search_0002_secret: { up: createSecrets },
+}
 
 async function createLiveSources(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
   await database.schema
@@ -18,5 +21,13 @@ async function createLiveSources(database: Kysely<unknown>, dialect: Storage['di
     .addColumn('version', 'text')
     .addColumn('error', 'text')
     .addColumn('error_at', 'bigint')
+    .execute()
+}
+
+async function createSecrets(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('transit_secret')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
     .execute()
 }

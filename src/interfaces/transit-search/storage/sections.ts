@@ -73,6 +73,10 @@ export class Sections {
     this.#sections = directory.sections
   }
 
+  has(name: string): boolean {
+    return lookUp(this.#sections, name) !== undefined
+  }
+
   uint8(name: string): Uint8Array {
     return new Uint8Array(...this.#place(name, 'Uint8Array'))
   }

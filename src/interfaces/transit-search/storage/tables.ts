@@ -20,7 +20,14 @@ export interface LiveSourceRow {
   error_at: number | null
 }
 
+/** What servers on one PostgreSQL sign with, so that each knows what another handed out. */
+export interface SecretRow {
+  id: string
+  secret: string
+}
+
 /** A type and not an interface: `withTables` takes only what has an index signature. */
 export type Tables = {
   transit_live_source: LiveSourceRow
+  transit_secret: SecretRow
 }

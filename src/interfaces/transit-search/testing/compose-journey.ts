@@ -47,6 +47,8 @@ export function composeRide(calls: readonly (readonly [Station, string])[], more
     planned: {
       departure: composeMoment(calls[0]?.[1] ?? ''),
       arrival: composeMoment(calls.at(-1)?.[1] ?? ''),
+      departurePlatform: '',
+      arrivalPlatform: '',
     },
     isAverage: false,
     averageWait: 0,

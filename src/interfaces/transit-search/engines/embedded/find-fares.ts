@@ -84,7 +84,7 @@ function isCheaperThanPart(reader: TripReader, rides: readonly FareRide[], amoun
   return rides.some(({ segments: [begin] }, at) => {
     const end = rides[at - 1]?.segments.at(-1)
     if (!begin || !end) return false
-    const stops = [reader.stopAt(end.trip, end.alightPosition), reader.stopAt(begin.trip, begin.boardPosition)]
+    const stops = [reader.stopAt(end, end.alightPosition), reader.stopAt(begin, begin.boardPosition)]
     if (!stops.some(isVia)) return false
     return [rides.slice(0, at), rides.slice(at)].some((part) => priceOf(reader, findFareRow(reader, part)) > amount)
   })

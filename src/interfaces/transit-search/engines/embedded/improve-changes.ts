@@ -31,7 +31,7 @@ function improveChange(reader: TripReader, before: Ride, after: Ride): [Ride, Ri
     if (!reader.canAlight(from, alight) || reader.arrivalAt(from, alight) > reader.departureAt(to, to.alightPosition))
       continue
     const { start, to: targets } = reader.timetable.transfers
-    const stop = reader.stopAt(from.trip, alight)
+    const stop = reader.stopAt(from, alight)
     for (const target of targets.subarray(start[stop], start[stop + 1])) {
       const board = boardings.get(target)
       const change = board === undefined ? undefined : measureChange(reader, from, to, alight, board)
@@ -49,7 +49,7 @@ function improveChange(reader: TripReader, before: Ride, after: Ride): [Ride, Ri
 function listBoardings(reader: TripReader, to: Segment): Map<number, number> {
   const boardings = new Map<number, number>()
   for (let board = 0; board < to.alightPosition; board++)
-    if (reader.canBoard(to, board)) boardings.set(reader.stopAt(to.trip, board), board)
+    if (reader.canBoard(to, board)) boardings.set(reader.stopAt(to, board), board)
   return boardings
 }
 
@@ -61,7 +61,7 @@ function measureChange(
   alight: number,
   board: number,
 ): Change | undefined {
-  const way = reader.findWay(reader.stopAt(from.trip, alight), reader.stopAt(to.trip, board))
+  const way = reader.findWay(reader.stopAt(from, alight), reader.stopAt(to, board))
   const [arrival, departure] = [reader.arrivalAt(from, alight), reader.departureAt(to, board)]
   if (!way || arrival + way.seconds > departure) return undefined
   return { alight, board, cost: way.seconds * 2 - (departure - arrival) }
@@ -71,6 +71,6 @@ function measureChange(
 function isRuled(reader: TripReader, from: Segment, to: Segment): boolean {
   const { fromStop, toStop } = reader.timetable.transferRules
   if (fromStop.length === 0) return false
-  const [one, other] = [reader.stopAt(from.trip, from.alightPosition), reader.stopAt(to.trip, to.boardPosition)]
+  const [one, other] = [reader.stopAt(from, from.alightPosition), reader.stopAt(to, to.boardPosition)]
   return fromStop.some((stop, index) => stop === one && toStop[index] === other)
 }

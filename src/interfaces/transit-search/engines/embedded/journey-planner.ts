@@ -1,13 +1,13 @@
-import type { AdjustmentTable } from '../../domain/adjustments.ts'
+import type { Adjustments } from '../../domain/adjustments.ts'
 import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, JourneyQuery, RebuildQuery, RebuiltJourney } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
-import { AdjustmentsCache } from './live/adjustments-cache.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
+import { joinStays, type PartQuery } from './join-stays.ts'
 import { createLineFilter, type LineFilter } from './line-filter.ts'
 import { dropSameIntervals } from './drop-same-intervals.ts'
 import { measureWait } from './measure-wait.ts'
@@ -20,7 +20,7 @@ import { RunCodes } from './run-codes.ts'
 import { refuseUnserved } from './served-days.ts'
 import { StationIndex } from './station-index.ts'
 import { createStationReader } from './station-reader.ts'
-import { connects, rebuildItinerary } from './rebuild-itinerary.ts'
+import { connects, keepsStays, rebuildItinerary } from './rebuild-itinerary.ts'
 import { type JourneyContext, toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
 import { addWalk } from './add-walk.ts'
@@ -29,7 +29,12 @@ export interface PlannerParts {
   readonly places: PlaceResolver
   readonly runs: RunCodes
   readonly networks: NetworkCache
+  /** What live data say of the timetable. */
+  readonly adjustments: Adjustments | undefined
 }
+
+/** What does not stop at a place, the beginning of a sentence. */
+const forWheelchairs = 'Nothing that the feeds let wheelchairs on'
 
 interface Bounds {
   readonly places: readonly ResolvedPlace[]
@@ -41,57 +46,66 @@ export class JourneyPlanner {
   readonly #reader: TripReader
   readonly #places: PlaceResolver
   readonly #networks: NetworkCache
-  readonly #adjustments = new AdjustmentsCache()
+  readonly #adjustments: Adjustments | undefined
   readonly #runs: RunCodes
 
   /** It shares with other searches what they have, too. */
-  constructor(timetable: Timetable, { places, runs, networks }: Partial<PlannerParts> = {}) {
+  constructor(timetable: Timetable, { places, runs, networks, adjustments }: Partial<PlannerParts> = {}) {
     this.#reader = new TripReader(timetable)
     this.#places = places ?? new PlaceResolver(timetable, new StationIndex(timetable))
     this.#runs = runs ?? new RunCodes(timetable, '')
     this.#networks = networks ?? new NetworkCache(timetable)
+    this.#adjustments = adjustments
   }
 
   /** As live data say it, where there are any. Throws a `ServiceError` for places and dates that the timetable does not have. */
-  plan(query: JourneyQuery, table?: AdjustmentTable): JourneyAnswer {
-    // What one waits on average is the timetable's to say, whatever runs late today.
-    const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
-    this.#networks.use(adjustments)
+  plan(query: JourneyQuery): JourneyAnswer {
+    const adjustments = this.#useAdjustments(query)
     const day = readDay(this.#reader.timetable, query.date)
     const places = this.#places.resolve(query.places, query.avoidsWalking)
     const lines = createLineFilter(this.#reader.timetable, query.lines)
     const { kind, order, maxJourneys: count } = query
     const ranking = { kind, order, count, time: chooseTime(query), isVia: createViaTest(places) }
-    const found = collectItineraries(this.#networks, {
-      day,
-      places,
-      time: ranking.time,
-      isArrival: query.kind === 'arrival' || query.kind === 'lastTrain',
-      mayUseTomorrow: query.kind !== 'lastTrain',
-      lines,
-      withoutWalks: query.avoidsWalking ?? false,
-      maxChanges: query.maxChanges,
-      mayBeSlow: query.order !== 'best' && query.order !== 'time',
-      count: query.maxJourneys,
-    }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
-    const refined = refineItineraries(this.#reader, places, found)
+    const isArrival = query.kind === 'arrival' || query.kind === 'lastTrain'
+    const find = (part: PartQuery) => {
+      const found = collectItineraries(this.#networks, {
+        ...part,
+        isArrival,
+        mayUseTomorrow: query.kind !== 'lastTrain',
+        lines,
+        withoutWalks: query.avoidsWalking ?? false,
+        mayBeSlow: query.order !== 'best' && query.order !== 'time',
+      }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
+      return refineItineraries(this.#reader, part.places, found)
+    }
+    const whole = { day, places, time: ranking.time, maxChanges: query.maxChanges, count }
+    const { stays = [] } = query
+    const refined = stays.some((stay) => stay > 0) ? joinStays({ ...whole, isArrival, stays }, find) : find(whole)
     const distinct =
       query.kind === 'average' ? this.#dropRepetitions(refined) : dropSameIntervals(this.#reader, refined, query.kind)
     const answer = this.#toAnswer(query, { places, lines }, rankItineraries(this.#reader, distinct, ranking))
-    if (answer.journeys.length === 0) refuseUnserved(this.#reader.timetable, { day, lines }, places)
+    if (answer.journeys.length === 0)
+      refuseUnserved(this.#reader.timetable, { day, lines, noun: query.wheelchair && forWheelchairs }, places)
     return answer
   }
 
   /** A journey that was kept, by the times that there are now. Throws a `ServiceError` where a train of it does not run any more. */
-  rebuild({ query, rides }: RebuildQuery, table?: AdjustmentTable): RebuiltJourney {
-    const adjustments = this.#adjustments.read(query.kind === 'average' ? undefined : table)
-    this.#networks.use(adjustments)
+  rebuild({ query, rides }: RebuildQuery): RebuiltJourney {
+    const adjustments = this.#useAdjustments(query)
     const places = this.#places.resolve(query.places)
     const [from, to] = [places[0], places.at(-1)]
     if (!from || !to) throw new Error('A journey has two places.')
     const itinerary = rebuildItinerary(this.#reader, rides, { from, to }, adjustments)
     const journey = toJourney(this.#describe(query, { places, lines: undefined }, { from, to }), itinerary)
-    return { journey, isPossible: connects(this.#reader, itinerary) }
+    const isPossible = connects(this.#reader, itinerary) && keepsStays(this.#reader, itinerary, places, query.stays)
+    return { journey, isPossible }
+  }
+
+  /** What one waits on average is the timetable's to say, whatever runs late today. */
+  #useAdjustments({ kind }: Pick<JourneyQuery, 'kind'>): Adjustments | undefined {
+    const adjustments = kind === 'average' ? undefined : this.#adjustments
+    this.#networks.use(adjustments && { timetable: this.#reader.timetable, adjustments })
+    return adjustments
   }
 
   /** Averages are the same whenever one goes: the first journey of each kind stands for all. */

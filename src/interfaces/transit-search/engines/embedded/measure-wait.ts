@@ -11,7 +11,7 @@ const window = 3_600
  */
 export function measureWait(reader: TripReader, network: DayNetwork, segment: Segment): number {
   const { stopRouteStart, stopRoutes, stopPositions, routePattern, routeTripStart, timeStart, times } = network
-  const stop = reader.stopAt(segment.trip, segment.boardPosition)
+  const stop = reader.stopAt(segment, segment.boardPosition)
   const departure = reader.departureAt(segment, segment.boardPosition)
   const goesTheSameWay = createDirectionTest(reader, segment)
   let count = 0

@@ -1,5 +1,6 @@
 import type { Adjustments } from '../../domain/adjustments.ts'
 import type { Timetable } from '../../domain/timetable.ts'
+import type { LiveTimetable } from './live/live-timetable.ts'
 import { buildDayNetwork, type DayOptions } from './search/build-day-network.ts'
 import { NetworkSearch } from './search/network-search.ts'
 
@@ -8,24 +9,26 @@ const maxNetworks = 4
 
 /** Searches by day and direction, made when they are first asked for; of those kept, the one not used for longest goes first. */
 export class NetworkCache {
-  readonly #timetable: Timetable
+  /** As planned. */
+  readonly timetable: Timetable
   readonly #searches = new Map<string, NetworkSearch>()
-  #adjustments: Adjustments | undefined
+  #live: LiveTimetable | undefined
 
   constructor(timetable: Timetable) {
-    this.#timetable = timetable
+    this.timetable = timetable
   }
 
-  /** Networks are opened as these say from now on; those before them are let go. */
-  use(adjustments: Adjustments | undefined): void {
-    this.#adjustments = adjustments
+  /** Networks are opened as live data say from now on; those before them are let go. */
+  use(live: LiveTimetable | undefined): void {
+    this.#live = live
   }
 
   open(options: Required<DayOptions>): NetworkSearch {
     const planned = `${options.day} ${options.withTomorrow} ${options.isMirrored} ${options.withoutWalks} ${options.lines?.key ?? ''}`
     const adjustments = this.#adjustmentsFor(options)
     const key = `${planned} ${adjustments?.version ?? ''}`
-    const search = this.#searches.get(key) ?? new NetworkSearch(buildDayNetwork(this.#timetable, options, adjustments))
+    const timetable = (adjustments && this.#live?.timetable) ?? this.timetable
+    const search = this.#searches.get(key) ?? new NetworkSearch(buildDayNetwork(timetable, options, adjustments))
     this.#searches.delete(key)
     this.#searches.set(key, search)
     if (adjustments) this.#dropOthers(`${planned} `, key)
@@ -37,7 +40,8 @@ export class NetworkCache {
   /** A network of days that run as planned stays as it is, whatever changes on others. */
   #adjustmentsFor({ day, withTomorrow }: Required<DayOptions>): Adjustments | undefined {
     const days = withTomorrow ? [day - 1, day, day + 1] : [day - 1, day]
-    return days.some((each) => this.#adjustments?.ofDay(each)) ? this.#adjustments : undefined
+    const adjustments = this.#live?.adjustments
+    return days.some((each) => adjustments?.ofDay(each)) ? adjustments : undefined
   }
 
   /** Live networks are of no use once there are newer ones; the planned one still is, for averages. */

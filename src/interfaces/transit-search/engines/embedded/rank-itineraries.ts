@@ -106,10 +106,7 @@ function measureWalking(reader: TripReader, itinerary: Itinerary): number {
   return rides.slice(1).reduce((sum, ride, index) => {
     const [before, after] = [rides[index]?.at(-1), ride[0]]
     if (!before || !after) return sum
-    const way = reader.findWay(
-      reader.stopAt(before.trip, before.alightPosition),
-      reader.stopAt(after.trip, after.boardPosition),
-    )
+    const way = reader.findWay(reader.stopAt(before, before.alightPosition), reader.stopAt(after, after.boardPosition))
     return sum + (way && way.metres > 0 ? way.seconds : 0)
   }, access + egress)
 }

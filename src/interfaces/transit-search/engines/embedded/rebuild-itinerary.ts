@@ -3,6 +3,7 @@ import type { Adjustments } from '../../domain/adjustments.ts'
 import { parseDate } from '../../domain/calendar.ts'
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'
 import { runsOn } from '../../domain/runs-on.ts'
+import type { Timetable } from '../../domain/timetable.ts'
 import type { KeptRide } from '../../port.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
 import { findTrips, type TripsById } from './live/find-trips.ts'
@@ -26,8 +27,8 @@ export function rebuildItinerary(
   const segments = kept.map((ride) => findSegment(reader, trips.get(ride.feed), ride, day, adjustments))
   const [first, last] = [segments[0], segments.at(-1)]
   if (!first || !last) throw lost('The course has no train.')
-  const access = from.walks.get(reader.stopAt(first.trip, first.boardPosition))?.seconds ?? 0
-  const egress = to.walks.get(reader.stopAt(last.trip, last.alightPosition))?.seconds ?? 0
+  const access = from.walks.get(reader.stopAt(first, first.boardPosition))?.seconds ?? 0
+  const egress = to.walks.get(reader.stopAt(last, last.alightPosition))?.seconds ?? 0
   return {
     day,
     departure: reader.departureAt(first, first.boardPosition) - access,
@@ -41,13 +42,30 @@ export function connects(reader: TripReader, { rides }: Itinerary): boolean {
   return rides.slice(1).every(([next], index) => {
     const before = rides[index]?.at(-1)
     if (!before || !next) return false
-    const way = reader.findWay(
-      reader.stopAt(before.trip, before.alightPosition),
-      reader.stopAt(next.trip, next.boardPosition),
-    )
+    const way = reader.findWay(reader.stopAt(before, before.alightPosition), reader.stopAt(next, next.boardPosition))
     const arrival = reader.arrivalAt(before, before.alightPosition)
     return way !== undefined && arrival + way.seconds <= reader.departureAt(next, next.boardPosition)
   })
+}
+
+/** Whether one is at each place on the way for as long as one wants to stay there. */
+export function keepsStays(
+  reader: TripReader,
+  { rides }: Itinerary,
+  places: readonly ResolvedPlace[],
+  stays: readonly number[] = [],
+): boolean {
+  const vias = places.slice(1, -1)
+  let place = stays.findIndex((stay) => stay > 0)
+  for (const [index, [next]] of rides.entries()) {
+    const before = rides[index - 1]?.at(-1)
+    if (place === -1 || !before || !next) continue
+    const stop = reader.stopAt(before, before.alightPosition)
+    const waited = reader.departureAt(next, next.boardPosition) - reader.arrivalAt(before, before.alightPosition)
+    if ((vias[place]?.seconds[stop] ?? -1) < 0 || waited < (stays[place] ?? 0)) continue
+    place = stays.findIndex((stay, later) => later > place && stay > 0)
+  }
+  return place === -1
 }
 
 function listWanted(kept: readonly KeptRide[]): Map<string, Set<string>> {
@@ -71,7 +89,7 @@ function findSegment(
     ?.get(kept.tripId)
     ?.find(
       (each) =>
-        readPlannedTimes(timetable, each)[1] === kept.runStart &&
+        isRun(timetable, each, kept.runStart) &&
         runsOn(timetable, each, day) &&
         codeAt(each, boardPosition) === kept.boardCode &&
         codeAt(each, alightPosition) === kept.alightCode,
@@ -82,6 +100,12 @@ function findSegment(
   if (live?.isCancelled) throw lost(`The train ${kept.tripId} of ${kept.serviceDate} is cancelled.`)
   const segment = { trip, serviceDay: day - firstDay, boardPosition, alightPosition }
   return live ? { ...segment, live } : segment
+}
+
+/** Of a trip that live data added the time that it sets out may change, and its id is its own. */
+function isRun(timetable: Timetable, trip: number, start: number): boolean {
+  const isAdded = trip >= timetable.trips.id.length - (timetable.added ?? 0)
+  return isAdded || readPlannedTimes(timetable, trip)[1] === start
 }
 
 /** Passengers stay on board where a vehicle goes on as another trip. */

@@ -23,8 +23,8 @@ export function refineItineraries(
 function timeEnds(reader: TripReader, from: ResolvedPlace, to: ResolvedPlace, itinerary: Itinerary): Itinerary {
   const [first, last] = [itinerary.rides[0]?.[0], itinerary.rides.at(-1)?.at(-1)]
   if (!first || !last) return itinerary
-  const access = from.walks.get(reader.stopAt(first.trip, first.boardPosition))?.seconds ?? 0
-  const egress = to.walks.get(reader.stopAt(last.trip, last.alightPosition))?.seconds ?? 0
+  const access = from.walks.get(reader.stopAt(first, first.boardPosition))?.seconds ?? 0
+  const egress = to.walks.get(reader.stopAt(last, last.alightPosition))?.seconds ?? 0
   return {
     ...itinerary,
     departure: reader.departureAt(first, first.boardPosition) - access,
@@ -37,7 +37,7 @@ function returnsTo(reader: TripReader, { seconds }: ResolvedPlace, { rides }: It
   return listStands(rides)
     .slice(1)
     .some(({ segment, position, isOnBoard }) => {
-      const isThere = seconds[reader.stopAt(segment.trip, position)] === 0
+      const isThere = seconds[reader.stopAt(segment, position)] === 0
       return isThere && (!isOnBoard || reader.canBoard(segment, position))
     })
 }
@@ -47,7 +47,7 @@ function passes(reader: TripReader, { seconds }: ResolvedPlace, { rides }: Itine
   return listStands(rides)
     .slice(0, -1)
     .some(({ segment, position, isOnBoard }) => {
-      const isThere = seconds[reader.stopAt(segment.trip, position)] === 0
+      const isThere = seconds[reader.stopAt(segment, position)] === 0
       return isThere && (!isOnBoard || reader.canAlight(segment, position))
     })
 }

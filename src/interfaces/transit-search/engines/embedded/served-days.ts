@@ -8,16 +8,23 @@ import type { ResolvedPlace } from './resolve-places.ts'
 /** How many days are named. */
 const maxNamed = 3
 
+interface ServedQuery {
+  readonly day: number
+  readonly lines: LineFilter | undefined
+  /** What does not stop there, the beginning of a sentence. */
+  readonly noun?: string | undefined
+}
+
 /** Throws a `ServiceError` that says when a place is served, where it is one that nothing serves on a day. */
 export function refuseUnserved(
   timetable: Timetable,
-  { day, lines }: { readonly day: number; readonly lines: LineFilter | undefined },
+  { day, lines, noun = lines?.noun ?? 'Nothing' }: ServedQuery,
   places: readonly ResolvedPlace[],
 ): void {
   for (const [index, { name, seconds }] of places.entries()) {
     const days = listServedDays(timetable, seconds, { rule: index === 0 ? 1 : 2, lines })
     if (days.has(day)) continue
-    const sentence = `${lines?.noun ?? 'Nothing'} stops at the station ${name} on ${formatDate(day)}; ${describeDays(days, day)}.`
+    const sentence = `${noun} stops at the station ${name} on ${formatDate(day)}; ${describeDays(days, day)}.`
     throw new ServiceError('unserved_place', 400, sentence)
   }
 }

@@ -1,3 +1,4 @@
+import { describePrefecture } from '../../domain/prefecture-names.ts'
 import { dropNote, spellLoosely } from '../../domain/station-spellings.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
@@ -11,7 +12,7 @@ export function readStationAt({ stations, texts }: Timetable, index: number): St
     name: readText(texts, stations.name[index] ?? 0),
     reading: readText(texts, stations.reading[index] ?? 0),
     kinds: vehicleKinds.filter((_, kind) => (bits >> kind) & 1),
-    prefecture: undefined,
+    prefecture: describePrefecture(stations.prefecture[index] ?? 0),
     latitude: stations.latitude[index] ?? 0,
     longitude: stations.longitude[index] ?? 0,
   }

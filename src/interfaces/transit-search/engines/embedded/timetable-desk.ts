@@ -1,5 +1,7 @@
+import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
 import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import type { Timetable } from '../../domain/timetable.ts'
+import type { WheelchairNeed } from '../../domain/wheelchair.ts'
 import type {
   DepartureQuery,
   JourneyQuery,
@@ -12,7 +14,7 @@ import type {
 } from '../../port.ts'
 import { DepartureBoards } from './departures/departure-boards.ts'
 import { JourneyPlanner } from './journey-planner.ts'
-import { AdjustmentsCache } from './live/adjustments-cache.ts'
+import { type LiveTimetable, openLiveTimetable } from './live/live-timetable.ts'
 import { LineDirectory } from './line-directory.ts'
 import { NetworkCache } from './network-cache.ts'
 import { NearbyStations } from './reach/nearby-stations.ts'
@@ -21,6 +23,7 @@ import { PlaceResolver } from './resolve-places.ts'
 import { RunCodes } from './run-codes.ts'
 import { StationIndex } from './station-index.ts'
 import { StationLines } from './station-lines.ts'
+import { toAccessible } from './to-accessible.ts'
 
 /** What may be asked of a timetable in a thread. */
 export type Question =
@@ -34,49 +37,93 @@ export type Question =
   | { readonly about: 'line stations'; readonly query: LineStationsQuery }
   | { readonly about: 'run'; readonly run: string }
 
+/** What answers by live data, made anew with them; without any as planned. */
+interface Answering {
+  /** Of the live data; undefined without any. */
+  readonly version: string | undefined
+  readonly networks: NetworkCache
+  readonly live: LiveTimetable | undefined
+  readonly planner: JourneyPlanner
+  readonly boards: DepartureBoards
+  readonly reach: ReachPlanner
+}
+
+/** Of those for wheelchairs each has networks of its own. */
+const maxAnswering = 2
+
 /** Answers questions about one timetable, whose indices it keeps. */
 export class TimetableDesk {
-  readonly #planner: JourneyPlanner
-  readonly #boards: DepartureBoards
+  readonly #timetable: Timetable
+  readonly #name: string
+  readonly #places: PlaceResolver
   readonly #nearby: NearbyStations
   readonly #lines: LineDirectory
-  readonly #reach: ReachPlanner
-  readonly #adjustments = new AdjustmentsCache()
+  /** By what a wheelchair needs; empty for none. */
+  readonly #answering = new RecentMap<WheelchairNeed | '', Answering>(maxAnswering)
 
   /** `name` names the timetable's content. */
   constructor(timetable: Timetable, name: string) {
-    const places = new PlaceResolver(timetable, new StationIndex(timetable))
-    const runs = new RunCodes(timetable, name)
-    const networks = new NetworkCache(timetable)
-    this.#planner = new JourneyPlanner(timetable, { places, runs, networks })
-    this.#reach = new ReachPlanner(timetable, places, networks)
+    this.#timetable = timetable
+    this.#name = name
+    this.#places = new PlaceResolver(timetable, new StationIndex(timetable))
     const lines = new StationLines(timetable)
     this.#nearby = new NearbyStations(timetable, lines)
-    this.#lines = new LineDirectory(timetable, places, lines)
-    this.#boards = new DepartureBoards(timetable, places, runs)
+    this.#lines = new LineDirectory(timetable, this.#places, lines)
   }
 
   /** As live data say it, where there are any. */
   answer(question: Question, table: AdjustmentTable | undefined): object {
+    const { live, planner, boards, reach } = this.#open(needOf(question), table)
     switch (question.about) {
       case 'journeys':
-        return this.#planner.plan(question.query, table)
+        return planner.plan(question.query)
       case 'kept':
-        return this.#planner.rebuild(question.query, table)
+        return planner.rebuild(question.query)
       case 'directions':
-        return this.#boards.listDirections(question.place)
+        return boards.listDirections(question.place)
       case 'departures':
-        return this.#boards.listDepartures(question.query, this.#adjustments.read(table))
+        return boards.listDepartures(question.query, live?.adjustments)
       case 'nearby':
         return this.#nearby.find(question.query)
       case 'reachable':
-        return this.#reach.findReachable(question.query, this.#adjustments.read(table))
+        return reach.findReachable(question.query, live)
       case 'lines':
         return this.#lines.listLines(question.query)
       case 'line stations':
         return this.#lines.listLineStations(question.query)
       case 'run':
-        return this.#boards.readRun(question.run, this.#adjustments.read(table))
+        return boards.readRun(question.run, live?.adjustments)
     }
   }
+
+  #open(need: WheelchairNeed | undefined, table: AdjustmentTable | undefined): Answering {
+    const known = this.#answering.get(need ?? '')
+    if (known && known.version === table?.version) return known
+    const answering = this.#prepare(need, table, known?.networks)
+    // What takes the place of another weighs nothing more.
+    this.#answering.set(need ?? '', answering, known ? 0 : 1)
+    return answering
+  }
+
+  #prepare(need: WheelchairNeed | undefined, table: AdjustmentTable | undefined, kept?: NetworkCache): Answering {
+    const fit = (timetable: Timetable) => (need ? toAccessible(timetable, need) : timetable)
+    const extended = table && openLiveTimetable(this.#timetable, table)
+    const live = extended && { ...extended, timetable: fit(extended.timetable) }
+    const networks = kept ?? new NetworkCache(fit(this.#timetable))
+    const timetable = live?.timetable ?? networks.timetable
+    const [places, runs] = [this.#places, new RunCodes(timetable, this.#name)]
+    return {
+      version: table?.version,
+      networks,
+      live,
+      planner: new JourneyPlanner(timetable, { places, networks, runs, adjustments: live?.adjustments }),
+      boards: new DepartureBoards(timetable, places, runs),
+      reach: new ReachPlanner(timetable, places, networks),
+    }
+  }
+}
+
+function needOf(question: Question): WheelchairNeed | undefined {
+  if (question.about === 'journeys' || question.about === 'reachable') return question.query.wheelchair
+  return question.about === 'kept' ? question.query.query.wheelchair : undefined
 }

@@ -44,7 +44,7 @@ function walkBetween(
   before: Segment,
   after: Segment,
 ): Walk | undefined {
-  const [from, to] = [reader.stopAt(before.trip, before.alightPosition), reader.stopAt(after.trip, after.boardPosition)]
+  const [from, to] = [reader.stopAt(before, before.alightPosition), reader.stopAt(after, after.boardPosition)]
   const way = reader.findWay(from, to)
   const walk: Walk = {
     kind: 'walk',
@@ -62,10 +62,10 @@ function walkToFirst(
   { day, departure }: Itinerary,
   first: Segment,
 ): Walk | undefined {
-  const way = from.walks.get(reader.stopAt(first.trip, first.boardPosition))
+  const way = from.walks.get(reader.stopAt(first, first.boardPosition))
   const begin = readPlace(from, readStation)
   if (!way || !begin) return undefined
-  const to = readStation.ofStop(reader.stopAt(first.trip, first.boardPosition))
+  const to = readStation.ofStop(reader.stopAt(first, first.boardPosition))
   return { kind: 'walk', from: begin, to, departure: toMoment(day, departure), ...way }
 }
 
@@ -74,10 +74,10 @@ function walkFromLast(
   { day }: Itinerary,
   last: Segment,
 ): Walk | undefined {
-  const way = to.walks.get(reader.stopAt(last.trip, last.alightPosition))
+  const way = to.walks.get(reader.stopAt(last, last.alightPosition))
   const end = readPlace(to, readStation)
   if (!way || !end) return undefined
   const departure = toMoment(day, reader.arrivalAt(last, last.alightPosition))
-  const from = readStation.ofStop(reader.stopAt(last.trip, last.alightPosition))
+  const from = readStation.ofStop(reader.stopAt(last, last.alightPosition))
   return { kind: 'walk', from, to: end, departure, ...way }
 }

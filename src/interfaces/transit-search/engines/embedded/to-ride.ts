@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/calendar.ts'
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
-import type { Call, LineDescription, Ride, RideReference } from '../../port.ts'
+import type { Call, LineDescription, PlannedRide, Ride, RideReference } from '../../port.ts'
 import type { Segment } from './itinerary.ts'
 import type { Run } from './live/choose-run.ts'
 import type { StationReader } from './station-reader.ts'
@@ -36,7 +36,7 @@ export function toRide(context: RideContext, day: number, segment: Segment, isTh
     metres: reader.measure(segment),
     isThrough,
     delay: measureWait ? 0 : reader.delayAt(segment, segment.boardPosition),
-    planned: readPlanned(reader.timetable, day, segment),
+    planned: readPlanned(reader, day, segment),
     isAverage: measureWait !== undefined || headway > 0,
     averageWait: measureWait && !isThrough ? measureWait(day, segment) : Math.round(headway / 2),
     headway,
@@ -60,9 +60,17 @@ function refer(
   }
 }
 
-function readPlanned(timetable: Timetable, day: number, { trip, serviceDay, boardPosition, alightPosition }: Segment) {
-  const times = readPlannedTimes(timetable, trip)
+function readPlanned(
+  reader: TripReader,
+  day: number,
+  { trip, serviceDay, boardPosition, alightPosition }: Segment,
+): PlannedRide {
+  const times = readPlannedTimes(reader.timetable, trip)
+  const { stops, texts } = reader.timetable
+  const platformAt = (position: number) => readText(texts, stops.platform[reader.plannedStopAt(trip, position)] ?? 0)
   return {
+    departurePlatform: platformAt(boardPosition),
+    arrivalPlatform: platformAt(alightPosition),
     departure: toMoment(day + serviceDay, times[boardPosition * 2 + 1] ?? 0),
     arrival: toMoment(day + serviceDay, times[alightPosition * 2] ?? 0),
   }
@@ -95,8 +103,8 @@ function listCalls({ reader, readStation }: RideContext, day: number, segment: S
   const stopped = passed.filter((position) => !reader.isSkipped(segment, position))
   return stopped.map((position) => {
     return {
-      station: readStation.ofStop(reader.stopAt(trip, position)),
-      platform: readText(texts, stops.platform[reader.stopAt(trip, position)] ?? 0),
+      station: readStation.ofStop(reader.stopAt(segment, position)),
+      platform: readText(texts, stops.platform[reader.stopAt(segment, position)] ?? 0),
       arrival: position === 0 ? undefined : toMoment(day, reader.arrivalAt(segment, position)),
       departure: position === last ? undefined : toMoment(day, reader.departureAt(segment, position)),
       canBoard: reader.canBoard(segment, position),

@@ -1,5 +1,5 @@
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'
-import type { Timetable } from '../../domain/timetable.ts'
+import { none, type Timetable } from '../../domain/timetable.ts'
 import { findWay, type Way } from './find-walks.ts'
 import type { Segment } from './itinerary.ts'
 import { secondsOfDay } from './search/build-day-network.ts'
@@ -29,13 +29,19 @@ export class TripReader {
     return (stopStart[pattern + 1] ?? 0) - (stopStart[pattern] ?? 0)
   }
 
-  stopAt(trip: number, position: number): number {
+  /** Where it stops, which may be another platform than planned. */
+  stopAt({ trip, live }: Pick<Segment, 'trip' | 'live'>, position: number): number {
+    const moved = live?.stops?.[position] ?? none
+    return moved === none ? this.plannedStopAt(trip, position) : moved
+  }
+
+  plannedStopAt(trip: number, position: number): number {
     const { stopStart, stops } = this.timetable.patterns
     return stops[(stopStart[this.patternOf(trip)] ?? 0) + position] ?? 0
   }
 
   stationAt(trip: number, position: number): number {
-    return this.timetable.stops.station[this.stopAt(trip, position)] ?? 0
+    return this.timetable.stops.station[this.plannedStopAt(trip, position)] ?? 0
   }
 
   canBoard(segment: TripOfDay, position: number): boolean {
@@ -52,7 +58,7 @@ export class TripReader {
   }
 
   #ruleAt(segment: TripOfDay, position: number): number {
-    if (this.isSkipped(segment, position)) return 0
+    if (this.isSkipped(segment, position) || this.timetable.closed?.[this.stopAt(segment, position)]) return 0
     const { stopStart, rules } = this.timetable.patterns
     return rules[(stopStart[this.patternOf(segment.trip)] ?? 0) + position] ?? 0
   }

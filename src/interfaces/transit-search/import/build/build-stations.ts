@@ -3,6 +3,7 @@ import { vehicleKinds } from '../../domain/timetable.ts'
 import { foldStationName } from '../../domain/fold-station-name.ts'
 import type { Feed } from '../gtfs/feed.ts'
 import { assignCodes, type PreviousCodes } from './assign-codes.ts'
+import { findPrefectures } from './find-prefectures.ts'
 import { joinLists } from './lists.ts'
 import type { StationMembers } from './merge-stations.ts'
 import type { NetworkStop } from './network-stops.ts'
@@ -31,6 +32,7 @@ export function buildStops({ stops, stations, texts }: StationContext): StopTabl
     latitude: Float64Array.from(stops, ({ latitude }) => latitude),
     longitude: Float64Array.from(stops, ({ longitude }) => longitude),
     station,
+    wheelchair: Uint8Array.from(stops, ({ wheelchair }) => wheelchair),
   }
 }
 
@@ -50,7 +52,7 @@ export function buildStations(context: StationContext): StationTable {
     otherNames: Int32Array.from(stations, (members) => texts.add(listOtherNames(context, members).join('\n'))),
     latitude: Float64Array.from(first, (stop) => stop?.latitude ?? 0),
     longitude: Float64Array.from(first, (stop) => stop?.longitude ?? 0),
-    prefecture: new Uint8Array(stations.length),
+    prefecture: findPrefectures(first.map((stop) => stop ?? { latitude: 0, longitude: 0 })),
     kinds: Uint16Array.from(stations, (members) => toKindBits(stops, members)),
     weight: Int32Array.from(stations, (members) => members.reduce((sum, stop) => sum + (weights[stop] ?? 0), 0)),
     stopStart: lists.start,

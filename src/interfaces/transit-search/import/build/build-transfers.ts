@@ -5,6 +5,7 @@ import { none, type TransferRuleTable, type TransferTable } from '../../domain/t
 import type { Feed, FeedTransfer } from '../gtfs/feed.ts'
 import type { NetworkStop, NetworkStops } from './network-stops.ts'
 import type { NetworkTrip } from './network-trips.ts'
+import { findPathwayWays } from './pathway-ways.ts'
 import { TransferMap } from './transfer-map.ts'
 import type { TransferOptions } from './transfer-options.ts'
 
@@ -41,6 +42,7 @@ export function* buildTransfers(
   const map = yield* TransferMap.build(context.network.stops, context.station, context.options)
   const rules: Rule[] = []
   let pairs = 0
+  yield* applyPathways(context, map)
   for (const [feed, { transfers }] of context.feeds.entries()) {
     const find = createFinder(context, feed)
     // What is said of stations stands behind what is said of their stops.
@@ -62,6 +64,19 @@ export function* buildTransfers(
   return { transfers: map.toTable(), transferRules: toRuleTable(rules) }
 }
 
+/** They say what is guessed otherwise; what transfers.txt says counts more. */
+function* applyPathways({ feeds, network, options }: TransferContext, map: TransferMap): Generator<void, void> {
+  for (const [index, feed] of feeds.entries()) {
+    const first = network.firstStop[index] ?? 0
+    for (const { from, to, seconds, metres, stepFreeSeconds } of yield* findPathwayWays(feed, options.speed))
+      map.set(from + first, to + first, {
+        metres: Math.round(metres),
+        seconds: Math.max(options.sameStop, Math.round(seconds)),
+        stepFree: stepFreeSeconds === undefined ? none : Math.round(stepFreeSeconds),
+      })
+  }
+}
+
 function tooManyPairs(): OperatorError {
   const most = maxPairs.toLocaleString('en')
   return new OperatorError(`transfers.txt says something of more than ${most} pairs of stops, or of trips at them.`)
@@ -80,7 +95,11 @@ function applyToStops(
 ): void {
   if (transfer.type === 3) return map.remove(from, to)
   const metres = map.get(from, to)?.metres ?? measureStops(context.network.stops, from, to)
-  map.set(from, to, { metres, seconds: secondsOf(transfer, map, from, to, metres, context.options) })
+  map.set(from, to, {
+    ...map.get(from, to),
+    metres,
+    seconds: secondsOf(transfer, map, from, to, metres, context.options),
+  })
 }
 
 function secondsOf(

@@ -27,6 +27,7 @@ export function buildTrips(
     next: next.items,
     headway: Int32Array.from(trips, ({ headway }) => headway),
     sequence,
+    wheelchair: Uint8Array.from(trips, (trip) => read(trip)?.wheelchair ?? 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import { PositionGrid } from '../../domain/position-grid.ts'
-import type { TransferTable } from '../../domain/timetable.ts'
+import { none, type TransferTable } from '../../domain/timetable.ts'
 import { detour } from '../../domain/walking.ts'
 import { joinLists } from './lists.ts'
 import type { NetworkStop } from './network-stops.ts'
@@ -8,6 +8,8 @@ import type { TransferOptions } from './transfer-options.ts'
 interface Way {
   readonly seconds: number
   readonly metres: number
+  /** Along pathways without stairs, `none` where there is no such way; undefined where no pathways tell. */
+  readonly stepFree?: number | undefined
 }
 
 /** Stations' worth of neighbours that a stop is joined with, the nearest: dense bus networks have hundreds within the radius. */
@@ -28,8 +30,11 @@ export class TransferMap {
     options: TransferOptions,
   ): Generator<void, TransferMap> {
     const map = new TransferMap(stops.length)
-    const isUsed = stops.map(({ kinds }) => kinds.size > 0)
-    const used = [...stops.keys()].filter((stop) => isUsed[stop])
+    const served = new Set([...stops.keys()].filter((stop) => isServed(stops[stop])).map((stop) => station[stop]))
+    // Live data may send a train to a platform that the timetable never uses.
+    const used = [...stops.keys()].filter(
+      (stop) => isServed(stops[stop]) || isPlatformOf(served, stops[stop], station[stop]),
+    )
     const places = used.flatMap((stop) => stops[stop] ?? [])
     const grid = new PositionGrid(places, options.radius)
     for (const [index, from] of used.entries()) {
@@ -74,8 +79,23 @@ export class TransferMap {
       to: items,
       seconds: Int32Array.from(all, ({ seconds }) => seconds),
       metres: Int32Array.from(all, ({ metres }) => metres),
+      stepFree: Int32Array.from(all, ({ seconds, stepFree = seconds }) =>
+        stepFree === none ? none : Math.max(seconds, stepFree),
+      ),
     }
   }
+}
+
+function isServed(stop: NetworkStop | undefined): boolean {
+  return stop !== undefined && stop.kinds.size > 0
+}
+
+function isPlatformOf(
+  stations: ReadonlySet<number | undefined>,
+  stop: NetworkStop | undefined,
+  station = none,
+): boolean {
+  return stop?.type === 0 && stations.has(station)
 }
 
 function guessSeconds(metres: number, isSameStop: boolean, isSameStation: boolean, options: TransferOptions): number {

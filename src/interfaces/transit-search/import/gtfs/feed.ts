@@ -9,9 +9,30 @@ export interface FeedStop extends Position {
   /** Id of the station that it is part of; empty for none. */
   readonly parent: string
   readonly zone: string
-  /** 0 a stop or platform, 1 a station; others are of no use here. */
+  /** 0 a stop or platform, 1 a station; others are nodes of pathways. */
   readonly type: number
+  /** As `wheelchairAccess` has it; that of its station where the stop says nothing. */
+  readonly wheelchair: 0 | 1 | 2
   readonly spokenName: string
+}
+
+/** An entrance, a place where pathways meet, or an area of a platform. */
+export interface FeedNode {
+  readonly position: Position | undefined
+  /** Id of the platform that it is an area of; empty for none. */
+  readonly platform: string
+}
+
+/** A way within a station between two of its stops or nodes, by their ids. */
+export interface FeedPathway {
+  readonly from: string
+  readonly to: string
+  readonly isBothWays: boolean
+  /** Whether a wheelchair can take it. */
+  readonly isStepFree: boolean
+  /** Undefined where they are not said. */
+  readonly seconds: number | undefined
+  readonly metres: number | undefined
 }
 
 export interface FeedLine {
@@ -37,6 +58,8 @@ export interface FeedTrip {
   /** 0, 1, or 255 for unknown. */
   readonly direction: number
   readonly block: string
+  /** As `wheelchairAccess` has it. */
+  readonly wheelchair: 0 | 1 | 2
 }
 
 /** All calls of all trips: those of trip `t` lie from `start[t]` to `start[t + 1]`, in their order. */
@@ -141,6 +164,9 @@ export interface Feed {
   readonly shown: string
   readonly info: FeedInfo
   readonly stops: readonly FeedStop[]
+  /** By id. */
+  readonly nodes: ReadonlyMap<string, FeedNode>
+  readonly pathways: readonly FeedPathway[]
   readonly lines: readonly FeedLine[]
   /** Days since 1970 on which each service runs. */
   readonly services: ReadonlyMap<string, ReadonlySet<number>>

@@ -6,6 +6,7 @@ import { readCalls } from './read-calls.ts'
 import { readFrequencies } from './read-frequencies.ts'
 import { readAgencies, readInfo } from './read-info.ts'
 import { readLines } from './read-lines.ts'
+import { readPathways } from './read-pathways.ts'
 import { readServices } from './read-services.ts'
 import { readStops } from './read-stops.ts'
 import { readTariff } from './read-tariff.ts'
@@ -19,7 +20,7 @@ const requiredFiles = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'st
 export async function readFeed(files: FeedFiles, problems: ImportProblems, today: number): Promise<Feed> {
   refuseMissingFiles(files)
   const { operators, timeZone } = await readAgencies(files, problems)
-  const stops = await readStops(files, problems)
+  const { stops, nodes } = await readStops(files, problems)
   const lines = await readLines(files, operators, problems)
   const services = await readServices(files, problems, today)
   const trips = await readTrips(files, lines, services, problems)
@@ -29,6 +30,8 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
     shown: files.shown,
     info: { ...(await readInfo(files, problems)), timeZone },
     stops,
+    nodes,
+    pathways: await readPathways(files, problems),
     lines,
     services,
     trips,

@@ -1,8 +1,9 @@
-import type { FeedStop } from './feed.ts'
+import type { FeedNode, FeedStop } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { readCoordinate, readInteger, readName } from './read-fields.ts'
 import { FieldError, readTable, type TableRow } from './read-table.ts'
+import { readWheelchair } from './read-wheelchair.ts'
 
 /** Entrances, nodes of pathways and boarding areas are for ways inside of stations, which journeys do not show. */
 const isStopOrStation = (type: number) => type === 0 || type === 1
@@ -10,19 +11,42 @@ const isStopOrStation = (type: number) => type === 0 || type === 1
 /** Stops within some hundred metres: the largest stations have a third. Each is compared with those near it. */
 const maxInOnePlace = 1_000
 
+export interface FeedStops {
+  readonly stops: readonly FeedStop[]
+  /** By id. */
+  readonly nodes: ReadonlyMap<string, FeedNode>
+}
+
 /** stops.txt; the first of two stops with one id counts. */
-export async function readStops(files: FeedFiles, problems: ImportProblems): Promise<FeedStop[]> {
+export async function readStops(files: FeedFiles, problems: ImportProblems): Promise<FeedStops> {
   const stops = new Map<string, FeedStop>()
+  const nodes = new Map<string, FeedNode>()
   const places = new Map<string, number>()
   await readTable({ files, file: 'stops.txt', problems, required: ['stop_id'] }, (row) => {
     const type = readInteger(row, 'location_type', 0)
-    if (!isStopOrStation(type)) return
+    if (!isStopOrStation(type)) return void nodes.set(row.require('stop_id'), readNode(row, type))
     const stop = readStop(row, type)
     if (stops.has(stop.id)) throw new FieldError('stop_id', `"${stop.id}" stands there already`)
     countInPlace(places, stop)
     stops.set(stop.id, stop)
   })
-  return [...stops.values()]
+  return { stops: [...stops.values()].map((stop) => inheritWheelchair(stop, stops)), nodes }
+}
+
+/** What a stop does not say its station says. */
+function inheritWheelchair(stop: FeedStop, stops: ReadonlyMap<string, FeedStop>): FeedStop {
+  const wheelchair = stop.wheelchair || stops.get(stop.parent)?.wheelchair || 0
+  return wheelchair === stop.wheelchair ? stop : { ...stop, wheelchair }
+}
+
+const boardingArea = 4
+
+function readNode(row: TableRow, type: number): FeedNode {
+  const isPlaced = row.read('stop_lat') !== '' && row.read('stop_lon') !== ''
+  const position = isPlaced
+    ? { latitude: readCoordinate(row, 'stop_lat', 90), longitude: readCoordinate(row, 'stop_lon', 180) }
+    : undefined
+  return { position, platform: type === boardingArea ? row.read('parent_station') : '' }
 }
 
 /** By squares of a thousandth of a degree. */
@@ -43,6 +67,7 @@ function readStop(row: TableRow, type: number): FeedStop {
     parent: row.read('parent_station'),
     zone: row.read('zone_id'),
     type,
+    wheelchair: readWheelchair(row, 'wheelchair_boarding'),
     spokenName: readName(row, 'tts_stop_name'),
   }
 }

@@ -2,6 +2,7 @@ import type { FeedLine, FeedTrip } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { FieldError, readTable, type TableRow } from './read-table.ts'
+import { readWheelchair } from './read-wheelchair.ts'
 
 /** trips.txt; trips of unknown routes or services are left out, and the first of two with one id counts. */
 export async function readTrips(
@@ -34,5 +35,6 @@ function readTrip(row: TableRow, lineIndices: ReadonlyMap<string, number>): Feed
     number: row.read('trip_short_name'),
     direction: direction === '0' ? 0 : direction === '1' ? 1 : 255,
     block: row.read('block_id'),
+    wheelchair: readWheelchair(row, 'wheelchair_accessible'),
   }
 }

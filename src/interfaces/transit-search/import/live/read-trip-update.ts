@@ -1,6 +1,8 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
-import type { StopEvent, StopUpdate, TripDescription, TripRelation, TripUpdate } from '../../domain/trip-update.ts'
+import type { TripDescription, TripProperties, TripRelation, TripUpdate } from '../../domain/trip-update.ts'
+import { wheelchairAccess } from '../../domain/wheelchair.ts'
 import { readInner, readMessage, tag } from './read-message.ts'
+import { readStopUpdate } from './read-stop-update.ts'
 
 /** Calls of one trip. */
 const maxStops = 4_096
@@ -8,17 +10,13 @@ const maxStops = 4_096
 /** TripDescriptor.ScheduleRelationship by its number; unscheduled ones are runs of a frequency, deleted ones are not even shown as cancelled. */
 const tripRelations: Readonly<Record<number, TripRelation>> = {
   0: 'scheduled',
+  1: 'added',
   2: 'scheduled',
   3: 'cancelled',
   5: 'replaced',
+  6: 'duplicated',
   7: 'cancelled',
-}
-
-/** StopTimeUpdate.ScheduleRelationship; 3 is a call of a frequency, which comes with times. */
-const stopRelations: Readonly<Record<number, StopUpdate['relation']>> = {
-  0: 'scheduled',
-  1: 'skipped',
-  3: 'scheduled',
+  8: 'added',
 }
 
 /** Which trip it is about, and nothing more; undefined for bytes that are no TripUpdate. */
@@ -40,17 +38,21 @@ export function readTripUpdate(bytes: Uint8Array): TripUpdate | undefined {
   const reader = new BinaryReader(bytes)
   let description: TripDescription | undefined
   let delay: number | undefined
-  const stops: StopUpdate[] = []
+  let properties: TripProperties = { trip: '', startDate: '', startTime: '', headsign: '', number: '' }
+  const stops: TripUpdate['stops'][number][] = []
+  let wheelchair = 0
   return attempt(() => {
     readMessage(reader, reader.len, (fieldTag) => {
       if (fieldTag === tag.bytes(1)) description = readDescription(reader)
       else if (fieldTag === tag.bytes(2)) stops.push(readStopUpdate(reader))
+      else if (fieldTag === tag.bytes(3)) wheelchair = readVehicle(reader)
       else if (fieldTag === tag.varint(5)) delay = reader.int32()
+      else if (fieldTag === tag.bytes(6)) properties = readProperties(reader)
       else return false
       if (stops.length > maxStops) throw new RangeError('too many stops')
       return true
     })
-    return description && { ...description, delay, stops }
+    return description && { ...description, delay, properties, wheelchair, stops }
   })
 }
 
@@ -64,43 +66,44 @@ function attempt<Result>(read: () => Result): Result | undefined {
 }
 
 function readDescription(reader: BinaryReader): TripDescription {
-  let [trip, startTime, startDate] = ['', '', '']
+  let [trip, route, startTime, startDate] = ['', '', '', '']
   let relation: TripRelation = 'scheduled'
+  let direction: number | undefined
   readInner(reader, (fieldTag) => {
     if (fieldTag === tag.bytes(1)) trip = reader.string()
     else if (fieldTag === tag.bytes(2)) startTime = reader.string()
     else if (fieldTag === tag.bytes(3)) startDate = reader.string()
-    else if (fieldTag === tag.varint(4)) relation = tripRelations[reader.int32()] ?? 'added'
+    else if (fieldTag === tag.varint(4)) relation = tripRelations[reader.int32()] ?? 'unknown'
+    else if (fieldTag === tag.bytes(5)) route = reader.string()
+    else if (fieldTag === tag.varint(6)) direction = reader.uint32()
     else return false
     return true
   })
-  return { trip, startTime, startDate, relation }
+  return { trip, route, direction, startTime, startDate, relation }
 }
 
-function readStopUpdate(reader: BinaryReader): StopUpdate {
-  let sequence: number | undefined
-  let stop = ''
-  let relation: StopUpdate['relation'] = 'scheduled'
-  let [arrival, departure]: (StopEvent | undefined)[] = []
+/** VehicleDescriptor.WheelchairAccessible counts 2 for yes and 3 for no. */
+function readVehicle(reader: BinaryReader): number {
+  let wheelchair: number = wheelchairAccess.unknown
   readInner(reader, (fieldTag) => {
-    if (fieldTag === tag.varint(1)) sequence = reader.uint32()
-    else if (fieldTag === tag.bytes(2)) arrival = readEvent(reader)
-    else if (fieldTag === tag.bytes(3)) departure = readEvent(reader)
-    else if (fieldTag === tag.bytes(4)) stop = reader.string()
-    else if (fieldTag === tag.varint(5)) relation = stopRelations[reader.int32()] ?? 'unknown'
-    else return false
+    if (fieldTag !== tag.varint(4)) return false
+    const told = reader.int32()
+    wheelchair = told === 2 ? wheelchairAccess.yes : told === 3 ? wheelchairAccess.no : wheelchairAccess.unknown
     return true
   })
-  return { sequence, stop, relation, arrival, departure }
+  return wheelchair
 }
 
-function readEvent(reader: BinaryReader): StopEvent {
-  let [time, delay]: (number | undefined)[] = []
+function readProperties(reader: BinaryReader): TripProperties {
+  let [trip, startDate, startTime, headsign, number] = ['', '', '', '', '']
   readInner(reader, (fieldTag) => {
-    if (fieldTag === tag.varint(1)) delay = reader.int32()
-    else if (fieldTag === tag.varint(2)) time = Number(reader.int64())
+    if (fieldTag === tag.bytes(1)) trip = reader.string()
+    else if (fieldTag === tag.bytes(2)) startDate = reader.string()
+    else if (fieldTag === tag.bytes(3)) startTime = reader.string()
+    else if (fieldTag === tag.bytes(5)) headsign = reader.string()
+    else if (fieldTag === tag.bytes(6)) number = reader.string()
     else return false
     return true
   })
-  return { time, delay }
+  return { trip, startDate, startTime, headsign, number }
 }

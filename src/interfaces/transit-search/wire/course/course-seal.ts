@@ -47,6 +47,8 @@ const SealedCourse = Type.Object({
     lines: Type.Optional(Type.Unsafe<LineConditions>(Type.Object({}))),
     maxChanges: Type.Optional(Type.Integer()),
     avoidsWalking: Type.Optional(Type.Boolean()),
+    stays: Type.Optional(Type.Array(Type.Integer())),
+    wheelchair: Type.Optional(Type.Union([Type.Literal('known'), Type.Literal('possible')])),
   }),
   rides: Type.Array(Ride),
 })

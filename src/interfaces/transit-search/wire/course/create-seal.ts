@@ -16,7 +16,7 @@ export function createSeal({ query, engineVersion, secret }: SealContext) {
   }
 }
 
-function pickAsked({ places, kind, date, time, lines, maxChanges, avoidsWalking }: AskedJourney) {
+function pickAsked({ places, kind, date, time, lines, maxChanges, avoidsWalking, wheelchair, stays }: AskedJourney) {
   return {
     places: [...places],
     kind,
@@ -25,5 +25,7 @@ function pickAsked({ places, kind, date, time, lines, maxChanges, avoidsWalking 
     ...(lines && { lines }),
     ...(maxChanges !== undefined && { maxChanges }),
     ...(avoidsWalking && { avoidsWalking }),
+    ...(wheelchair && { wheelchair }),
+    ...(stays && { stays: [...stays] }),
   }
 }

@@ -30,11 +30,13 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
       serviceDate,
       platform: calls[0]?.platform ?? '',
       planned: leg.planned.departure,
+      plannedPlatform: leg.planned.departurePlatform,
     }),
     ArrivalState: toState(end, form, {
       serviceDate,
       platform: calls.at(-1)?.platform ?? '',
       planned: leg.planned.arrival,
+      plannedPlatform: leg.planned.arrivalPlatform,
     }),
     TimeReliability: toReliability(leg, form),
     timeOnBoard: String(minutes),

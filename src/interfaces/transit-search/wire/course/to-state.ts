@@ -7,26 +7,25 @@ interface StateDetails {
   readonly serviceDate?: string | undefined
   readonly platform?: string
   readonly planned?: Moment
+  readonly plannedPlatform?: string
 }
 
-function toPlanned(planned: Moment, serviceDate: string | undefined, timeZone: string) {
+function toPlanned(planned: Moment, { serviceDate, platform, plannedPlatform }: StateDetails, timeZone: string) {
   const minutes = toLocalMinutes(planned)
   const operation = serviceDate === undefined ? 'today' : toOperation(minutes, serviceDate)
-  return { text: toDatetime(minutes, timeZone), operation }
+  const no = plannedPlatform === platform ? undefined : plannedPlatform
+  return dropUndefined({ no, text: toDatetime(minutes, timeZone), operation })
 }
 
 /** A departure or an arrival. */
-export function toState(
-  minutes: LocalMinutes,
-  { timeZone, addsLive }: CourseForm,
-  { serviceDate, platform = '', planned }: StateDetails = {},
-) {
+export function toState(minutes: LocalMinutes, { timeZone, addsLive }: CourseForm, details: StateDetails = {}) {
+  const { serviceDate, platform = '', planned } = details
   const operation = serviceDate === undefined ? 'today' : toOperation(minutes, serviceDate)
   return dropUndefined({
     Type: 'normal',
     no: platform === '' ? undefined : platform,
     Datetime: { text: toDatetime(minutes, timeZone), operation },
-    Planned: addsLive && planned ? toPlanned(planned, serviceDate, timeZone) : undefined,
+    Planned: addsLive && planned ? toPlanned(planned, details, timeZone) : undefined,
   })
 }
 

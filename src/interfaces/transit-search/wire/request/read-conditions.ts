@@ -1,7 +1,9 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
 import type { JourneyOrder } from '../../port.ts'
+import type { WheelchairNeed } from '../../domain/wheelchair.ts'
 import { type DetailedConditions, readConditionDetail } from './read-condition-detail.ts'
 import { type LineSwitches, readLineSwitches } from './read-line-conditions.ts'
+import { readWheelchair } from './read-wheelchair.ts'
 import { refuse } from './refuse.ts'
 
 /** Parameters by which a rider chooses lines. */
@@ -10,6 +12,7 @@ export interface ConditionParameters extends LineSwitches {
   readonly interruptCorporationList?: string | undefined
   readonly interruptRailList?: string | undefined
   readonly fixedRailList?: string | undefined
+  readonly wheelchair?: string | undefined
 }
 
 export interface Conditions {
@@ -17,15 +20,18 @@ export interface Conditions {
   readonly maxChanges?: number
   readonly avoidsWalking?: boolean
   readonly order?: JourneyOrder
+  readonly wheelchair?: WheelchairNeed
 }
 
 export function readConditions(parameters: ConditionParameters, ofWay: LineConditions | undefined): Conditions {
   const { conditionDetail, interruptCorporationList, interruptRailList, fixedRailList } = parameters
   if (fixedRailList)
     throw refuse('fixedRailList', '"fixedRailList" is not served; a station of the line in "viaList" leads over it.')
-  const { lines: detailed, ...others }: DetailedConditions = conditionDetail
+  const { lines: detailed, ...ofDetail }: DetailedConditions = conditionDetail
     ? readConditionDetail(conditionDetail)
     : { lines: {} }
+  const wheelchair = readWheelchair(parameters.wheelchair)
+  const others = { ...ofDetail, ...(wheelchair && { wheelchair }) }
   const [operators, avoided] = [readNames(interruptCorporationList), readNames(interruptRailList)]
   const switches = readLineSwitches(parameters) ?? {}
   const kinds = intersect([detailed.kinds, switches.kinds, ofWay?.kinds])

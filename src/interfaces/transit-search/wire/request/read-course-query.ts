@@ -5,6 +5,7 @@ import { readChoice, readCount } from './read-choice.ts'
 import { type ConditionParameters, readConditions } from './read-conditions.ts'
 import { readMoment } from './read-moment.ts'
 import { maxPlaces, readPlaces } from './read-place.ts'
+import { readStays } from './read-stays.ts'
 import { readSwitch } from './read-switch.ts'
 import { refuse, refuseFormat } from './refuse.ts'
 
@@ -14,6 +15,7 @@ export interface CourseParameters extends ConditionParameters {
   readonly from?: string | undefined
   readonly via?: string | undefined
   readonly to?: string | undefined
+  readonly stay?: string | undefined
   readonly date?: string | undefined
   readonly time?: string | undefined
   readonly searchType?: string | undefined
@@ -81,13 +83,16 @@ export function readCourseQuery(
   const time = parameters.time || (chosen === 'average' ? timeOfAverages : undefined)
   const { order, ...conditions } = readConditions(parameters, lines)
   const sort = readChoice('sort', parameters.sort, 'ekispert', orders)
+  const places = listPlaces(parameters)
+  const stays = readStays(parameters.stay, places, chosen)
   const query = {
-    places: listPlaces(parameters),
+    places,
     kind: chosen,
     ...readMoment({ kind: chosen, date: parameters.date, time }, timeZone, now),
     order: sort === 'best' ? (order ?? sort) : sort,
     maxJourneys: readCount('answerCount', parameters.answerCount, usualAnswerCount, maxAnswerCount),
     ...conditions,
+    ...(stays && { stays }),
   }
   return {
     query,

@@ -5,12 +5,14 @@ import { readMoment } from './read-moment.ts'
 import { readPlaces } from './read-place.ts'
 import { readStationChoice } from './read-station-choice.ts'
 import { readSwitch } from './read-switch.ts'
+import { readWheelchair } from './read-wheelchair.ts'
 import { refuse } from './refuse.ts'
 
 interface ReachParameters extends LineSwitches {
   readonly date?: string | undefined
   readonly time?: string | undefined
   readonly waitAverageTime?: string | undefined
+  readonly wheelchair?: string | undefined
 }
 
 interface RangeParameters extends ReachParameters {
@@ -88,10 +90,12 @@ function readShared(parameters: ReachParameters, timeZone: string, now: number) 
   const { date, time, waitAverageTime } = parameters
   const moment = readMoment({ kind: 'departure', date, time }, timeZone, now)
   const lines = readLineSwitches(parameters)
+  const wheelchair = readWheelchair(parameters.wheelchair)
   return {
     date: moment.date,
     ...(time && { time: moment.time }),
     ...(lines && { lines }),
+    ...(wheelchair && { wheelchair }),
     countsWaiting: readSwitch('waitAverageTime', waitAverageTime, 'true'),
   }
 }

@@ -17,7 +17,7 @@ export function toDepartureBoard(
 }
 
 function toRow(
-  { line, vehicle, color, destination, platform, planned, expected, headway, run }: Departure,
+  { line, vehicle, color, destination, platform, plannedPlatform, planned, expected, headway, run }: Departure,
   timeZone: string,
 ) {
   const write = (moment: Moment) => toDatetime(toLocalMinutes(moment), timeZone)
@@ -27,6 +27,7 @@ function toRow(
     color,
     destination,
     platform,
+    plannedPlatform: plannedPlatform === platform ? undefined : plannedPlatform,
     planned: write(planned),
     expected: expected && write(expected),
     everyMinutes: headway > 0 ? Math.round(headway / 60) : undefined,

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/calendar.ts'
 import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import { runsOn } from '../../../domain/runs-on.ts'
 import { readText } from '../../../domain/text-table.ts'
-import type { Timetable } from '../../../domain/timetable.ts'
+import { none, type Timetable } from '../../../domain/timetable.ts'
 import type { Departure, DepartureQuery, Place, Ride, StationDepartures, StationDirections } from '../../../port.ts'
 import { readDay } from '../read-day.ts'
 import type { PlaceResolver, ResolvedPlace } from '../resolve-places.ts'
@@ -22,6 +22,8 @@ interface Leaving {
   readonly pass: Pass
   readonly trip: number
   readonly serviceDay: number
+  /** Where it stops, which may be another platform than planned. */
+  readonly stop: number
   readonly planned: number
   /** Undefined where it does not come. */
   readonly expected: number | undefined
@@ -99,13 +101,22 @@ export class DepartureBoards {
         const start = offset * secondsOfDay
         const at = pass.position * 2 + 1
         const planned = start + (readPlannedTimes(this.#timetable, trip)[at] ?? 0)
-        const expected = expect(adjustments?.find(day + offset, trip), pass.position, start)
-        leaving.push({ pass, trip, serviceDay: offset, planned, expected: expected === 'planned' ? planned : expected })
+        const live = adjustments?.find(day + offset, trip)
+        const expected = expect(live, pass.position, start)
+        const moved = live?.stops?.[pass.position] ?? none
+        leaving.push({
+          pass,
+          trip,
+          serviceDay: offset,
+          stop: moved === none ? pass.stop : moved,
+          planned,
+          expected: expected === 'planned' ? planned : expected,
+        })
       }
     return leaving
   }
 
-  #describe(day: number, { pass, trip, serviceDay, planned, expected }: Leaving): Departure {
+  #describe(day: number, { pass, trip, serviceDay, stop, planned, expected }: Leaving): Departure {
     const { trips, texts, patterns, stops, lines, feeds } = this.#timetable
     return {
       ...describeLine(this.#timetable, patterns.line[pass.pattern] ?? 0),
@@ -116,7 +127,8 @@ export class DepartureBoards {
       number: readText(texts, trips.number[trip] ?? 0),
       destination: readDestination(this.#timetable, trip),
       direction: describeDirection(trips.direction[trip]),
-      platform: readText(texts, stops.platform[pass.stop] ?? 0),
+      platform: readText(texts, stops.platform[stop] ?? 0),
+      plannedPlatform: readText(texts, stops.platform[pass.stop] ?? 0),
       planned: toMoment(day, planned),
       expected: expected === undefined ? undefined : toMoment(day, expected),
       headway: trips.headway[trip] ?? 0,

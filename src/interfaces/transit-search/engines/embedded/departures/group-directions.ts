@@ -13,27 +13,43 @@ export interface DirectionGroup {
 
 const unknownDirection = 255
 
+interface Group {
+  readonly line: number
+  readonly direction: number
+  readonly isAdded: boolean
+  readonly destinations: Map<string, number>
+}
+
 /** Ways of lines, in the order of their symbols and names. Where a feed does not tell which way a trip goes, the next station does. */
 export function groupDirections(timetable: Timetable, passes: readonly Pass[]): readonly DirectionGroup[] {
-  const groups = new Map<string, { line: number; direction: number; destinations: Map<string, number> }>()
-  for (const pass of passes)
+  const groups = new Map<string, Group>()
+  const planned = timetable.patterns.line.length - (timetable.added ?? 0)
+  // Ways that trips of live data alone go stand behind all others, whose codes stay as they are.
+  for (const pass of passes.toSorted((one, other) => Number(one.pattern >= planned) - Number(other.pattern >= planned)))
     for (const trip of tripsOf(timetable, pass.pattern)) {
       const key = keyOf(timetable, pass, trip)
       const line = timetable.patterns.line[pass.pattern] ?? 0
       const direction = timetable.trips.direction[trip] ?? unknownDirection
-      const group = groups.get(key) ?? { line, direction, destinations: new Map<string, number>() }
+      const group = groups.get(key) ?? {
+        line,
+        direction,
+        isAdded: pass.pattern >= planned,
+        destinations: new Map<string, number>(),
+      }
       groups.set(key, group)
       const destination = readDestination(timetable, trip)
       group.destinations.set(destination, (group.destinations.get(destination) ?? 0) + 1)
     }
-  const orderOf = ({ line, direction }: { line: number; direction: number }) => {
+  const orderOf = ({ line, direction }: Group) => {
     const { lines, texts } = timetable
     return [readText(texts, lines.symbol[line] ?? 0), readText(texts, lines.name[line] ?? 0), line, direction].join(
       '\n',
     )
   }
-  const sorted = [...groups].toSorted(([keyOfOne, one], [keyOfOther, other]) =>
-    compare(`${orderOf(one)}\n${keyOfOne}`, `${orderOf(other)}\n${keyOfOther}`),
+  const sorted = [...groups].toSorted(
+    ([keyOfOne, one], [keyOfOther, other]) =>
+      Number(one.isAdded) - Number(other.isAdded) ||
+      compare(`${orderOf(one)}\n${keyOfOne}`, `${orderOf(other)}\n${keyOfOther}`),
   )
   return sorted.map(([key, { line, direction, destinations }], index) => ({
     description: {

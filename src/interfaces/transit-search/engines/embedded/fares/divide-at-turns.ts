@@ -60,7 +60,7 @@ function listStands(reader: TripReader, segments: readonly FareSegment[], isVia:
     Array.from({ length: alightPosition - boardPosition + 1 }, (_, offset) => {
       const position = boardPosition + offset
       const station = reader.stationAt(trip, position)
-      return { at, position, station, isVia: isVia(reader.stopAt(trip, position)) }
+      return { at, position, station, isVia: isVia(reader.plannedStopAt(trip, position)) }
     }),
   )
 }

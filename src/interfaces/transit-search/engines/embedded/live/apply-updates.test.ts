@@ -9,21 +9,23 @@ const dayStart = 1_795_000_000
 
 type Told = readonly [arrival: number | undefined, departure: number | undefined] | 'skipped' | 'unknown'
 
+const unchanged = { assignedStop: '', canBoard: true, canAlight: true }
+
 /** Delays in minutes, as stops tell them; the times that follow, in minutes. */
 function apply(told: Readonly<Record<number, Told>>, delay?: number, isAbsolute = false) {
   const event = (minutes: number | undefined, place: number) => {
     if (minutes === undefined) return undefined
     const seconds = minutes * 60
     return isAbsolute
-      ? { time: dayStart + (planned[place] ?? 0) + seconds, delay: 7_777 }
-      : { time: undefined, delay: seconds }
+      ? { time: dayStart + (planned[place] ?? 0) + seconds, delay: 7_777, scheduled: undefined }
+      : { time: undefined, delay: seconds, scheduled: undefined }
   }
   const updates = Object.entries(told).map(([position, what]): [number, StopUpdate] => {
     const at = Number(position) * 2
     const [arrival, departure] = typeof what === 'string' ? [] : what
     const relation = typeof what === 'string' ? what : 'scheduled'
     const events = { arrival: event(arrival, at), departure: event(departure, at + 1) }
-    return [Number(position), { sequence: undefined, stop: '', relation, ...events }]
+    return [Number(position), { sequence: undefined, stop: '', ...unchanged, relation, ...events }]
   })
   const trip = { planned, dayStart, delay: delay === undefined ? undefined : delay * 60 }
   const { times, skipped } = applyUpdates(trip, new Map(updates))

@@ -3,8 +3,9 @@ import { startOfServiceDay } from '../../../domain/local-time.ts'
 import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import { runsOn } from '../../../domain/runs-on.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
-import type { TripDescription } from '../../../domain/trip-update.ts'
+import type { TripDescription, TripUpdate } from '../../../domain/trip-update.ts'
 import { parseTime } from '../../../import/gtfs/read-fields.ts'
+import type { FeedIndex } from './feed-index.ts'
 
 /** A trip on one of its days, since 1970. */
 export interface Run {
@@ -26,6 +27,38 @@ export function chooseRun(
   if (trip === undefined) return undefined
   const day = startDate === '' ? findNearestDay(timetable, trip, now) : parseDate(startDate)
   return day !== undefined && runsOn(timetable, trip, day) ? { trip, day } : undefined
+}
+
+/**
+ * The run that an update without an id is about, among the trips of its route that set out then. Where several do, they are told by the stops that
+ * are told of; undefined where that leaves not one.
+ */
+export function chooseDescribedRun(
+  timetable: Timetable,
+  trips: readonly number[],
+  update: TripUpdate,
+  { now, feed }: { readonly now: number; readonly feed: FeedIndex },
+): Run | undefined {
+  const runs = trips
+    .filter((trip) => goes(timetable, trip, update.direction))
+    .flatMap((trip) => chooseRun(timetable, [trip], update, now) ?? [])
+  if (runs.length < 2) return runs[0]
+  const told = update.stops.flatMap(({ stop }) => feed.findStop(stop) ?? [])
+  const fitting = runs.filter(({ trip }) => {
+    const { stopStart, stops } = timetable.patterns
+    const pattern = timetable.trips.pattern[trip] ?? 0
+    const ofTrip = stops.subarray(stopStart[pattern], stopStart[pattern + 1])
+    return told.every((stop) => ofTrip.includes(stop))
+  })
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+const unknownDirection = 255
+
+/** `TripTable.direction` counts the other way round. */
+function goes({ trips }: Timetable, trip: number, direction: number | undefined): boolean {
+  const known = trips.direction[trip] ?? unknownDirection
+  return direction === undefined || known === unknownDirection || known === 1 - direction
 }
 
 /** Of a frequency the one that starts at the time that is told; a trip of the timetable is known by its id alone. */

@@ -36,6 +36,9 @@ const unknown: Current = { key: '', timetable: '', table: undefined, counts: new
 /** Milliseconds between two looks whether a source said something else. */
 const interval = 2_000
 
+/** Bytes of no trips in JSON. */
+const emptyList = 2
+
 /** Bytes of a timetable and of messages so small that matching takes less time than its way to a thread. */
 const small = { timetable: 512 * 1024, messages: 64 * 1024 }
 
@@ -135,7 +138,7 @@ export class CurrentAdjustments {
     this.#current = {
       key,
       timetable: name,
-      table: table.day.length === 0 ? undefined : table,
+      table: table.day.length === 0 && table.added.length <= emptyList ? undefined : table,
       counts: bySource,
       alerts,
     }

@@ -8,20 +8,26 @@ export interface AdjustedTrips {
   readonly trips: readonly number[]
   /** Per call, 1 where none of them stops; undefined where they stop everywhere. */
   readonly skipped: Uint8Array | undefined
+  /** Per call the stop in place of the planned one, or none; undefined where they stop where they should. */
+  readonly moved: Int32Array | undefined
 }
 
-/** Trips of a pattern as they run: those that are cancelled left out, those that overtake or pass stops by on routes of their own. */
+/** Trips of a pattern as they run: those that are cancelled left out, those that overtake, pass stops by or stop elsewhere on routes of their own. */
 export function divideAdjustedTrips(
   timetable: Timetable,
   trips: readonly number[],
   adjustments: ReadonlyMap<number, TripAdjustment>,
 ): AdjustedTrips[] {
   const running = trips.filter((trip) => !adjustments.get(trip)?.isCancelled)
-  const groups = Map.groupBy(running, (trip) => readSkipped(adjustments.get(trip))?.join('') ?? '')
+  const groups = Map.groupBy(running, (trip) => {
+    const adjustment = adjustments.get(trip)
+    return `${readSkipped(adjustment)?.join('') ?? ''} ${adjustment?.stops?.join() ?? ''}`
+  })
   return [...groups.values()].flatMap((alike) => {
-    const skipped = readSkipped(adjustments.get(alike[0] ?? -1))
+    const adjustment = adjustments.get(alike[0] ?? -1)
+    const [skipped, moved] = [readSkipped(adjustment), adjustment?.stops]
     const timed = alike.map((trip) => ({ trip, times: readLiveTimes(timetable, trip, adjustments) }))
-    return divideByOvertaking(timed).map((group) => ({ trips: group, skipped }))
+    return divideByOvertaking(timed).map((group) => ({ trips: group, skipped, moved }))
   })
 }
 

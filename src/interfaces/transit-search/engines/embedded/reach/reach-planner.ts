@@ -1,9 +1,9 @@
 import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
 import { minOf } from '../../../../../kernel/numbers/min-of.ts'
-import type { Adjustments } from '../../../domain/adjustments.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import type { ReachAnswer, ReachBase, ReachCost, ReachQuery } from '../../../port.ts'
 import { createLineFilter } from '../line-filter.ts'
+import type { LiveTimetable } from '../live/live-timetable.ts'
 import type { NetworkCache } from '../network-cache.ts'
 import { readDay } from '../read-day.ts'
 import type { PlaceResolver, ResolvedPlace } from '../resolve-places.ts'
@@ -34,8 +34,8 @@ export class ReachPlanner {
   }
 
   /** By averages what runs late today does not count. */
-  findReachable(query: ReachQuery, adjustments: Adjustments | undefined): ReachAnswer {
-    this.#networks.use(query.time === undefined ? undefined : adjustments)
+  findReachable(query: ReachQuery, live: LiveTimetable | undefined): ReachAnswer {
+    this.#networks.use(query.time === undefined ? undefined : live)
     const day = readDay(this.#timetable, query.date)
     const search = this.#networks.open({
       day,

@@ -28,6 +28,8 @@ interface Route {
   readonly trips: readonly number[]
   /** Per call, 1 where its trips do not stop. */
   readonly skipped: Uint8Array | undefined
+  /** Per call the stop in place of the pattern's, or none. */
+  readonly moved: Int32Array | undefined
 }
 
 /** What live data say of a service day, by trip; undefined where it runs as planned. */
@@ -51,6 +53,7 @@ export function buildDayNetwork(
   const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
   const trips = Int32Array.from(routes.flatMap((route) => (isMirrored ? route.trips.toReversed() : route.trips)))
   const patterns = {
+    closed: timetable.closed,
     stopStart: timetable.patterns.stopStart,
     stops: isMirrored ? mirrorStops(timetable) : timetable.patterns.stops,
     rules: isMirrored ? mirrorRules(timetable) : timetable.patterns.rules,
@@ -110,7 +113,8 @@ function listRoutes(
     if (adjusted && touched.has(pattern))
       for (const group of divideAdjustedTrips(timetable, active, adjusted))
         routes.push({ pattern, day: offset, ...group })
-    else if (active.length > 0) routes.push({ pattern, day: offset, trips: active, skipped: undefined })
+    else if (active.length > 0)
+      routes.push({ pattern, day: offset, trips: active, skipped: undefined, moved: undefined })
   }
   return routes
 }

@@ -12,6 +12,9 @@ export function dropWalks(timetable: Timetable): Timetable {
     start[stop + 1] = kept.length
   }
   const pick = (column: Int32Array) => Int32Array.from(kept, (way) => column[way] ?? 0)
-  const { to, seconds, metres } = transfers
-  return { ...timetable, transfers: { start, to: pick(to), seconds: pick(seconds), metres: pick(metres) } }
+  const { to, seconds, metres, stepFree } = transfers
+  return {
+    ...timetable,
+    transfers: { start, to: pick(to), seconds: pick(seconds), metres: pick(metres), stepFree: pick(stepFree) },
+  }
 }

@@ -1,0 +1,144 @@
+import type { AddedTrip } from '../../../domain/added-trip.ts'
+import { measureDistance } from '../../../domain/measure-distance.ts'
+import type { TextTable } from '../../../domain/text-table.ts'
+import type { Timetable } from '../../../domain/timetable.ts'
+
+/** The timetable with trips behind its own, each on a pattern and a service of its own; all else keeps its place. */
+export function extendTimetable(timetable: Timetable, added: readonly AddedTrip[]): Timetable {
+  if (added.length === 0) return timetable
+  const { patterns, trips, services, times } = timetable
+  const [firstPattern, firstText] = [patterns.line.length, timetable.texts.start.length - 1]
+  const lengths = added.map(({ stops }) => stops.length)
+  const calls = added.flatMap(({ stops }) => stops)
+  const next = trips.nextStart.at(-1) ?? 0
+  return {
+    ...timetable,
+    added: added.length,
+    texts: appendTexts(
+      timetable.texts,
+      added.flatMap(({ id, headsign, number }) => [id, headsign, number]),
+    ),
+    patterns: {
+      line: append(patterns.line, pick(added, 'line')),
+      stopStart: continueStarts(patterns.stopStart, lengths),
+      stops: append(patterns.stops, calls),
+      rules: appendBytes(
+        patterns.rules,
+        added.flatMap(({ rules }) => rules),
+      ),
+      zones: append(
+        patterns.zones,
+        added.flatMap(({ zones }) => zones),
+      ),
+      metres: append(
+        patterns.metres,
+        added.flatMap(({ stops }) => measureStops(timetable, stops)),
+      ),
+      tripStart: continueStarts(
+        patterns.tripStart,
+        added.map(() => 1),
+      ),
+      timeStart: continueStarts(
+        patterns.timeStart,
+        lengths.map((length) => length * 2),
+      ),
+    },
+    trips: {
+      id: append(trips.id, number(added, firstText, 0)),
+      pattern: append(
+        trips.pattern,
+        added.map((_, index) => firstPattern + index),
+      ),
+      service: append(
+        trips.service,
+        added.map((_, index) => services.count + index),
+      ),
+      headsign: append(trips.headsign, number(added, firstText, 1)),
+      number: append(trips.number, number(added, firstText, 2)),
+      direction: appendBytes(trips.direction, pick(added, 'direction')),
+      wheelchair: appendBytes(trips.wheelchair, pick(added, 'wheelchair')),
+      nextStart: append(
+        trips.nextStart,
+        added.map(() => next),
+      ),
+      next: trips.next,
+      headway: append(
+        trips.headway,
+        added.map(() => 0),
+      ),
+      // Live data of these trips are placed already: nothing asks for the numbers of their calls.
+      sequence: append(
+        trips.sequence,
+        added.map(() => 0),
+      ),
+    },
+    times: append(
+      times,
+      added.flatMap(({ planned }) => planned),
+    ),
+    services: appendServices(timetable, added),
+  }
+}
+
+function pick(added: readonly AddedTrip[], column: 'line' | 'direction' | 'wheelchair'): number[] {
+  return added.map((trip) => trip[column])
+}
+
+/** Indices of texts, of which each trip has three. */
+function number(added: readonly AddedTrip[], first: number, place: number): number[] {
+  return added.map((_, index) => first + index * 3 + place)
+}
+
+function append(array: Int32Array, values: readonly number[]): Int32Array {
+  const longer = new Int32Array(array.length + values.length)
+  longer.set(array)
+  longer.set(values, array.length)
+  return longer
+}
+
+function appendBytes(array: Uint8Array, values: ArrayLike<number>): Uint8Array {
+  const longer = new Uint8Array(array.length + values.length)
+  longer.set(array)
+  longer.set(values, array.length)
+  return longer
+}
+
+/** Starts of lists that follow those there are. */
+function continueStarts(starts: Int32Array, lengths: readonly number[]): Int32Array {
+  let end = starts.at(-1) ?? 0
+  return append(
+    starts,
+    lengths.map((length) => (end += length)),
+  )
+}
+
+function appendTexts({ start, bytes }: TextTable, texts: readonly string[]): TextTable {
+  const encoded = texts.map((text) => Buffer.from(text))
+  return {
+    start: continueStarts(
+      start,
+      encoded.map(({ length }) => length),
+    ),
+    bytes: appendBytes(bytes, Buffer.concat(encoded)),
+  }
+}
+
+function appendServices({ services, firstDay }: Timetable, added: readonly AddedTrip[]): Timetable['services'] {
+  const { bytesPerService, count } = services
+  const days = new Uint8Array(added.length * bytesPerService)
+  for (const [index, { day }] of added.entries()) {
+    const bit = day - firstDay
+    days[index * bytesPerService + (bit >> 3)] = 1 << (bit & 7)
+  }
+  return { bytesPerService, count: count + added.length, days: appendBytes(services.days, days) }
+}
+
+/** Metres from the first stop, from stop to stop as the crow flies. */
+function measureStops({ stops: { latitude, longitude } }: Timetable, ofTrip: readonly number[]): number[] {
+  const place = (stop: number) => ({ latitude: latitude[stop] ?? 0, longitude: longitude[stop] ?? 0 })
+  let sum = 0
+  return ofTrip.map((stop, index) => {
+    if (index > 0) sum += measureDistance(place(ofTrip[index - 1] ?? stop), place(stop))
+    return Math.round(sum)
+  })
+}
