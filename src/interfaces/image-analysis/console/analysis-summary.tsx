@@ -1,3 +1,4 @@
+import { useSay } from '../../../../console/src/words/say.ts'
 import { toPercent } from './boxed-picture.tsx'
 import type { Outcome } from './use-analysis.ts'
 
@@ -18,9 +19,33 @@ export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
       <Colors analysis={analysis} />
       <p class="field-help">
         {metadata.format}, {metadata.width} × {metadata.height}, by <strong>{engine}</strong> in {milliseconds} ms.
-        {missing && ` Not looked for: ${missing}.`}
       </p>
+      {missing && <NotLookedFor missing={missing} />}
     </div>
+  )
+}
+
+/** Which packages find it, as the server's own sentences name them. */
+const commands: Readonly<Record<string, string>> = {
+  faces: 'mainstay models pull human',
+  objects: 'mainstay models pull human',
+  celebrities: 'mainstay models pull human',
+  adult: 'mainstay models pull nsfwjs',
+  text: 'mainstay models pull tesseract-eng',
+}
+
+function NotLookedFor({ missing }: { readonly missing: string }) {
+  const say = useSay()
+  const names = missing.split(', ')
+  const wanted = new Set(names.flatMap((name) => commands[name.toLowerCase()] ?? []))
+  return (
+    <p class="field-help">
+      {say('Not looked for: {list}.', { list: missing })} {wanted.size > 0 && say('This brings it, with no restart:')}{' '}
+      {[...wanted].map((command) => (
+        <code key={command}>{command} </code>
+      ))}
+      {wanted.size > 0 && <a href="#/models">{say('Models')}</a>}
+    </p>
   )
 }
 

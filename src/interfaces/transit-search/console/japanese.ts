@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../../../console/src/words/say.ts'
+
+export default {
+  'Transit search': '乗換案内',
+  'Journeys over timetables of your own; below /v1/xml as XML.': '自分の時刻表による経路。/v1/xml の下では XML で。',
+  'Timetables and their days': '時刻表とその日付',
+  'Stations with their positions': '駅とその位置',
+  'Up to 30 stations': '30 件までの駅',
+  'Journeys through stations': '駅を通る経路',
+  'Journeys by name': '駅名による経路',
+  'Journeys by average waiting': '平均待ち時間による経路',
+  'Buses by average waiting': '平均待ち時間によるバス',
+  'Timetables of a station': '駅の時刻表',
+  'Stops of a train': '列車の停車駅',
+  'Stations around a position': '地点の周りの駅',
+  'Stations within minutes of one': '一駅から時間内に行ける駅',
+  'Stations within minutes of several': '複数の駅から時間内に行ける駅',
+  'A course with other trains': '列車を替えた経路',
+  'A course with other fares': '運賃を替えた経路',
+  'No pass is paid back': '定期券の払い戻しはありません',
+  'Timetable of a course’s line': '経路の路線の時刻表',
+  'A page with journeys': '経路のページ',
+  Lines: '路線',
+  Operators: '会社',
+  'Lines of a station': '駅の路線',
+  'Where the console’s map comes from': 'コンソールの地図の出どころ',
+  'Departures of a station': '駅の発車案内',
+} satisfies Dictionary
