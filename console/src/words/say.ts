@@ -8,7 +8,10 @@ export type LanguageCode = keyof typeof languages
 /** English sentences, as they stand in the source and in contracts, with what they are in another language. */
 export type Dictionary = Readonly<Record<string, string>>
 
-/** Says an English sentence in the language of the page; `{name}` in it stands for a value. */
+/**
+ * Says an English sentence in the language of the page; `{name}` in it stands for a value. After a bar stands what a word is of, where
+ * another language has two for it: `From|a language`.
+ */
 export type Say = (english: string, values?: Readonly<Record<string, string | number>>) => string
 
 export interface Words {
@@ -20,7 +23,9 @@ export interface Words {
 /** What the dictionary lacks is said in English. */
 export function createSay(dictionary: Dictionary): Say {
   return (english, values = {}) => {
-    const sentence = Object.hasOwn(dictionary, english) ? (dictionary[english] ?? english) : english
+    const sentence = Object.hasOwn(dictionary, english)
+      ? (dictionary[english] ?? english)
+      : english.replace(/\|.*$/, '')
     return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : whole,
     )

@@ -4,6 +4,7 @@ import type { Outcome } from './use-analysis.ts'
 
 /** What was found, in words: caption, tags, categories, colours, and what was not looked for. */
 export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
+  const say = useSay()
   const { analysis, engine, missing, milliseconds } = outcome
   const { description, tags = [], categories = [], metadata } = analysis
   const [caption] = description?.captions ?? []
@@ -14,11 +15,12 @@ export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
           {caption.text} <small>{toPercent(caption.confidence)}</small>
         </p>
       )}
-      <Chips title="Tags" items={tags.map(({ name, confidence }) => [name, confidence])} />
-      <Chips title="Categories" items={categories.map(({ name, score }) => [name, score])} />
+      <Chips title={say('Tags')} items={tags.map(({ name, confidence }) => [name, confidence])} />
+      <Chips title={say('Categories')} items={categories.map(({ name, score }) => [name, score])} />
       <Colors analysis={analysis} />
       <p class="field-help">
-        {metadata.format}, {metadata.width} × {metadata.height}, by <strong>{engine}</strong> in {milliseconds} ms.
+        {metadata.format}, {metadata.width} × {metadata.height},{' '}
+        {say('by {engine} in {time} ms.', { engine, time: milliseconds })}
       </p>
       {missing && <NotLookedFor missing={missing} />}
     </div>
@@ -68,14 +70,20 @@ function Chips({ title, items }: ChipsProps) {
 }
 
 function Colors({ analysis: { color } }: Pick<Outcome, 'analysis'>) {
+  const say = useSay()
   if (!color) return null
   return (
     <p class="picture-colors">
       <svg width="16" height="16" aria-hidden="true">
         <rect width="16" height="16" rx="3" fill={`#${color.accentColor}`} />
       </svg>
-      Mostly {color.dominantColors.join(', ') || color.dominantColorBackground}
-      {color.isBWImg ? '; black and white.' : `; its liveliest colour is #${color.accentColor}.`}
+      {say(
+        color.isBWImg ? 'Mostly {colors}; black and white.' : 'Mostly {colors}; its liveliest colour is #{accent}.',
+        {
+          colors: color.dominantColors.join(', ') || color.dominantColorBackground,
+          accent: color.accentColor,
+        },
+      )}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { JourneyView } from './read-courses.ts'
 import type { TransitClient } from './transit-client.ts'
 import { type MapTiles, useMapTiles } from './use-map-tiles.ts'
 import { usePositions } from './use-positions.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly client: TransitClient
@@ -51,9 +52,10 @@ function Tiles({ drawing, tiles }: { readonly drawing: Drawing; readonly tiles: 
 }
 
 function Lines({ drawing: { width, height, lines, places, stops } }: { readonly drawing: Drawing }) {
+  const say = useSay()
   const names = places.map(({ name }) => name).join(', ')
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Map of the way: ${names}`}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('Map of the way: {names}', { names })}>
       {lines.map(({ points, color, isWalk }, index) => (
         <polyline
           key={index}

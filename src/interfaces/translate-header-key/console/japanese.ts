@@ -24,4 +24,21 @@ export default {
   'The terms of a dictionary': '辞書の用語',
   'Add or replace a dictionary': '辞書を足す、置き換える',
   'Delete the dictionary for a pair': '言語の組の辞書を消す',
+  Translate: '翻訳する',
+  'From|a language': '翻訳元',
+  Into: '翻訳先',
+  Document: '文書',
+  'Drop a document here, or choose one: Word, PowerPoint, Excel, HTML, Markdown, text …':
+    '文書をここに置くか選んでください: Word、PowerPoint、Excel、HTML、Markdown、テキストなど',
+  'Save the translated {name}': '翻訳した {name} を保存',
+  '{count} characters': '{count} 文字',
+  'More languages': 'ほかの言語',
+  'Languages, such as de-en': '言語の組（例: de-en）',
+  'Pull this pair': 'この組を取得',
+  'Found out': '自動判定',
+  Swap: '入れ替え',
+  'Translating…': '翻訳しています…',
+  'Translated from {source} by {engine} in {time} ms.': '{source} から {engine} が {time} ミリ秒で翻訳しました。',
+  'Not sure of this: confidence {share} in 100. Read it with care.':
+    '確信がありません（100 のうち {share}）。注意して読んでください。',
 } satisfies Dictionary
