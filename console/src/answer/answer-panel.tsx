@@ -20,7 +20,7 @@ interface Props {
   readonly exchange: Exchange | undefined
 }
 
-const views: ComponentFiles = import.meta.glob('../../../src/interfaces/*/view.tsx')
+const views: ComponentFiles = import.meta.glob('../../../src/interfaces/*/console/view.tsx')
 
 export function AnswerPanel({ place, exchange }: Props) {
   const say = useSay()
