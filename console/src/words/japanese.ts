@@ -7,4 +7,6 @@ const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../
 })
 
 /** The Japanese of the console and of every slice's contract and pages; loaded when Japanese is chosen. */
-export const japanese: Dictionary = Object.assign({}, ...Object.values(slices), consoleJapanese)
+export const japanese: Dictionary = Object.fromEntries(
+  [...Object.values(slices), consoleJapanese].flatMap((words) => Object.entries(words)),
+)

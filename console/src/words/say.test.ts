@@ -62,5 +62,5 @@ function listSources(): readonly string[] {
   const list = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(root, folder, path))
   const pages = list('src/interfaces').filter((path) => /\/console\/[^/]+$/.test(path))
-  return [...list('console/src'), ...pages].filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$/.test(path))
+  return [...list('console/src'), ...pages].filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
 }
