@@ -33,6 +33,8 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     const log = page.getByRole('log', { name: 'What was said' })
     await log.getByRole('button', { name: 'How much is 17 * 23?' }).click()
     await expect.poll(() => log.locator('.chat-assistant').innerText()).toMatch(/^17 × 23 = 391\s+mainstay-builtin$/)
+    // A reply is whole before the next message goes out.
+    await page.getByRole('button', { name: 'Send' }).waitFor()
     await page.getByLabel('Your message').fill('And 2 + 2?')
     await page.keyboard.press('Enter')
     await expect.poll(() => log.locator('.chat-assistant').nth(1).innerText()).toMatch(/4/)
@@ -57,7 +59,7 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     await page.getByRole('button', { name: 'Judge' }).click()
     await page.getByText(/^Flagged/).waitFor()
     const rows = await page.getByRole('row').allInnerTexts()
-    expect(rows[0]).toMatch(/^violence \(flagged\)\s+9\d\.\d %$/)
+    expect(rows[0]).toMatch(/^violence\s+\(flagged\)\s+9\d\.\d %$/)
     expect(rows.length).toBe(7)
   })
 
@@ -126,6 +128,24 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     await page.reload()
     await page.getByLabel('Starred').check()
     await expect.poll(() => entries.getByRole('button').count()).toBe(1)
+  })
+
+  test('a name is told by country', async () => {
+    const page = await open('name-gender')
+    await page.getByLabel('A name, in any script').fill('Andrea')
+    await page.getByRole('button', { name: 'Tell the gender' }).click()
+    await page.getByText(/^Andrea: female, \d+ %$/).waitFor()
+    expect(await page.getByRole('row', { name: /^Italy/ }).innerText()).toMatch(/^Italy\s+male, \d+ %$/)
+  })
+
+  test('notes are shown as text, however their HTML is', async () => {
+    const page = await open('notes')
+    const note = page.getByRole('article').filter({ hasText: 'Angle brackets < and >, & friends' }).last()
+    await note.getByText('such as <b>, & and "quotes". In the body').waitFor()
+    await page.getByLabel('Account').fill('nobody-of-that-name')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('status').locator('.notice').waitFor()
+    expect(await page.locator('.note').count()).toBe(0)
   })
 
   test('an article is read, and its links lead on and back', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useWords } from '../../../../console/src/words/say.ts'
-import { readText, toSafeAddress } from './entry-text.ts'
+import { readText, toSafeAddress } from '../../../../console/src/ui/foreign-text.ts'
 import type { FeedEntry } from './use-reader.ts'
 
 interface Props {
