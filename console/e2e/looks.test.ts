@@ -14,7 +14,11 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
 
   beforeAll(async () => {
     served = await serveConsole({ MAINSTAY_DEV_KEY: key })
-  })
+    // On a busy machine the first call of an engine may take longer than a page waits: its code is read then.
+    const body = JSON.stringify({ messages: [{ role: 'user', content: '1 + 1' }], stream: true })
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    await (await fetch(`${served.origin}/chat/v1/chat/completions`, { method: 'POST', headers, body })).text()
+  }, 120_000)
   afterAll(() => served?.close())
 
   async function open(place: string, options?: BrowserContextOptions): Promise<Page> {

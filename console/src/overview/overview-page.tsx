@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
 import { groups, type GroupName } from '../listing.ts'
 import { filterCatalogue } from '../navigation/filter-catalogue.ts'
@@ -17,6 +17,8 @@ const groupNames = Object.keys(groups).filter((name): name is GroupName => Objec
 export function OverviewPage({ catalogue, known }: Props) {
   const say = useSay()
   const [query, setQuery] = useState('')
+  // Calls may have been made on the page that one comes from.
+  useEffect(known.refresh, [])
   const found = filterCatalogue(catalogue, query, say)
   return (
     <article class="overview">
