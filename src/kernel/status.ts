@@ -33,7 +33,7 @@ export const systemStatus = Type.Object({
         Type.Object(
           {
             total: Type.Integer(),
-            refused: Type.Integer({ description: 'Answered by 400 to 499' }),
+            refused: Type.Integer({ description: 'Answered by 400 to 498' }),
             failed: Type.Integer({ description: 'Answered by 500 or more' }),
             medianMs: Type.Optional(Type.Number()),
             p95Ms: Type.Optional(Type.Number()),

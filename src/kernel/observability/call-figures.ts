@@ -3,7 +3,7 @@ import { durationBounds, type DurationSeries } from './duration-histogram.ts'
 /** What came of the calls of one interface since this process started. */
 export interface CallFigures {
   readonly total: number
-  /** Answers of 400 to 499: the caller's own fault, as the wire tells it. */
+  /** Answers of 400 to 498: the caller's own fault, as the wire tells it. */
   readonly refused: number
   /** Answers of 500 and more. */
   readonly failed: number
@@ -11,6 +11,9 @@ export interface CallFigures {
   readonly medianMs?: number
   readonly p95Ms?: number
 }
+
+/** The status in the figures of a call that its caller left. */
+const abandoned = 499
 
 /** The series of one interface, each of one operation and status. */
 export type SeriesByStatus = readonly (readonly [status: number, series: DurationSeries])[]
@@ -22,7 +25,7 @@ export function readCallFigures(all: SeriesByStatus): CallFigures {
     const calls = series.addCountsTo(counts)
     sums.total += calls
     if (status >= 500) sums.failed += calls
-    else if (status >= 400) sums.refused += calls
+    else if (status >= 400 && status !== abandoned) sums.refused += calls
   }
   if (sums.total === 0) return sums
   return { ...sums, medianMs: quantileOf(counts, sums.total, 0.5), p95Ms: quantileOf(counts, sums.total, 0.95) }

@@ -12,6 +12,9 @@ export interface Turn {
   readonly model?: string
 }
 
+/** A model on a slow machine thinks long before its first word; the client waits no longer. */
+const maxWaitMs = 60_000
+
 export type ChatClient = ReturnType<typeof createChatClient>
 
 /** The typed client of this interface, at the server that the page came from. */
@@ -36,7 +39,7 @@ export async function* streamReply(
   try {
     for await (const { choices, model: answering } of client.createChatCompletion.stream(
       { body: { model, messages } },
-      { signal },
+      { signal, timeoutMs: maxWaitMs },
     )) {
       const delta = choices[0]?.delta
       content += delta?.content ?? ''
