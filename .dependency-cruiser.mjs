@@ -123,7 +123,7 @@ export default {
       comment: 'They run in browsers: contracts only, nothing of Node, nothing of the server.',
       severity: 'error',
       from: {
-        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/(view\\.tsx$|console/)'],
+        path: ['^(src/client|console/src)/', '^src/interfaces/[^/]+/console/'],
         pathNot: ['\\.test(-d)?\\.tsx?$', '/__fixtures__/', '^src/client/extensions\\.ts$'],
       },
       to: {
@@ -132,7 +132,7 @@ export default {
           '^src/client/',
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
-          '^src/interfaces/[^/]+/(view\\.tsx$|(client|contract)\\.ts$|console/)',
+          '^src/interfaces/[^/]+/((client|contract)\\.ts$|console/)',
           '^src/kernel/(contract|json/(json-object|look-up)|reference/quote-for-shell|server-events/event-data-parser|status|version)\\.ts$',
         ],
       },

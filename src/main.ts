@@ -1,6 +1,7 @@
 /** The composition root: the product's interfaces put into the server, and the door opened. */
 import { interfaces } from './interfaces/index.ts'
 import { assemble, type App } from './kernel/app/assemble.ts'
+import { isLoopback } from './kernel/config/kernel-settings.ts'
 import { OperatorError } from './kernel/errors/operator-error.ts'
 import type { Environment } from './kernel/config/read-settings.ts'
 
@@ -10,6 +11,8 @@ export interface Running {
   readonly origin: string
   /** The first key, made because there was none; shown once and never stored in the clear. */
   readonly firstKey: string | undefined
+  /** Makes a key of its own for whoever opens the console by it first; none where others can reach the server, or it has a development key. */
+  readonly invitation: string | undefined
   /** What keeps engines that settings chose from answering, in sentences. */
   readonly lacks: readonly string[]
 }
@@ -26,11 +29,16 @@ export async function startMainstay(environment: Environment): Promise<Running> 
     app.watchLoop()
     app.startJobs()
     app.prewarm()
-    return { app, origin, firstKey, lacks }
+    return { app, origin, firstKey, invitation: invite(app), lacks }
   } catch (thrown) {
     await app.close()
     throw thrown
   }
+}
+
+/** The link is printed, and what is printed may be kept by others where a server is not a person's own. */
+function invite({ invitations, settings }: App): string | undefined {
+  return settings.MAINSTAY_DEV_KEY || !isLoopback(settings.HOST) ? undefined : invitations.issue()
 }
 
 async function makeFirstKey({ keys, settings }: App): Promise<string | undefined> {

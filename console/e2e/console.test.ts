@@ -25,12 +25,26 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
     const page = await open('')
     const cards = page.getByRole('main').getByRole('listitem')
     await cards.getByText('embedded').first().waitFor()
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toContain('Position of an IP address')
-    expect(await cards.filter({ hasText: `${served.origin}/geo` }).count()).toBe(1)
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Text',
+      'Language models',
+      'Translation',
+      'Japanese',
+      'Mail',
+      'Pictures and places',
+      'Content',
+      'Testing',
+    ])
+    const card = cards.filter({ has: page.getByRole('heading', { name: 'Position of an IP address' }) })
+    expect(await card.innerText()).toMatch(/^G13\s+\/geo\s[^]*embedded\s+Position of an IP address\s[^]*No calls yet$/)
+    await fetch(`${served.origin}/geo/8.8.8.8`)
+    await fetch(`${served.origin}/geo/nowhere`)
+    await page.reload()
+    await expect.poll(() => card.innerText()).toMatch(/2 calls\s+1 refused\s+0 errors\s+[\d.]+ ms$/)
   })
 
   test('sends the example and shows its answer', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     expect(await page.getByLabel('address').inputValue()).toBe('8.8.8.8')
     await page.getByRole('button', { name: 'Send' }).click()
     expect(await answerLine(page)).toMatch(/^200 OK\s+[\d.]+ m?s\s+\d+ B$/)
@@ -39,14 +53,14 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   })
 
   test('shows an error of the interface as its answer', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     await page.getByLabel('address').fill('nowhere')
     await page.keyboard.press('Enter')
     expect(await answerLine(page)).toMatch(/^404 Not Found/)
   })
 
   test('asks for what a call cannot do without, and does not send it', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     await page.getByLabel('address').fill('')
     await page.keyboard.press('Control+Enter')
     expect(await page.locator('.field-fault').innerText()).toBe('The address needs this.')
@@ -55,7 +69,7 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   })
 
   test('says in a sentence that no answer came', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     await page.route('**/geo/**', (route) => route.abort())
     await page.keyboard.press('Control+Enter')
     expect(await page.getByRole('alert').innerText()).toBe(
@@ -64,7 +78,7 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   })
 
   test('stops a call under way', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     await page.route('**/geo/**', () => {})
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -72,8 +86,9 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   })
 
   test('the curl command works as pasted, whatever is filled in', async () => {
-    const page = await open('#/bin-packing/pack')
+    const page = await open('#/bin-packing/operations/pack')
     await page.getByLabel('items').fill(`it's "$HOME" \\ 日本:0:1:2x4x2`)
+    await showCode(page)
     const curl = page.getByRole('region', { name: 'This call in curl' })
     await curl.getByText('日本').waitFor()
     const command = await curl.innerText()
@@ -85,8 +100,9 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
   })
 
   test('the TypeScript program keeps up with the form', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     await page.getByLabel('address').fill('2001:db8::1')
+    await showCode(page)
     await expect
       .poll(() => page.getByRole('region', { name: 'This call in TypeScript' }).innerText())
       .toBe(
@@ -102,7 +118,8 @@ const result = await mainstay.ipLocation.locate({
   })
 
   test('copies what is shown', async () => {
-    const page = await open('#/ip-location/locate', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await open('#/ip-location/operations/locate', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await showCode(page)
     await page.getByRole('button', { name: 'Copy the curl command' }).click()
     await page.getByText('Copied the curl command').waitFor({ state: 'attached' })
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl ${served.origin}/geo/8.8.8.8`)
@@ -110,7 +127,7 @@ const result = await mainstay.ipLocation.locate({
 
   test('is worked by the keyboard alone', async () => {
     const page = await open('')
-    const search = page.getByRole('searchbox')
+    const search = page.getByRole('searchbox', { name: 'Search interfaces and operations' })
     // The page listens only once it has been painted.
     const pressSlash = async () => {
       await page.keyboard.press('/')
@@ -131,7 +148,7 @@ const result = await mainstay.ipLocation.locate({
   })
 
   test('every control is reached by Tab, and seen to be', async () => {
-    const page = await open('#/bin-packing/pack')
+    const page = await open('#/bin-packing/operations/pack')
     const reached: string[] = []
     const unseen: string[] = []
     for (;;) {
@@ -145,7 +162,9 @@ const result = await mainstay.ipLocation.locate({
     expect(reached.slice(0, 3)).toEqual(['Skip to the content', 'Mainstay', 'Search interfaces and operations'])
     expect(reached.slice(reached.indexOf('Auto'))).toEqual([
       'Auto',
+      'English',
       'Models',
+      'Keys',
       'Reference',
       'OpenAPI',
       'Bin packing',
@@ -153,17 +172,14 @@ const result = await mainstay.ipLocation.locate({
       expect.stringMatching(/^bins/),
       expect.stringMatching(/^items/),
       expect.stringMatching(/^binId/),
-      'Copy the curl command',
-      'This call in curl',
-      'Copy the TypeScript program',
-      'This call in TypeScript',
+      'This call as code',
     ])
   })
 
   test('a link and a reload keep the place; the way back finds the form as it was', async () => {
-    const page = await open('#/ip-location/locate')
+    const page = await open('#/ip-location/operations/locate')
     await page.getByLabel('address').fill('1.1.1.1')
-    await page.goto(`${served.origin}/#/bin-packing/pack`)
+    await page.goto(`${served.origin}/#/bin-packing/operations/pack`)
     await page.getByRole('heading', { level: 1, name: 'Pack items into bins' }).waitFor()
     await page.goBack()
     expect(await page.getByLabel('address').inputValue()).toBe('1.1.1.1')
@@ -193,6 +209,8 @@ const result = await mainstay.ipLocation.locate({
     const page = await open('', { viewport: { width: 390, height: 844 } })
     await page.getByRole('button', { name: 'Interfaces' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Position of an IP address' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Position of an IP address' }).waitFor()
+    await page.getByRole('complementary').getByRole('link', { name: 'Look an address up' }).click()
     await page.getByRole('heading', { level: 1, name: 'Look an address up' }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Send' }).click()
@@ -210,7 +228,7 @@ const result = await mainstay.ipLocation.locate({
     afterAll(() => guarded?.close())
 
     test('asks for it, sends it, shows it nowhere, and forgets it with the tab', async () => {
-      const page = await open('#/ip-location/locate', {}, guarded.origin)
+      const page = await open('#/ip-location/operations/locate', {}, guarded.origin)
       await page.getByLabel('Key').waitFor()
       await page.keyboard.press('Control+Enter')
       expect(await answerLine(page)).toMatch(/^401 /)
@@ -218,6 +236,7 @@ const result = await mainstay.ipLocation.locate({
       await page.keyboard.press('Control+Enter')
       await page.getByText('200 OK').waitFor()
       expect(await page.getByRole('main').innerText()).not.toContain(key)
+      await showCode(page)
       await expect
         .poll(() => page.getByRole('region', { name: 'This call in curl' }).innerText())
         .toBe(`curl ${guarded.origin}/geo/8.8.8.8 \\\n  -H 'Authorization: Bearer ********'`)
@@ -226,6 +245,11 @@ const result = await mainstay.ipLocation.locate({
     })
   })
 })
+
+/** The code is folded until it is asked for. */
+function showCode(page: Page): Promise<void> {
+  return page.getByText('This call as code').click()
+}
 
 /** Waits for the answer to come. */
 function answerLine(page: Page): Promise<string> {

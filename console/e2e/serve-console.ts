@@ -7,6 +7,10 @@ import { startMainstay } from '../../src/main.ts'
 export interface ServedConsole {
   /** Such as `http://127.0.0.1:41234`. */
   readonly origin: string
+  /** The token of the link that the start prints. */
+  readonly invitation: string | undefined
+  /** Makes a key and gives its text. */
+  makeKey(of: { readonly scopes: '*' | readonly string[] }): Promise<string>
   close(): Promise<void>
 }
 
@@ -17,10 +21,14 @@ export async function serveConsole(environment: Readonly<Record<string, string>>
   }
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-console-'))
   const defaults = { PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_LOG_LEVEL: 'silent' }
-  const { origin, app } = await startMainstay({ ...defaults, ...environment })
+  const { origin, app, invitation } = await startMainstay({ ...defaults, ...environment })
   const close = async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { origin, close }
+  const makeKey = async ({ scopes }: { readonly scopes: '*' | readonly string[] }) => {
+    const { secret } = await app.keys.make({ name: 'of a test', scopes, plan: 'paid' })
+    return secret
+  }
+  return { origin, invitation, makeKey, close }
 }

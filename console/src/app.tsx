@@ -1,29 +1,31 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { KeysPage } from './keys/keys-page.tsx'
 import { findPage, findPlace, type Catalogue } from './catalogue.ts'
 import { Brand } from './navigation/brand.tsx'
 import { Drawer } from './navigation/drawer.tsx'
+import { FrameFoot } from './navigation/frame-foot.tsx'
 import { InterfaceList } from './navigation/interface-list.tsx'
 import { ModelsPage } from './models/models-page.tsx'
-import { WelcomePage } from './models/welcome-page.tsx'
+import { InterfacePage } from './page/interface-page.tsx'
 import { MissingPage } from './page/missing-page.tsx'
 import { OperationPage, type Visit } from './page/operation-page.tsx'
-import { OverviewPage } from './page/overview-page.tsx'
-import { SlicePageFrame } from './page/slice-page-frame.tsx'
-import { formatRoute } from './route.ts'
-import { useStatus } from './server/use-status.ts'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { formatRoute, type Route } from './route.ts'
+import { type KnownStatus, useStatus } from './server/use-status.ts'
 import { isTypedInto } from './ui/platform.ts'
-import { ThemeSwitch } from './ui/theme-switch.tsx'
 import { useMedia } from './ui/use-media.ts'
-import { useStored } from './ui/use-stored.ts'
 import { useRoute } from './use-route.ts'
+import { WelcomePage } from './welcome/welcome-page.tsx'
+import { useSay } from './words/say.ts'
 
 export function App({ catalogue }: { readonly catalogue: Catalogue }) {
+  const say = useSay()
   const route = useRoute()
   const known = useStatus()
   const isNarrow = useMedia('(max-width: 54rem)')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  useEffect(() => setDrawerOpen(false), [route.interface, route.operation])
+  useEffect(() => setDrawerOpen(false), [route])
   useSearchShortcut(() => {
     setDrawerOpen(isNarrow)
     // The drawer shows after the next drawing.
@@ -39,14 +41,14 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <>
       <a class="skip-link" href="#main" onClick={skipToMain}>
-        Skip to the content
+        {say('Skip to the content')}
       </a>
       <header class="frame-head">
         <Brand />
         {isNarrow ? (
           <>
             <button type="button" class="menu-button" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
-              Interfaces
+              {say('Interfaces')}
             </button>
             <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
               {list}
@@ -59,7 +61,9 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
       <main id="main" tabIndex={-1}>
         {known.unreachable && (
           <p class="notice" role="alert">
-            Mainstay does not answer at {location.origin}. What is shown here may be out of date.
+            {say('Mainstay does not answer at {origin}. What is shown here may be out of date.', {
+              origin: location.origin,
+            })}
           </p>
         )}
         <Page catalogue={catalogue} known={known} route={route} />
@@ -70,64 +74,56 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
 
 interface PageProps {
   readonly catalogue: Catalogue
-  readonly known: ReturnType<typeof useStatus>
-  readonly route: ReturnType<typeof useRoute>
+  readonly known: KnownStatus
+  readonly route: Route
 }
 
 function Page({ catalogue, known, route }: PageProps) {
-  const [apiKey, setApiKey] = useStored(() => sessionStorage, 'mainstay.key')
   const visits = useRef(new Map<string, Visit>())
-  const place = useMemo(() => findPlace(catalogue, route), [catalogue, route])
   const pagePlace = useMemo(() => findPage(catalogue, route), [catalogue, route])
-  useTitle(place?.operation.summary ?? pagePlace?.page.title ?? lookUpTitle(route.interface))
+  const place = useMemo(() => (pagePlace ? undefined : findPlace(catalogue, route)), [catalogue, route, pagePlace])
+  const id = place && formatRoute({ interface: place.entry.contract.id, operation: place.name })
+  useTitle(
+    serverPages.get(route.interface ?? '') ??
+      place?.operation.summary ??
+      pagePlace?.page?.title ??
+      pagePlace?.entry.contract.title,
+  )
+  // An operation that was asked for by its older address is shown under its own.
+  useEffect(() => {
+    if (id !== undefined && location.hash !== id) history.replaceState(null, '', id)
+  }, [id])
   if (!route.interface) return <OverviewPage catalogue={catalogue} known={known} />
-  if (route.interface === 'models') return <ModelsPage apiKey={apiKey} onKeyChange={setApiKey} />
-  if (route.interface === 'welcome')
-    return <WelcomePage givenKey={route.operation} apiKey={apiKey} onKeyChange={setApiKey} />
-  if (pagePlace)
-    return (
-      <SlicePageFrame key={location.hash} place={pagePlace} known={known} apiKey={apiKey} onKeyChange={setApiKey} />
-    )
-  if (!place) return <MissingPage />
-  const id = formatRoute({ interface: place.entry.contract.id, operation: place.name })
+  if (route.interface === 'models') return <ModelsPage />
+  if (route.interface === 'keys') return <KeysPage catalogue={catalogue} />
+  if (route.interface === 'welcome') return <WelcomePage token={route.page} />
+  if (pagePlace) return <InterfacePage key={route.interface} place={pagePlace} known={known} />
+  if (!place || id === undefined) return <MissingPage />
   return (
     <OperationPage
       key={id}
       place={place}
       known={known}
-      apiKey={apiKey}
-      onKeyChange={setApiKey}
       earlier={visits.current.get(id)}
       onVisit={(visit) => visits.current.set(id, visit)}
     />
   )
 }
 
-/** Of the pages of the server itself. */
-function lookUpTitle(name: string | undefined): string | undefined {
-  if (name === 'models') return 'Models'
-  return name === 'welcome' ? 'Welcome' : undefined
-}
-
-function FrameFoot({ version }: { readonly version: string | undefined }) {
-  return (
-    <div class="frame-foot">
-      <ThemeSwitch />
-      <p>
-        <a href="#/models">Models</a>
-        <a href="/docs">Reference</a>
-        <a href="/openapi.json">OpenAPI</a>
-        {version && <span>Version {version}</span>}
-      </p>
-    </div>
-  )
-}
+/** Titles of the pages of the server itself. */
+const serverPages: ReadonlyMap<string, string> = new Map([
+  ['models', 'Models'],
+  ['keys', 'Keys'],
+  ['welcome', 'Welcome'],
+])
 
 function useTitle(subject: string | undefined): void {
+  const say = useSay()
+  const title = subject === undefined ? undefined : say(subject)
   useEffect(() => {
-    document.title = subject ? `${subject} - Mainstay` : 'Mainstay'
+    document.title = title ? `${title} - Mainstay` : 'Mainstay'
     scrollTo(0, 0)
-  }, [subject])
+  }, [title])
 }
 
 /** A slash leads to the search, unless it is being typed into something. */

@@ -18,15 +18,21 @@ export interface SlicePage {
   readonly load: () => ReturnType<typeof loadComponent<SlicePageProps>>
 }
 
-/** The pages of one interface among those of all. */
-export function findSlicePages(files: ComponentFiles, interfaceId: string): readonly SlicePage[] {
-  return Object.entries(files).flatMap(([path, load]) => {
+/** The pages of one interface among those of all, in the order of these names and then by name. */
+export function findSlicePages(
+  files: ComponentFiles,
+  interfaceId: string,
+  order: readonly string[] = [],
+): readonly SlicePage[] {
+  const pages = Object.entries(files).flatMap(([path, load]) => {
     const [, owner, name, open] = /\/interfaces\/([^/]+)\/console\/([^/.]+)(\.open)?\.page\.tsx$/.exec(path) ?? []
     if (owner !== interfaceId || name === undefined) return []
     return [
       { name, title: toTitle(name), isOpen: open !== undefined, load: () => loadComponent<SlicePageProps>(path, load) },
     ]
   })
+  const rank = ({ name }: SlicePage) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return pages.toSorted((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1))
 }
 
 /** `common-links` is "Common links". */

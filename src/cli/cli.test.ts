@@ -89,6 +89,7 @@ describe('serve', () => {
     const first = start(['serve'], environment)
     const table = await readUntil(first.stdout, 'api/call/raw')
     expect(table).toMatch(/export MAINSTAY_KEY=ms_/)
+    expect(table).toMatch(/^Begin in the browser, .+: http:\/\/127\.0\.0\.1:\d+\/#\/welcome\/[0-9a-f]{48}$/m)
     const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(table) ?? []
     const status = await run(['status', '--url', origin])
     expect(status.code).toBe(0)

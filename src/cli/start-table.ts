@@ -15,17 +15,15 @@ export interface StartNotes {
 }
 
 /** What `serve` prints once it listens: where everything is, a line to paste for each interface, and what may be set. */
-export function writeStartTable(
-  { app, origin, firstKey }: Running,
-  { notes, suggestions, isDevKeyInShell }: StartNotes,
-): string {
+export function writeStartTable(running: Running, { notes, suggestions, isDevKeyInShell }: StartNotes): string {
+  const { app, origin } = running
   const rows = app.interfaces.map((mounted) => describe(mounted, origin))
   const widths = [0, 1, 2].map((column) => maxOf(rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const lines = rows.flatMap(({ cells, curl }) => [
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(app, firstKey, { origin, isDevKeyInShell }), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
+  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(running, isDevKeyInShell), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
 }
 
 function describe(mounted: MountedInterface, origin: string) {
@@ -52,17 +50,19 @@ function warnOfOpenDoor({ settings: { HOST, MAINSTAY_REQUIRE_KEY } }: Running['a
   ]
 }
 
-function describeKey(
-  app: Running['app'],
-  firstKey: string | undefined,
-  { origin, isDevKeyInShell }: { readonly origin: string; readonly isDevKeyInShell: boolean },
-): string[] {
+function describeKey({ app, firstKey, invitation, origin }: Running, isDevKeyInShell: boolean): string[] {
+  const link =
+    invitation === undefined
+      ? []
+      : [
+          `Begin in the browser, by a link that makes a key of its own, once within an hour: ${origin}/#/welcome/${invitation}`,
+        ]
   if (firstKey)
     return [
+      ...link,
       '',
       'Your first key, shown this once; lines that need one read it from the shell:',
       `export MAINSTAY_KEY=${firstKey}`,
-      `Or begin in the browser, which is given the key by this link: ${origin}/#/welcome/${firstKey}`,
     ]
   if (app.settings.MAINSTAY_DEV_KEY)
     return [
@@ -73,6 +73,7 @@ function describeKey(
         : 'export MAINSTAY_KEY=…, which is MAINSTAY_DEV_KEY of the file below',
     ]
   return [
+    ...link,
     'Lines that need a key read it from $MAINSTAY_KEY; "mainstay keys add" makes one (in a clone "npm run mainstay -- keys add").',
   ]
 }

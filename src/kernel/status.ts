@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { EngineState } from './engines/engine-chain.ts'
 import type { MountedInterface } from './http/operation.ts'
 import { dropUndefined } from './config/drop-undefined.ts'
+import type { Metrics } from './observability/metrics.ts'
 import { suggestModels } from './models/suggest-models.ts'
 import type { Services } from './app/watch-services.ts'
 
@@ -28,6 +29,18 @@ export const systemStatus = Type.Object({
           lack: Type.Optional(Type.String({ description: 'What it needs before it can answer, and how to get it' })),
         }),
       ),
+      calls: Type.Optional(
+        Type.Object(
+          {
+            total: Type.Integer(),
+            refused: Type.Integer({ description: 'Answered by 400 to 498' }),
+            failed: Type.Integer({ description: 'Answered by 500 or more' }),
+            medianMs: Type.Optional(Type.Number()),
+            p95Ms: Type.Optional(Type.Number()),
+          },
+          { description: 'Calls since this process started' },
+        ),
+      ),
       better: Type.Optional(
         Type.Array(
           Type.Object({
@@ -50,10 +63,11 @@ export interface StatusSources {
   readonly requireKey: boolean
   readonly services: Services
   readonly dataFolder: string
+  readonly metrics: Pick<Metrics, 'callsOf'>
 }
 
 export async function describeStatus(sources: StatusSources): Promise<SystemStatus> {
-  const { interfaces, version, domain, requireKey, services, dataFolder } = sources
+  const { interfaces, version, domain, requireKey, services, dataFolder, metrics } = sources
   for (const { chain } of interfaces) await chain.findLacks()
   const suggested = await suggestModels(interfaces, dataFolder)
   const described = interfaces.map((mounted) => {
@@ -65,6 +79,7 @@ export async function describeStatus(sources: StatusSources): Promise<SystemStat
       title,
       base,
       engines: [...describeEngines(mounted)],
+      calls: metrics.callsOf(id),
       ...(better.length > 0 && { better: better.map(dropUndefined) }),
     }
   })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
+import { useSay } from '../words/say.ts'
 import { Code } from '../ui/code.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { formatJson } from './format-json.ts'
@@ -7,22 +8,23 @@ import { formatJson } from './format-json.ts'
 const linesAtOnce = 1500
 
 export function AnswerBody({ text }: { readonly text: string }) {
+  const say = useSay()
   const laidOut = useMemo(() => formatJson(text), [text])
   const shown = laidOut ?? text
   const [fully, setFully] = useState<string>()
   const cut = fully === text ? shown : cutLines(shown)
   const left = countLines(shown) - countLines(cut)
-  if (text === '') return <p class="placeholder">The body of this answer is empty.</p>
+  if (text === '') return <p class="placeholder">{say('The body of this answer is empty.')}</p>
   return (
     <div class="answer-body">
       <div class="answer-body-head">
-        <h3>{laidOut === undefined ? 'Text' : 'JSON'}</h3>
-        <CopyButton subject="the answer" text={shown} />
+        <h3>{laidOut === undefined ? say('Text') : 'JSON'}</h3>
+        <CopyButton subject={say('the answer')} text={shown} />
       </div>
-      <Code text={cut} language="json" label="Body of the answer" />
+      <Code text={cut} language="json" label={say('Body of the answer')} />
       {left > 0 && (
         <button type="button" class="quiet-button" onClick={() => setFully(text)}>
-          Show {left.toLocaleString('en')} more lines
+          {say('Show {count} more lines', { count: left.toLocaleString('en') })}
         </button>
       )}
     </div>

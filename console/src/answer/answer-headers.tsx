@@ -1,7 +1,9 @@
 import type { Pair } from '../call/request-draft.ts'
+import { useSay } from '../words/say.ts'
 import { pickHeaders } from './pick-headers.ts'
 
 export function AnswerHeaders({ headers }: { readonly headers: readonly Pair[] }) {
+  const say = useSay()
   const { notable, others } = pickHeaders(headers)
   return (
     <div class="answer-headers">
@@ -9,7 +11,8 @@ export function AnswerHeaders({ headers }: { readonly headers: readonly Pair[] }
       {others.length > 0 && (
         <details class="more">
           <summary>
-            Other headers<span class="count">{others.length}</span>
+            {say('Other headers')}
+            <span class="count">{others.length}</span>
           </summary>
           <HeaderList headers={others} />
         </details>

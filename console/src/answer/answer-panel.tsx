@@ -3,6 +3,7 @@ import type { PreparedCall } from '../call/prepare-call.ts'
 import type { ReceivedAnswer, Failure } from '../call/send-call.ts'
 import type { Place } from '../catalogue.ts'
 import type { ComponentFiles } from '../ui/load-component.ts'
+import { useSay } from '../words/say.ts'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerHeaders } from './answer-headers.tsx'
 import { AnswerView } from './answer-view.tsx'
@@ -19,9 +20,10 @@ interface Props {
   readonly exchange: Exchange | undefined
 }
 
-const views: ComponentFiles = import.meta.glob('../../../src/interfaces/*/view.tsx')
+const views: ComponentFiles = import.meta.glob('../../../src/interfaces/*/console/view.tsx')
 
 export function AnswerPanel({ place, exchange }: Props) {
+  const say = useSay()
   const outcome = exchange?.outcome
   const panel = useRef<HTMLElement>(null)
   const seen = useRef(outcome)
@@ -32,21 +34,21 @@ export function AnswerPanel({ place, exchange }: Props) {
   return (
     <section ref={panel} class="panel answer" aria-labelledby="answer-title" aria-busy={Boolean(exchange && !outcome)}>
       <header class="panel-head">
-        <h2 id="answer-title">Answer</h2>
+        <h2 id="answer-title">{say('Answer')}</h2>
         <p class="answer-line" role="status">
-          {exchange && !outcome && 'Waiting for the answer'}
+          {exchange && !outcome && say('Waiting for the answer')}
           {outcome &&
             ('failure' in outcome ? (
-              <span class="status status-none">No answer</span>
+              <span class="status status-none">{say('No answer')}</span>
             ) : (
               <AnswerLine answer={outcome} />
             ))}
         </p>
       </header>
-      {!exchange && <p class="placeholder">Send the call to see its answer here.</p>}
+      {!exchange && <p class="placeholder">{say('Send the call to see its answer here.')}</p>}
       {outcome && 'failure' in outcome && (
         <p class="notice" role="alert">
-          {outcome.failure}
+          {say(outcome.failure)}
         </p>
       )}
       {exchange && outcome && 'status' in outcome && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useSay } from '../words/say.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { ComponentFiles } from '../ui/load-component.ts'
 import { loadView, type AnswerViewComponent, type AnswerViewProps } from './views.ts'
@@ -10,6 +11,7 @@ interface Props extends AnswerViewProps {
 
 /** The slice's own view of an answer, when it brings one. Whatever goes wrong in it stays in it. */
 export function AnswerView({ files, interfaceId, ...view }: Props) {
+  const say = useSay()
   const [loaded, setLoaded] = useState<{ view: AnswerViewComponent } | { failed: true } | undefined>()
   useEffect(() => {
     let current = true
@@ -26,7 +28,7 @@ export function AnswerView({ files, interfaceId, ...view }: Props) {
   return (
     // A new answer gets a new boundary: a view that failed on one may well draw the next.
     <ErrorBoundary key={view.response} fallback={<ViewFailure />}>
-      <section class="answer-view" aria-label="Drawn answer">
+      <section class="answer-view" aria-label={say('Drawn answer')}>
         <View {...view} />
       </section>
     </ErrorBoundary>
@@ -34,5 +36,6 @@ export function AnswerView({ files, interfaceId, ...view }: Props) {
 }
 
 function ViewFailure() {
-  return <p class="notice">This answer could not be drawn. It is complete below.</p>
+  const say = useSay()
+  return <p class="notice">{say('This answer could not be drawn. It is complete below.')}</p>
 }

@@ -71,8 +71,8 @@ const view = () => null
 
 describe('loadView', () => {
   const files = {
-    '../../../src/interfaces/bin-packing/view.tsx': async () => ({ default: view }),
-    '../../../src/interfaces/notes/view.tsx': async () => ({ default: 'no component' }),
+    '../../../src/interfaces/bin-packing/console/view.tsx': async () => ({ default: view }),
+    '../../../src/interfaces/notes/console/view.tsx': async () => ({ default: 'no component' }),
   }
 
   test('finds the view of an interface by its folder', async () => {
@@ -85,7 +85,7 @@ describe('loadView', () => {
 
   test('a file without a component is a fault of that file', async () => {
     await expect(loadView(files, 'notes')).rejects.toThrow(
-      '../../../src/interfaces/notes/view.tsx has no component as its default export.',
+      '../../../src/interfaces/notes/console/view.tsx has no component as its default export.',
     )
   })
 })

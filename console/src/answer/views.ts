@@ -19,9 +19,9 @@ export interface AnswerViewProps {
 
 export type AnswerViewComponent = ComponentType<AnswerViewProps>
 
-/** Loads the view that an interface brings in its `view.tsx`, or `undefined` when it brings none. */
+/** Loads the view that an interface brings in its `console/view.tsx`, or `undefined` when it brings none. */
 export async function loadView(files: ComponentFiles, interfaceId: string): Promise<AnswerViewComponent | undefined> {
-  const path = Object.keys(files).find((each) => each.endsWith(`/interfaces/${interfaceId}/view.tsx`))
+  const path = Object.keys(files).find((each) => each.endsWith(`/interfaces/${interfaceId}/console/view.tsx`))
   const load = path === undefined ? undefined : files[path]
   if (path === undefined || !load) return undefined
   return loadComponent<AnswerViewProps>(path, load)

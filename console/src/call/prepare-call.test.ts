@@ -18,7 +18,7 @@ function placeOf(operation: Omit<Operation, 'summary' | 'response'>, base = 'tes
     failure: { body: Type.Unknown() },
     operations: { call: { ...operation, summary: 'Call', response: Type.Unknown() } },
   })
-  const place = findPlace(createCatalogue({ one: contract }), { interface: 'one' })
+  const place = findPlace(createCatalogue({ one: contract }), { interface: 'one', operation: 'call' })
   if (!place) throw new Error('The contract has no operation.')
   return place
 }

@@ -4,6 +4,7 @@ import type { Faults } from '../call/prepare-call.ts'
 import type { RequestDraft } from '../call/request-draft.ts'
 import type { BodyShape } from '../call/request-shape.ts'
 import { sourceFromDraft } from './body-source.ts'
+import { useSay } from '../words/say.ts'
 import { FieldGroup } from './field-group.tsx'
 import { FileInput } from './file-input.tsx'
 import { SourceInput } from './source-input.tsx'
@@ -19,6 +20,7 @@ const kindNames: Readonly<Record<MainBodyKind, string>> = { json: 'JSON', form: 
 
 /** The body: field by field, as JSON in one piece, or a file. */
 export function BodyInput({ shape, draft, faults, onChange }: Props) {
+  const say = useSay()
   const { fields } = shape
   const kind = <KindOfBody shape={shape} draft={draft} onChange={onChange} />
   if (draft.bodyKind === 'bytes') {
@@ -33,14 +35,14 @@ export function BodyInput({ shape, draft, faults, onChange }: Props) {
       {kind}
       {draft.bodyKind === 'json' && (
         <button type="button" class="quiet-button" onClick={editAsJson}>
-          Edit as JSON
+          {say('Edit as JSON')}
         </button>
       )}
     </div>
   )
   return (
     <FieldGroup
-      title="Body"
+      title={say('Body')}
       part="body"
       fields={fields ?? []}
       draft={draft.body}
@@ -53,7 +55,8 @@ export function BodyInput({ shape, draft, faults, onChange }: Props) {
 
 function KindOfBody({ shape, draft, onChange }: Omit<Props, 'faults'>) {
   const id = useId()
-  if (shape.accepts.length === 1) return <span class="field-type">{kindNames[shape.accepts[0]]}</span>
+  const say = useSay()
+  if (shape.accepts.length === 1) return <span class="field-type">{say(kindNames[shape.accepts[0]])}</span>
   const choose = (chosen: string) => {
     const bodyKind = shape.accepts.find((each) => each === chosen)
     onChange(shape.fields ? { bodyKind, source: undefined } : { bodyKind })
@@ -61,7 +64,7 @@ function KindOfBody({ shape, draft, onChange }: Omit<Props, 'faults'>) {
   return (
     <>
       <label class="visually-hidden" htmlFor={id}>
-        Send the body as
+        {say('Send the body as')}
       </label>
       <select
         id={id}
@@ -70,7 +73,7 @@ function KindOfBody({ shape, draft, onChange }: Omit<Props, 'faults'>) {
         onInput={(event) => choose(event.currentTarget.value)}
       >
         {shape.accepts.map((each) => (
-          <option value={each}>{kindNames[each]}</option>
+          <option value={each}>{say(kindNames[each])}</option>
         ))}
       </select>
     </>

@@ -13,7 +13,7 @@ export type Reading = { readonly value: unknown } | { readonly fault: string } |
 export function draftFromValue(field: Field, value: unknown): FieldDraft {
   if (field.kind === 'list') return Array.isArray(value) ? value.map(String) : []
   if (value === undefined) return ''
-  if (field.kind === 'json') return JSON.stringify(value, null, 2)
+  if (field.kind === 'json' || typeof value === 'object') return JSON.stringify(value, null, 2)
   return String(value)
 }
 
@@ -25,7 +25,8 @@ export function draftFromValues(fields: readonly Field[], values: Readonly<Recor
 export function readField(field: Field, draft: FieldDraft = ''): Reading {
   if (field.kind === 'list') return readList(field.item, rowsOf(draft))
   const text = textOf(draft)
-  if (field.kind === 'text' && (text !== '' || field.required)) return { value: text }
+  if (field.kind === 'text' && (text !== '' || field.required))
+    return { value: field.orJson ? readTextOrJson(text) : text }
   if (text.trim() === '') return { absent: true }
   if (field.kind === 'number') return readNumber(text)
   if (field.kind === 'choice') return readChoice(field.choices, text)
@@ -62,6 +63,12 @@ function readNumber(text: string): Reading {
 function readChoice(choices: readonly Scalar[], text: string): Reading {
   const choice = choices.find((each) => String(each) === text)
   return { value: choice === undefined ? text : choice }
+}
+
+/** A list or an object where the text is one, else the text as it stands. */
+function readTextOrJson(text: string): unknown {
+  const reading = /^\s*[[{]/.test(text) ? readJson(text) : undefined
+  return reading && 'value' in reading ? reading.value : text
 }
 
 /** Reads JSON typed by hand; the fault is the parser's own, which says where it stopped. */

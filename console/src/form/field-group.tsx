@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Faults } from '../call/prepare-call.ts'
+import { useSay } from '../words/say.ts'
 import type { Draft } from './draft.ts'
 import { FieldInput } from './field-input.tsx'
 import type { Field } from './fields-from-schema.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 /** The fields of one part of a request; those that need not be filled are folded away unless the example fills them. */
 export function FieldGroup({ title, part, fields, draft, faults, onChange, tools, children }: Props) {
+  const say = useSay()
   // Decided once: a field that is emptied must not slip away under the cursor.
   const [inView] = useState(
     () => new Set(fields.filter(({ name, required }) => required || isFilled(draft[name])).map(nameOf)),
@@ -38,11 +40,11 @@ export function FieldGroup({ title, part, fields, draft, faults, onChange, tools
   if (fields.length === 0 && !children) return null
   return (
     <Group title={title} tools={tools}>
-      {fields.filter(({ name }) => inView.has(name)).map(draw)}
+      {subjectsFirst(fields.filter(({ name }) => inView.has(name))).map(draw)}
       {(folded.length > 0 || children) && (
         <details class="more">
           <summary>
-            {inView.size > 0 ? 'More parameters' : 'Optional parameters'}
+            {inView.size > 0 ? say('More parameters') : say('Optional parameters')}
             {folded.length > 0 && <span class="count">{folded.length}</span>}
           </summary>
           <div class="more-fields">
@@ -53,6 +55,13 @@ export function FieldGroup({ title, part, fields, draft, faults, onChange, tools
       )}
     </Group>
   )
+}
+
+/** What a call is about, a text or a list of them, before what turns it this way or that. */
+function subjectsFirst(fields: readonly Field[]): readonly Field[] {
+  const isSubject = (field: Field) =>
+    field.kind === 'json' || field.kind === 'list' || (field.kind === 'text' && field.multiline)
+  return [...fields.filter(isSubject), ...fields.filter((field) => !isSubject(field))]
 }
 
 function nameOf({ name }: Field): string {

@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks'
 import type { FieldDraft } from './draft.ts'
 import type { Field } from './fields-from-schema.ts'
+import { type Say, useSay } from '../words/say.ts'
 import { ListInput } from './list-input.tsx'
 import { SingleInput } from './single-input.tsx'
 
@@ -25,6 +26,7 @@ export function FieldInput({ field, draft, fault, onChange }: Props) {
   const id = useId()
   const labelId = `${id}-label`
   const help = field.description ? `${id}-help` : undefined
+  const say = useSay()
   const problem = fault ? `${id}-fault` : undefined
   const describedBy = [problem, help].filter(Boolean).join(' ') || undefined
   const Input = field.kind === 'list' ? ListInput : SingleInput
@@ -32,8 +34,8 @@ export function FieldInput({ field, draft, fault, onChange }: Props) {
     <div class="field">
       <label class="field-label" id={labelId} htmlFor={field.kind === 'list' ? undefined : id}>
         <span class="field-name">{field.name}</span>
-        <span class="field-type">{describeKind(field)}</span>
-        {field.required && <span class="field-required">required</span>}
+        <span class="field-type">{describeKind(field, say)}</span>
+        {field.required && <span class="field-required">{say('required')}</span>}
       </label>
       <Input
         id={id}
@@ -46,11 +48,11 @@ export function FieldInput({ field, draft, fault, onChange }: Props) {
       />
       {fault && (
         <p id={problem} class="field-fault">
-          {fault}
+          {say(fault)}
         </p>
       )}
       {field.description && (
-        <p id={help} class="field-help">
+        <p id={help} class="field-help" lang="en">
           {field.description}
         </p>
       )}
@@ -58,10 +60,11 @@ export function FieldInput({ field, draft, fault, onChange }: Props) {
   )
 }
 
-function describeKind(field: Field): string {
-  if (field.kind === 'number') return field.integer ? 'integer' : 'number'
+function describeKind(field: Field, say: Say): string {
+  if (field.kind === 'number') return field.integer ? say('integer') : say('number')
   if (field.kind === 'choice')
-    return field.choices.every((choice) => typeof choice === 'boolean') ? 'true or false' : 'choice'
-  if (field.kind === 'list') return `list of ${field.item}s`
+    return field.choices.every((choice) => typeof choice === 'boolean') ? say('true or false') : say('choice')
+  if (field.kind === 'list') return field.item === 'number' ? say('list of numbers') : say('list of texts')
+  if (field.kind === 'text' && field.orJson) return say('text, or a list as JSON')
   return field.kind === 'json' ? 'JSON' : ''
 }

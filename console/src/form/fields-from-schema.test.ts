@@ -46,13 +46,31 @@ test.each([
     'a text or texts',
     Type.Union([Type.String(), Type.Array(Type.String())]),
     'sea',
-    { kind: 'text', multiline: false },
+    { kind: 'text', multiline: true, orJson: true },
   ],
   [
     'a text or texts, filled with texts',
     Type.Union([Type.String(), Type.Array(Type.String())]),
     ['sea'],
-    { kind: 'json' },
+    { kind: 'text', multiline: true, orJson: true },
+  ],
+  [
+    'a text or texts, or null',
+    Type.Union([Type.Union([Type.String(), Type.Array(Type.String())]), Type.Null()]),
+    undefined,
+    { kind: 'text', multiline: true, orJson: true },
+  ],
+  [
+    'a number or null',
+    Type.Union([Type.Number({ minimum: 0, maximum: 2 }), Type.Null()]),
+    undefined,
+    { kind: 'number', integer: false, minimum: 0, maximum: 2 },
+  ],
+  [
+    'a boolean or null',
+    Type.Union([Type.Boolean(), Type.Null()]),
+    undefined,
+    { kind: 'choice', choices: [true, false] },
   ],
   ['anything', Type.Unknown(), undefined, { kind: 'json' }],
 ])('%s', (_what, schema, example, kind) => {

@@ -7,11 +7,14 @@ interface FieldCommon {
   readonly required: boolean
 }
 
-/** One input of a form. What no simple input can hold, an object for one, is edited as JSON. */
+/**
+ * One input of a form. What no simple input can hold, an object for one, is edited as JSON. A text with `orJson` is of a union: it is
+ * taken as it stands, and a list or an object as JSON.
+ */
 export type Field = FieldCommon & FieldKind
 
 export type FieldKind =
-  | { readonly kind: 'text'; readonly multiline: boolean }
+  | { readonly kind: 'text'; readonly multiline: boolean; readonly orJson?: true }
   | {
       readonly kind: 'number'
       readonly integer: boolean
@@ -62,9 +65,7 @@ function kindOf(schema: JsonSchema, example: unknown): FieldKind {
     return { kind: 'number', integer: schema.type === 'integer', minimum: schema.minimum, maximum: schema.maximum }
   }
   if (schema.type === 'array' && schema.items) return kindOfList(schema.items)
-  if (takesText(schema) && (example === undefined || typeof example === 'string')) {
-    return { kind: 'text', multiline: isLong(schema, example) }
-  }
+  if (takesText(schema)) return { kind: 'text', multiline: true, orJson: true }
   return { kind: 'json' }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { formatSize } from '../answer/format-figures.ts'
+import { useSay } from '../words/say.ts'
 import { Group } from './group.tsx'
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
 /** The body as the bytes of a file. */
 export function FileInput({ file, fault, onChange, tools }: Props) {
   const id = useId()
+  const say = useSay()
   return (
-    <Group title="Body" tools={tools}>
+    <Group title={say('Body')} tools={tools}>
       <div class="field">
         <label class="field-label" htmlFor={id}>
-          <span class="field-name">File</span>
+          <span class="field-name">{say('File')}</span>
         </label>
         <input
           id={id}
@@ -26,7 +28,7 @@ export function FileInput({ file, fault, onChange, tools }: Props) {
           onChange={(event) => onChange(event.currentTarget.files?.[0] ?? undefined)}
         />
         <p id={`${id}-state`} class={fault ? 'field-fault' : 'field-help'}>
-          {fault ?? (file && `${file.name}, ${formatSize(file.size)}`)}
+          {(fault && say(fault)) ?? (file && `${file.name}, ${formatSize(file.size)}`)}
         </p>
       </div>
     </Group>

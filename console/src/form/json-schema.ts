@@ -18,9 +18,19 @@ export interface JsonSchema {
 
 export type Scalar = string | number | boolean | null
 
+/** A schema's parts. What may also be null is read as what it is otherwise, and a union within a union as one. */
 export function readSchema(schema: unknown): JsonSchema {
   const source: Readonly<Record<string, unknown>> = isJsonObject(schema) ? schema : {}
-  const anyOf = Array.isArray(source['anyOf']) ? source['anyOf'].map(readSchema) : []
+  const members = Array.isArray(source['anyOf']) ? source['anyOf'].map(readSchema) : []
+  const wanted = members.filter(({ type }) => type !== 'null')
+  const [only] = wanted
+  if (only && wanted.length === 1) return { ...only, description: text(source['description']) ?? only.description }
+  const anyOf = wanted.flatMap((each) => (each.anyOf.length > 0 ? each.anyOf : [each]))
+  const description = text(source['description']) ?? wanted.find((each) => each.description !== undefined)?.description
+  return { ...readPlainSchema(source, anyOf), description }
+}
+
+function readPlainSchema(source: Readonly<Record<string, unknown>>, anyOf: readonly JsonSchema[]): JsonSchema {
   return {
     type: text(source['type']),
     description: text(source['description']),

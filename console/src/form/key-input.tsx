@@ -1,22 +1,26 @@
 import { useId } from 'preact/hooks'
 import type { KeyRule } from '../../../src/kernel/contract.ts'
+import { useKey } from '../access/key-context.ts'
+import type { KeyHolder } from '../access/key-holder.ts'
+import { useSay, type Say } from '../words/say.ts'
 import { Group } from './group.tsx'
 
 interface Props {
   readonly rule: KeyRule
-  readonly value: string
-  readonly onChange: (value: string) => void
 }
 
-/** The caller's key, and where this wire carries it. */
-export function KeyInput({ rule, value, onChange }: Props) {
+/** The caller's key, where this wire carries it, and what the server says of it. */
+export function KeyInput({ rule }: Props) {
   const id = useId()
+  const say = useSay()
+  const { value, store, isRemembered, remember, check } = useKey()
+  const isWrong = check.state === 'wrong'
   return (
-    <Group title="Access">
+    <Group title={say('Access')}>
       <div class="field">
         <label class="field-label" htmlFor={id}>
-          <span class="field-name">Key</span>
-          <span class="field-type">{describePlace(rule)}</span>
+          <span class="field-name">{say('Key')}</span>
+          <span class="field-type">{describePlace(rule, say)}</span>
         </label>
         <input
           id={id}
@@ -25,18 +29,42 @@ export function KeyInput({ rule, value, onChange }: Props) {
           class="mono"
           value={value}
           aria-describedby={`${id}-help`}
-          onInput={(event) => onChange(event.currentTarget.value.trim())}
+          aria-invalid={isWrong}
+          onInput={(event) => store(event.currentTarget.value.trim())}
         />
-        <p id={`${id}-help`} class="field-help">
-          Forgotten when this tab is closed. <code>mainstay keys</code> makes one.
-        </p>
+        <div id={`${id}-help`}>
+          {check.state === 'wrong' && (
+            <p class="field-fault" role="alert">
+              {say(check.sentence)}
+            </p>
+          )}
+          {check.state === 'good' && <p class="field-help">{describeHolder(check.holder, say)}</p>}
+          {check.state === 'none' && (
+            <p class="field-help">
+              {say('The link that the start prints makes one; so does this command:')} <code>mainstay keys add</code>
+            </p>
+          )}
+        </div>
+        <label class="field-option">
+          <input type="checkbox" checked={isRemembered} onChange={() => remember(!isRemembered)} />
+          {say('Keep it in this browser; otherwise it is forgotten when this tab is closed')}
+        </label>
       </div>
     </Group>
   )
 }
 
-function describePlace(rule: KeyRule): string {
-  if (rule.in === 'bearer' || rule.in === 'basic' || rule.in === 'scheme') return 'Authorization header'
-  if (rule.in === 'header') return `header ${rule.name}`
-  return rule.in === 'query' ? `query parameter ${rule.name}` : `form field ${rule.name}`
+/** What a key opens, in a sentence. */
+export function describeHolder({ name, scopes }: KeyHolder, say: Say): string {
+  return scopes === '*'
+    ? say('“{name}” opens every interface.', { name })
+    : say('“{name}” opens {list}.', { name, list: scopes.join(', ') })
+}
+
+function describePlace(rule: KeyRule, say: Say): string {
+  if (rule.in === 'bearer' || rule.in === 'basic' || rule.in === 'scheme') return say('Authorization header')
+  if (rule.in === 'header') return say('header {name}', { name: rule.name })
+  return rule.in === 'query'
+    ? say('query parameter {name}', { name: rule.name })
+    : say('form field {name}', { name: rule.name })
 }

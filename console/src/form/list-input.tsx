@@ -1,9 +1,11 @@
 import { AddButton } from './add-button.tsx'
+import { useSay } from '../words/say.ts'
 import { rowsOf } from './draft.ts'
 import type { InputProps } from './field-input.tsx'
 
 /** A list of texts or numbers: a row for each, and one button that adds a row. */
 export function ListInput({ labelId, field, draft = '', onChange, describedBy, invalid }: InputProps) {
+  const say = useSay()
   const rows = rowsOf(draft)
   const replace = (position: number, text: string) =>
     onChange(rows.map((row, each) => (each === position ? text : row)))
@@ -13,7 +15,7 @@ export function ListInput({ labelId, field, draft = '', onChange, describedBy, i
         <div class="row" key={position}>
           <input
             type="text"
-            aria-label={`${field.name}, item ${position + 1}`}
+            aria-label={say('{name}, item {number}', { name: field.name, number: position + 1 })}
             aria-describedby={describedBy}
             aria-invalid={invalid}
             value={row}
@@ -22,16 +24,16 @@ export function ListInput({ labelId, field, draft = '', onChange, describedBy, i
           <button
             type="button"
             class="quiet-button"
-            aria-label={`Remove item ${position + 1} of ${field.name}`}
+            aria-label={say('Remove item {number} of {name}', { name: field.name, number: position + 1 })}
             onClick={() => onChange(rows.filter((_, each) => each !== position))}
           >
-            Remove
+            {say('Remove')}
           </button>
         </div>
       ))}
       <AddButton onAdd={() => onChange([...rows, ''])}>
-        Add an item
-        <span class="visually-hidden"> to {field.name}</span>
+        {say('Add an item')}
+        <span class="visually-hidden"> ({field.name})</span>
       </AddButton>
     </div>
   )

@@ -1,15 +1,17 @@
 import type { Pair } from '../call/request-draft.ts'
+import { useSay } from '../words/say.ts'
 import { AddButton } from './add-button.tsx'
 
 interface Props {
-  /** What one row is, such as "parameter". */
-  readonly noun: string
+  /** What one row is. */
+  readonly noun: 'parameter' | 'header'
   readonly pairs: readonly Pair[]
   readonly onChange: (pairs: readonly Pair[]) => void
 }
 
 /** Rows of a name and a value, for what the contract does not name. */
 export function PairRows({ noun, pairs, onChange }: Props) {
+  const say = useSay()
   const replace = (position: number, pair: Pair) => onChange(pairs.map((each, at) => (at === position ? pair : each)))
   return (
     <div class="rows">
@@ -18,16 +20,16 @@ export function PairRows({ noun, pairs, onChange }: Props) {
           <input
             type="text"
             class="mono"
-            placeholder="name"
-            aria-label={`Name of ${noun} ${position + 1}`}
+            placeholder={say('name')}
+            aria-label={say('Name {number}', { number: position + 1 })}
             spellcheck={false}
             value={name}
             onInput={(event) => replace(position, [event.currentTarget.value, value])}
           />
           <input
             type="text"
-            placeholder="value"
-            aria-label={`Value of ${noun} ${position + 1}`}
+            placeholder={say('value')}
+            aria-label={say('Value {number}', { number: position + 1 })}
             spellcheck={false}
             value={value}
             onInput={(event) => replace(position, [name, event.currentTarget.value])}
@@ -35,14 +37,16 @@ export function PairRows({ noun, pairs, onChange }: Props) {
           <button
             type="button"
             class="quiet-button"
-            aria-label={`Remove ${noun} ${position + 1}`}
+            aria-label={say('Remove row {number}', { number: position + 1 })}
             onClick={() => onChange(pairs.filter((_, at) => at !== position))}
           >
-            Remove
+            {say('Remove')}
           </button>
         </div>
       ))}
-      <AddButton onAdd={() => onChange([...pairs, ['', '']])}>Add a {noun}</AddButton>
+      <AddButton onAdd={() => onChange([...pairs, ['', '']])}>
+        {say(noun === 'header' ? 'Add a header' : 'Add a parameter')}
+      </AddButton>
     </div>
   )
 }

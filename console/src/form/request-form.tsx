@@ -3,6 +3,7 @@ import type { RequestDraft } from '../call/request-draft.ts'
 import type { RequestShape } from '../call/request-shape.ts'
 import { BodyInput } from './body-input.tsx'
 import { FieldGroup } from './field-group.tsx'
+import { useSay } from '../words/say.ts'
 import { Group } from './group.tsx'
 import { PairRows } from './pair-rows.tsx'
 
@@ -15,11 +16,12 @@ interface Props {
 
 /** Everything that can be filled in for a call, in the order of the wire: path, query, headers, body. */
 export function RequestForm({ shape, draft, faults, onChange }: Props) {
+  const say = useSay()
   const nothingToFill = shape.params.length + shape.query.length === 0 && !shape.takesOtherQuery && !shape.body
   return (
     <>
       <FieldGroup
-        title="Path"
+        title={say('Path')}
         part="params"
         fields={shape.params}
         draft={draft.params}
@@ -27,7 +29,7 @@ export function RequestForm({ shape, draft, faults, onChange }: Props) {
         onChange={(params) => onChange({ params })}
       />
       <FieldGroup
-        title="Query"
+        title={say('Query')}
         part="query"
         fields={shape.query}
         draft={draft.query}
@@ -39,12 +41,12 @@ export function RequestForm({ shape, draft, faults, onChange }: Props) {
         )}
       </FieldGroup>
       {draft.headers.length > 0 && (
-        <Group title="Headers">
+        <Group title={say('Headers')}>
           <PairRows noun="header" pairs={draft.headers} onChange={(headers) => onChange({ headers })} />
         </Group>
       )}
       {shape.body && <BodyInput shape={shape.body} draft={draft} faults={faults} onChange={onChange} />}
-      {nothingToFill && <p class="nothing">This call takes no parameters.</p>}
+      {nothingToFill && <p class="nothing">{say('This call takes no parameters.')}</p>}
     </>
   )
 }

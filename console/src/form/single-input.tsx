@@ -1,9 +1,11 @@
+import { useSay } from '../words/say.ts'
 import { textOf } from './draft.ts'
 import type { InputProps } from './field-input.tsx'
 import type { Field } from './fields-from-schema.ts'
 
 /** One line, several lines, or a choice: whichever fits the field. */
 export function SingleInput({ id, field, draft = '', onChange, describedBy, invalid }: InputProps) {
+  const say = useSay()
   const common = {
     id,
     value: textOf(draft),
@@ -15,7 +17,7 @@ export function SingleInput({ id, field, draft = '', onChange, describedBy, inva
   if (field.kind === 'choice') {
     return (
       <select {...common}>
-        {(!field.required || draft === '') && <option value="">not sent</option>}
+        {(!field.required || draft === '') && <option value="">{say('not sent')}</option>}
         {field.choices.map((choice) => (
           <option value={String(choice)}>{String(choice)}</option>
         ))}

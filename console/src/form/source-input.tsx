@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks'
 import type { RequestDraft } from '../call/request-draft.ts'
 import { draftFromSource } from './body-source.ts'
 import type { Field } from './fields-from-schema.ts'
+import { useSay } from '../words/say.ts'
 import { Group } from './group.tsx'
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The body as JSON, edited in one piece. */
 export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
   const id = useId()
+  const say = useSay()
   const body = fields && draftFromSource(fields, source)
   const editByField = fields && (
     <button
@@ -25,12 +27,12 @@ export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
       disabled={!body}
       onClick={() => body && onChange({ body, source: undefined })}
     >
-      Edit by field
+      {say('Edit by field')}
     </button>
   )
   return (
     <Group
-      title="Body"
+      title={say('Body')}
       tools={
         <div class="group-tools">
           {tools}
@@ -40,7 +42,7 @@ export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
     >
       <div class="field">
         <label class="visually-hidden" htmlFor={id}>
-          Body as JSON
+          {say('Body as JSON')}
         </label>
         <textarea
           id={id}
@@ -53,7 +55,7 @@ export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
           onInput={(event) => onChange({ source: event.currentTarget.value })}
         />
         <p id={`${id}-state`} class={fault ? 'field-fault' : 'field-help'}>
-          {fault ?? (fields && !body ? 'This holds more than the fields can show, so it stays JSON.' : undefined)}
+          {fault ?? (fields && !body ? say('This holds more than the fields can show, so it stays JSON.') : undefined)}
         </p>
       </div>
     </Group>

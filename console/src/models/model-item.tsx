@@ -1,3 +1,4 @@
+import { useSay } from '../words/say.ts'
 import { type Change, formatSize, type KeptModel, type OfferedModel, type Pull } from './models.ts'
 import { PullProgress } from './pull-progress.tsx'
 
@@ -14,23 +15,26 @@ export function KeptItem({
   readonly isAlone: boolean
   readonly onChange: OnChange
 }) {
+  const say = useSay()
   const { name, isUsed } = model
   return (
     <li class="model">
       <div>
         <h3>
-          {name} <span class="model-tag">{isUsed ? 'in use' : 'here'}</span>
+          {name} <span class="model-tag">{isUsed ? say('in use') : say('here')}</span>
         </h3>
         <Facts model={model} isExact />
       </div>
       <div class="model-buttons">
         {!isUsed && !isAlone && (
           <button type="button" class="quiet-button" onClick={() => onChange('use', name)}>
-            Use<span class="visually-hidden"> {name}</span>
+            {say('Use')}
+            <span class="visually-hidden"> {name}</span>
           </button>
         )}
         <button type="button" class="quiet-button" onClick={() => onChange('remove', name)}>
-          Remove<span class="visually-hidden"> {name}</span>
+          {say('Remove')}
+          <span class="visually-hidden"> {name}</span>
         </button>
       </div>
     </li>
@@ -47,6 +51,7 @@ export function OfferedItem({
   readonly pull: Pull | undefined
   readonly onChange: OnChange
 }) {
+  const say = useSay()
   const { name, isPermissive, wants, picturePart } = model
   const isPulling = pull?.state === 'pulling'
   return (
@@ -54,18 +59,19 @@ export function OfferedItem({
       <div>
         <h3>{name}</h3>
         <Facts model={model} />
-        {wants !== undefined && <p class="model-about">Its licence is {wants}.</p>}
+        {wants !== undefined && <p class="model-about">{say('Its licence is {wants}.', { wants })}</p>}
         {pull && <PullProgress pull={pull} />}
       </div>
       <div class="model-buttons">
         {isPermissive && picturePart && !isPulling && (
           <button type="button" class="quiet-button" onClick={() => onChange('pullWithPictures', name)}>
-            Get with pictures<span class="visually-hidden"> {name}</span>
+            {say('Get with pictures')}
+            <span class="visually-hidden"> {name}</span>
           </button>
         )}
         {isPermissive ? (
           <button type="button" class="quiet-button" onClick={() => onChange(isPulling ? 'stop' : 'pull', name)}>
-            {isPulling ? 'Stop' : 'Get'}
+            {isPulling ? say('Stop') : say('Get')}
             <span class="visually-hidden"> {name}</span>
           </button>
         ) : (
@@ -77,13 +83,14 @@ export function OfferedItem({
 }
 
 function Facts({ model, isExact = false }: { readonly model: KeptModel | OfferedModel; readonly isExact?: boolean }) {
+  const say = useSay()
   const { about, bytes, memory, speed, licence, languages, publisher, figure } = model
   const facts = [
     bytes > 0 && `${isExact ? '' : '~'}${formatSize(bytes)}`,
-    memory !== undefined && `${formatSize(memory)} of memory`,
+    memory !== undefined && say('{size} of memory', { size: formatSize(memory) }),
     speed,
     licence,
-    languages?.map((tag) => (tag === 'mul' ? 'many languages' : tag)).join(' '),
+    languages?.map((tag) => (tag === 'mul' ? say('many languages') : tag)).join(' '),
     publisher,
   ].filter(Boolean)
   return (

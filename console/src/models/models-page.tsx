@@ -1,24 +1,24 @@
 import { useState } from 'preact/hooks'
-import { KeyInput } from '../form/key-input.tsx'
+import { useKey } from '../access/key-context.ts'
+import { AccessPanel } from '../page/access-panel.tsx'
+import { useSay } from '../words/say.ts'
 import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
 import { type Change, changeModel } from './models.ts'
 import { PurposeSection } from './purpose-section.tsx'
 import { useModels } from './use-models.ts'
 
-interface Props {
-  readonly apiKey: string
-  readonly onKeyChange: (key: string) => void
-}
-
 /** The shelf: models by purpose, got and chosen with one click each. */
-export function ModelsPage({ apiKey, onKeyChange }: Props) {
+export function ModelsPage() {
+  const say = useSay()
+  const { value: apiKey } = useKey()
   const { models, pulls, isUnreachable, refresh } = useModels()
   const [outcome, setOutcome] = useState<Outcome>()
   const change = (wanted: Change, name: string) => {
-    if (apiKey === '') return setOutcome({ kind: 'failed', sentence: 'Enter a key first: changing models needs one.' })
+    if (apiKey === '')
+      return setOutcome({ kind: 'failed', sentence: say('Enter a key first: changing models needs one.') })
     changeModel(wanted, name, apiKey).then(
       () => {
-        setOutcome({ kind: 'done', sentence: sentences[wanted](name) })
+        setOutcome({ kind: 'done', sentence: say(sentences[wanted], { name }) })
         refresh()
       },
       (thrown: unknown) => setOutcome({ kind: 'failed', sentence: thrown instanceof Error ? thrown.message : '' }),
@@ -27,19 +27,18 @@ export function ModelsPage({ apiKey, onKeyChange }: Props) {
   return (
     <article class="operation">
       <header class="operation-head">
-        <h1>Models</h1>
+        <h1>{say('Models')}</h1>
         <p class="lead">
-          Everything answers by a small built-in engine. A model that is got here answers the next call: no setting, no
-          restart. To change models, enter a key that opens every interface.
+          {say(
+            'Everything answers by a small built-in engine. A model that is got here answers the next call: no setting, no restart. To change models, enter a key that opens every interface.',
+          )}
         </p>
       </header>
-      <div class="page-key">
-        <KeyInput rule={{ in: 'bearer', need: 'required' }} value={apiKey} onChange={onKeyChange} />
-      </div>
+      <AccessPanel />
       <OutcomeLine outcome={outcome} />
       {isUnreachable && (
         <p class="notice" role="alert">
-          The list of models cannot be read just now.
+          {say('The list of models cannot be read just now.')}
         </p>
       )}
       <div class="page-sections">
@@ -51,11 +50,10 @@ export function ModelsPage({ apiKey, onKeyChange }: Props) {
   )
 }
 
-const sentences: Readonly<Record<Change, (name: string) => string>> = {
-  pull: (name) => `${name} is being got.`,
-  pullWithPictures: (name) =>
-    `${name} is being got, with the part that sees pictures: a llama.cpp server answers by it.`,
-  stop: (name) => `${name} is stopped; getting it again goes on from there.`,
-  use: (name) => `${name} answers from now on.`,
-  remove: (name) => `${name} is removed.`,
+const sentences: Readonly<Record<Change, string>> = {
+  pull: '{name} is being got.',
+  pullWithPictures: '{name} is being got, with the part that sees pictures: a llama.cpp server answers by it.',
+  stop: '{name} is stopped; getting it again goes on from there.',
+  use: '{name} answers from now on.',
+  remove: '{name} is removed.',
 }

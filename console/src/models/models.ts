@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { readMessage } from '../server/read-message.ts'
 
 /** What `GET /models.json` tells of the models of this server. */
 export interface Models {
@@ -95,12 +96,6 @@ export async function changeModel(change: Change, name: string, apiKey: string):
   if (response.ok) return
   const body: unknown = await response.json().catch(() => undefined)
   throw new Error(readMessage(body) ?? `The server answered ${response.status}.`)
-}
-
-export function readMessage(body: unknown): string | undefined {
-  const error = isJsonObject(body) ? body['error'] : undefined
-  const message = isJsonObject(error) ? error['message'] : undefined
-  return typeof message === 'string' ? message : undefined
 }
 
 /** Bytes for people. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks'
+import { useSay } from '../words/say.ts'
 import { KeptItem, OfferedItem, type OnChange } from './model-item.tsx'
 import type { Pull, Purpose } from './models.ts'
 import { PullProgress } from './pull-progress.tsx'
@@ -11,14 +12,15 @@ interface Props {
 
 /** One purpose: who answers, what is here and what can be had. */
 export function PurposeSection({ purpose, pulls, onChange }: Props) {
+  const say = useSay()
   const { title, answers, here, offered, example } = purpose
   const id = useId()
   const pullOf = (name: string) => pulls.find((pull) => pull.name === name)
   return (
     <section class="page-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{say(title)}</h2>
       <p class="model-answers">
-        Answers now: <strong>{answers}</strong>
+        {say('Answers now:')} <strong>{say(answers)}</strong>
       </p>
       <ul class="models">
         {here.map((model) => (
@@ -35,6 +37,7 @@ export function PurposeSection({ purpose, pulls, onChange }: Props) {
 
 /** Gets what no list names: a pair of languages. */
 function NamedPull({ purpose: { purpose, example = '', here }, pulls, onChange }: Props) {
+  const say = useSay()
   const id = useId()
   const [name, setName] = useState('')
   const ofPairs = pulls.filter(
@@ -51,13 +54,14 @@ function NamedPull({ purpose: { purpose, example = '', here }, pulls, onChange }
       >
         <div class="field">
           <label class="field-label" htmlFor={id}>
-            <span class="field-name">Pair</span>
-            <span class="field-type">such as {example}</span>
+            <span class="field-name">{say('Pair')}</span>
+            <span class="field-type">{say('such as {example}', { example })}</span>
           </label>
           <input id={id} class="mono" value={name} onInput={(event) => setName(event.currentTarget.value.trim())} />
         </div>
         <button type="submit" class="quiet-button">
-          Get<span class="visually-hidden"> a model for {purpose}</span>
+          {say('Get')}
+          <span class="visually-hidden"> {say('a model for {purpose}', { purpose })}</span>
         </button>
       </form>
       {ofPairs.map((pull) => (

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useSay } from '../words/say.ts'
 
 interface Props {
   readonly open: boolean
@@ -9,6 +10,7 @@ interface Props {
 
 /** Holds the list on a narrow page. A modal dialog keeps the focus within and closes on Escape by itself. */
 export function Drawer({ open, onClose, children }: Props) {
+  const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()
@@ -18,13 +20,13 @@ export function Drawer({ open, onClose, children }: Props) {
     <dialog
       ref={dialog}
       class="drawer"
-      aria-label="Interfaces"
+      aria-label={say('Interfaces')}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="drawer-content">
         <button type="button" class="quiet-button drawer-close" onClick={onClose}>
-          Close
+          {say('Close')}
         </button>
         {children}
       </div>

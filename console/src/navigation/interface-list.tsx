@@ -3,6 +3,7 @@ import type { RefObject } from 'preact'
 import type { Catalogue, CatalogueEntry } from '../catalogue.ts'
 import { formatRoute, type Route } from '../route.ts'
 import { summarizeState, type Status } from '../server/status.ts'
+import { useSay } from '../words/say.ts'
 import { MethodTag } from '../ui/method-tag.tsx'
 import { StateDot } from '../ui/state-dot.tsx'
 import { filterCatalogue } from './filter-catalogue.ts'
@@ -18,20 +19,21 @@ interface Props {
 
 /** The interfaces; the one being looked at, and every one found by the search, is open. */
 export function InterfaceList({ catalogue, route, status, search }: Props) {
+  const say = useSay()
   const [query, setQuery] = useState('')
-  const found = filterCatalogue(catalogue, query)
+  const found = filterCatalogue(catalogue, query, say)
   const isOpen = ({ contract }: CatalogueEntry) => query.trim() !== '' || contract.id === route.interface
   const openFirst = () => {
     const [first] = found
-    if (first) location.hash = formatRoute({ interface: first.contract.id, ...firstOperation(first) })
+    if (first) location.hash = formatRoute({ interface: first.contract.id, ...pickFirst(first, catalogue) })
   }
   return (
-    <nav class="interfaces" aria-label="Interfaces">
+    <nav class="interfaces" aria-label={say('Interfaces')}>
       <Search input={search} query={query} onQuery={setQuery} onEnter={openFirst} />
       <p class="visually-hidden" role="status">
-        {query && (found.length === 1 ? '1 interface found' : `${found.length} interfaces found`)}
+        {query && say('Interfaces found: {count}', { count: found.length })}
       </p>
-      {found.length === 0 && <p class="nothing">No interface or operation has these words.</p>}
+      {found.length === 0 && <p class="nothing">{say('No interface or operation has these words.')}</p>}
       <ul>
         {found.map((entry) => (
           <InterfaceItem key={entry.contract.id} entry={entry} route={route} status={status} open={isOpen(entry)} />
@@ -47,6 +49,7 @@ interface ItemProps extends Pick<Props, 'route' | 'status'> {
 }
 
 function InterfaceItem({ entry, route, status, open }: ItemProps) {
+  const say = useSay()
   const { id, spec, title } = entry.contract
   const engines = status?.interfaces.find((each) => each.id === id)?.engines
   const isCurrent = id === route.interface
@@ -54,7 +57,7 @@ function InterfaceItem({ entry, route, status, open }: ItemProps) {
     <li>
       <a class="interface-link" href={formatRoute({ interface: id })} aria-current={isCurrent ? 'true' : undefined}>
         <span class="spec">{spec}</span>
-        <span class="interface-title">{title}</span>
+        <span class="interface-title">{say(title)}</span>
         <StateDot state={summarizeState(engines)} />
       </a>
       {open && <PageLinks entry={entry} route={route} />}
@@ -64,6 +67,7 @@ function InterfaceItem({ entry, route, status, open }: ItemProps) {
 }
 
 function PageLinks({ entry: { contract, pages }, route }: Pick<ItemProps, 'entry' | 'route'>) {
+  const say = useSay()
   if (pages.length === 0) return null
   return (
     <ul class="operations">
@@ -71,11 +75,11 @@ function PageLinks({ entry: { contract, pages }, route }: Pick<ItemProps, 'entry
         <li key={name}>
           <a
             class="operation-link"
-            href={formatRoute({ interface: contract.id, operation: name })}
-            aria-current={contract.id === route.interface && name === route.operation ? 'page' : undefined}
+            href={formatRoute({ interface: contract.id, page: name })}
+            aria-current={contract.id === route.interface && name === route.page ? 'page' : undefined}
           >
-            <span>{title}</span>
-            <span class="page-tag">page</span>
+            <span>{say(title)}</span>
+            <span class="page-tag">{say('page')}</span>
           </a>
         </li>
       ))}
@@ -85,6 +89,7 @@ function PageLinks({ entry: { contract, pages }, route }: Pick<ItemProps, 'entry
 
 function OperationList({ entry, route }: Pick<ItemProps, 'entry' | 'route'>) {
   const id = useId()
+  const say = useSay()
   return groupOperations(entry.operations).map(({ heading, operations }, position) => (
     <>
       {heading && (
@@ -100,7 +105,7 @@ function OperationList({ entry, route }: Pick<ItemProps, 'entry' | 'route'>) {
               href={formatRoute({ interface: entry.contract.id, operation: name })}
               aria-current={isCurrentOperation(entry, name, route) ? 'page' : undefined}
             >
-              <span>{operation.summary}</span>
+              <span>{say(operation.summary)}</span>
               <MethodTag method={operation.method} />
             </a>
           </li>
@@ -110,13 +115,14 @@ function OperationList({ entry, route }: Pick<ItemProps, 'entry' | 'route'>) {
   ))
 }
 
-/** A link to the interface alone shows its first operation. */
 function isCurrentOperation({ contract }: CatalogueEntry, name: string, route: Route): boolean {
-  return contract.id === route.interface && name === (route.operation ?? Object.keys(contract.operations)[0])
+  return contract.id === route.interface && name === route.operation
 }
 
-/** Or the first page, where the search found no operation. */
-function firstOperation({ operations, pages }: CatalogueEntry): Pick<Route, 'operation'> {
-  const first = operations[0] ?? pages[0]
-  return first ? { operation: first.name } : {}
+/** The interface itself where the search found it whole, otherwise the first operation or page that was found. */
+function pickFirst(found: CatalogueEntry, catalogue: Catalogue): Pick<Route, 'page' | 'operation'> {
+  if (catalogue.includes(found)) return {}
+  const [operation] = found.operations
+  const [page] = found.pages
+  return operation ? { operation: operation.name } : page ? { page: page.name } : {}
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { defineContract, type Contract } from '../../../src/kernel/contract.ts'
+import { createSay } from '../words/say.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { filterCatalogue } from './filter-catalogue.ts'
 import { groupOperations } from './group-operations.ts'
@@ -29,7 +30,7 @@ const catalogue = createCatalogue({
 })
 
 function search(query: string) {
-  return filterCatalogue(catalogue, query).map(({ contract, operations }) => [
+  return filterCatalogue(catalogue, query, createSay({})).map(({ contract, operations }) => [
     contract.id,
     operations.map(({ name }) => name),
   ])

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useId } from 'preact/hooks'
+import { useSay } from '../words/say.ts'
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>
@@ -11,6 +12,7 @@ interface Props {
 
 export function Search({ input, query, onQuery, onEnter }: Props) {
   const id = useId()
+  const say = useSay()
   const leave = () => {
     onQuery('')
     input.current?.blur()
@@ -26,14 +28,14 @@ export function Search({ input, query, onQuery, onEnter }: Props) {
   return (
     <div class="search">
       <label class="visually-hidden" htmlFor={id}>
-        Search interfaces and operations
+        {say('Search interfaces and operations')}
       </label>
       <input
         ref={input}
         id={id}
         type="text"
         role="searchbox"
-        placeholder="Search"
+        placeholder={say('Search: openai, rss…')}
         autocomplete="off"
         spellcheck={false}
         aria-keyshortcuts="/"

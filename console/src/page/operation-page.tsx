@@ -3,7 +3,9 @@ import { AnswerPanel, type Exchange } from '../answer/answer-panel.tsx'
 import { placeKey } from '../call/place-key.ts'
 import type { RequestDraft } from '../call/request-draft.ts'
 import { keyRuleOf, type Place } from '../catalogue.ts'
-import { KeyInput } from '../form/key-input.tsx'
+import { useKey } from '../access/key-context.ts'
+import { useSay } from '../words/say.ts'
+import { KeyOfCall } from './key-of-call.tsx'
 import { RequestForm } from '../form/request-form.tsx'
 import type { KnownStatus } from '../server/use-status.ts'
 import { CallAsCode } from './call-as-code.tsx'
@@ -22,14 +24,14 @@ export interface Visit {
 interface Props {
   readonly place: Place
   readonly known: KnownStatus
-  readonly apiKey: string
-  readonly onKeyChange: (key: string) => void
   readonly earlier: Visit | undefined
   readonly onVisit: (visit: Visit) => void
 }
 
 /** An operation: its request on one side, its answer on the other. */
-export function OperationPage({ place, known, apiKey, onKeyChange, earlier, onVisit }: Props) {
+export function OperationPage({ place, known, earlier, onVisit }: Props) {
+  const say = useSay()
+  const { value: apiKey, check } = useKey()
   const rule = keyRuleOf(place)
   const needsKey = rule.need !== 'optional' || known.status?.requireKey === true
   const { shape, draft, call, faults, change, reset, resets } = useRequest(place, earlier?.draft)
@@ -38,7 +40,9 @@ export function OperationPage({ place, known, apiKey, onKeyChange, earlier, onVi
   const form = useRef<HTMLFormElement>(null)
 
   const sendUnlessFaulty = () => {
-    if (Object.keys(faults).length === 0) return void send(needsKey ? placeKey(call, rule, apiKey) : call)
+    const isKeyWrong = needsKey && check.state === 'wrong'
+    if (Object.keys(faults).length === 0 && !isKeyWrong)
+      return void send(needsKey ? placeKey(call, rule, apiKey) : call)
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   useSendShortcut(sendUnlessFaulty)
@@ -55,18 +59,18 @@ export function OperationPage({ place, known, apiKey, onKeyChange, earlier, onVi
             ref={form}
             id={formId}
             class="request-form"
-            aria-label="Request"
+            aria-label={say('Request')}
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
               sendUnlessFaulty()
             }}
           >
-            {needsKey && <KeyInput rule={rule} value={apiKey} onChange={onKeyChange} />}
+            {needsKey && <KeyOfCall rule={rule} />}
             <RequestForm key={resets} shape={shape} draft={draft} faults={faults} onChange={change} />
             {reset && (
               <button type="button" class="quiet-button reset" onClick={reset}>
-                Back to the example
+                {say('Back to the example')}
               </button>
             )}
           </form>

@@ -1,5 +1,6 @@
 import type { PreparedCall } from '../call/prepare-call.ts'
 import { addressOf } from '../call/encode-address.ts'
+import { useSay } from '../words/say.ts'
 import { MethodTag } from '../ui/method-tag.tsx'
 import { sendShortcut } from '../ui/platform.ts'
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** The method and the live address, and the button that sends them. */
 export function RequestBar({ call, sending, form, onStop }: Props) {
+  const say = useSay()
   const address = addressOf(call)
   // One button for both, so that it keeps the focus.
   const stopInstead = (event: Event) => {
@@ -27,7 +29,7 @@ export function RequestBar({ call, sending, form, onStop }: Props) {
         {address}
       </code>
       <button type="submit" form={form} class="send" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={stopInstead}>
-        {sending ? 'Stop' : 'Send'}
+        {sending ? say('Stop') : say('Send')}
         {!sending && <kbd aria-hidden="true">{sendShortcut()}</kbd>}
       </button>
     </div>

@@ -13,6 +13,16 @@ export interface Status {
 export interface InterfaceStatus {
   readonly id: string
   readonly engines: readonly EngineStatus[]
+  readonly calls?: CallFigures
+}
+
+/** Calls since the server started. */
+export interface CallFigures {
+  readonly total: number
+  readonly refused: number
+  readonly failed: number
+  readonly medianMs?: number
+  readonly p95Ms?: number
 }
 
 export interface EngineStatus {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useSay } from '../words/say.ts'
 import { copyText } from './copy-text.ts'
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 type Outcome = 'copied' | 'refused'
 
 export function CopyButton({ subject, text }: Props) {
+  const say = useSay()
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
     if (!outcome) return
@@ -19,10 +21,16 @@ export function CopyButton({ subject, text }: Props) {
   const copy = () => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'refused'))
   return (
     <button type="button" class="quiet-button" onClick={copy}>
-      <span aria-hidden="true">{outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Not copied' : 'Copy'}</span>
-      <span class="visually-hidden">Copy {subject}</span>
+      <span aria-hidden="true">
+        {outcome === 'copied' ? say('Copied') : outcome === 'refused' ? say('Not copied') : say('Copy')}
+      </span>
+      <span class="visually-hidden">{say('Copy {subject}', { subject })}</span>
       <span class="visually-hidden" role="status">
-        {outcome === 'copied' ? `Copied ${subject}` : outcome === 'refused' ? 'The browser refused to copy.' : ''}
+        {outcome === 'copied'
+          ? say('Copied {subject}', { subject })
+          : outcome === 'refused'
+            ? say('The browser refused to copy.')
+            : ''}
       </span>
     </button>
   )

@@ -18,7 +18,10 @@ const dayMs = 24 * 60 * 60 * 1000
 const keptDays = 1
 
 /** Allowances by UTC day, counted in the storage: exact under any number of spenders, and durable. */
-export function createDailyQuotas(storage: Storage, now: () => number): Pick<Quotas, 'spendDaily' | 'readDaily'> {
+export function createDailyQuotas(
+  storage: Storage,
+  now: () => number,
+): Pick<Quotas, 'spendDaily' | 'readDaily' | 'listDaily'> {
   const database = storage.tables<Tables>()
   let sweptOn = 0
 
@@ -69,6 +72,14 @@ export function createDailyQuotas(storage: Storage, now: () => number): Pick<Quo
         .executeTakeFirst()
       return toState(row?.used ?? 0, limit, day)
     },
+
+    listDaily: () =>
+      database
+        .selectFrom('daily_quota')
+        .select(['caller', 'subject', 'used'])
+        .where('day', '=', dayOf(now()))
+        .orderBy('subject')
+        .execute(),
   }
 }
 

@@ -7,6 +7,15 @@ export interface QuotaState {
   readonly resetsAt: number
 }
 
+/** What one caller has spent of a daily allowance today. */
+export interface SpentToday {
+  /** A key's id, `dev` or `anonymous`. */
+  readonly caller: string
+  /** An interface's id. */
+  readonly subject: string
+  readonly used: number
+}
+
 /** What may still be used, counted durably by UTC day or minute by minute. */
 export interface Quotas {
   /**
@@ -16,6 +25,8 @@ export interface Quotas {
   spendDaily(caller: Caller, subject: string, limit: number, amount?: number): Promise<QuotaState>
   /** Looks without spending. */
   readDaily(caller: Caller, subject: string, limit: number): Promise<QuotaState>
+  /** Of every caller and subject. */
+  listDaily(): Promise<readonly SpentToday[]>
   /** Takes one of `limit` calls a window of `seconds`. Throws `rate_limited` (429) with a `retry-after` header. */
   consumeRateLimit(caller: Caller, subject: string, limit: number, seconds: number): Promise<QuotaState>
   /** Looks without taking; a window that has not begun would begin now. */

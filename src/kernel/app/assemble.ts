@@ -1,5 +1,7 @@
 import { createAccess } from '../access/access.ts'
 import type { Caller } from '../access/caller.ts'
+import { createInvitations, type Invitations } from '../access/invitations.ts'
+import { KeyUse } from '../access/key-use.ts'
 import { createKeyStore, type KeyStore } from '../access/keys.ts'
 import { createQuotas } from '../access/quotas-in-storage.ts'
 import { AllSettings } from '../config/all-settings.ts'
@@ -10,6 +12,7 @@ import { contentsOf } from '../content/contents-of.ts'
 import { addNewSamples } from '../content/samples.ts'
 import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
+import { addKeyRoutes } from '../http/key-routes.ts'
 import { addModelRoutes } from '../http/model-routes.ts'
 import { addSystemRoutes } from '../http/system-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
@@ -47,6 +50,8 @@ export interface App {
   readonly server: ReturnType<typeof createServer>
   readonly interfaces: readonly MountedInterface[]
   readonly keys: KeyStore
+  /** Tokens that make a key in the console, once each. */
+  readonly invitations: Invitations
   /** What the assistant may do in a caller's name. */
   skillsOf(caller: Caller): readonly ReadySkill[]
   /** Begins to look for turns of the event loop that are too long; `close` ends it. To be called after listening. */
@@ -104,12 +109,16 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const quotas = await createQuotas({ storage, now, redisUrl: settings.REDIS_URL, log })
   const services = watchServices(storage, quotas.redis, metrics)
   const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys, now })
+  const keyUse = new KeyUse(now)
+  const invitations = createInvitations(now)
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas, now }, caller)
+  const bodies = { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 }
   const server = createServer({
     ...shared,
     log,
     prepare: prepareServer,
     access,
+    keyUse,
     quotas,
     skillsOf,
     now,
@@ -118,7 +127,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,
     streamIdleMs: settings.MAINSTAY_STREAM_IDLE_SECONDS * 1000,
-    bodies: { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 },
+    bodies,
   })
   let isDraining = false
   const drain = () => {
@@ -137,6 +146,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const openModels = () => openModelsContext(platform.settings, interfaces)
   const pulls = createPullService(openModels, platform.dataFolder, log)
   addModelRoutes(server, { access, openModels, pulls, isDraining: app.isDraining })
+  addKeyRoutes(server, { access, keys, keyUse, quotas, invitations, bodies, interfaces: mounted })
   let jobs: RunningJobs | undefined
   const start = () => {
     jobs ??= startJobs({ interfaces, platform, capabilities, marker: metrics.loop })
@@ -166,6 +176,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     server,
     interfaces: mounted,
     keys,
+    invitations,
     skillsOf,
     watchLoop: () => metrics.loop.start(),
     startJobs: start,

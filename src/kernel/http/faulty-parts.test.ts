@@ -1,6 +1,7 @@
 /** What a server stands on fails; each request goes on as far as it can, and the next is answered. */
 import { expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '../access/access.ts'
+import { KeyUse } from '../access/key-use.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { createLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
@@ -14,13 +15,20 @@ const refuse = () => {
   throw new Error('this does not work')
 }
 const silent = createLogger('silent')
-const quotas: Quotas = { spendDaily: refuse, readDaily: refuse, consumeRateLimit: refuse, readWithin: refuse }
+const quotas: Quotas = {
+  spendDaily: refuse,
+  readDaily: refuse,
+  consumeRateLimit: refuse,
+  readWithin: refuse,
+  listDaily: refuse,
+}
 
 async function listenWith(parts: Partial<ServerOptions>): Promise<string> {
   const { interfaces, keys } = await openTestApp([defineEcho()])
   const server = createServer({
     interfaces,
     access: createAccess({ keys }),
+    keyUse: new KeyUse(Date.now),
     quotas,
     skillsOf: () => [],
     now: Date.now,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lookUp } from '../json/look-up.ts'
 import type { Access } from '../access/access.ts'
+import type { KeyUse } from '../access/key-use.ts'
 import { isInBody } from '../access/find-credential.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
@@ -31,6 +32,7 @@ import { createValidator, type Validate } from './validate.ts'
 /** What every operation of a server shares. */
 export interface ServerParts {
   readonly access: Access
+  readonly keyUse: KeyUse
   readonly quotas: Quotas
   /** What the assistant may do in a caller's name. */
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
@@ -136,7 +138,7 @@ type Receive = (request: FastifyRequest, share: BodyShare | undefined) => Receiv
 
 /** A request without a body or a key to look up is received at once: most calls of the open interfaces are. */
 function createReceiver(operation: Operation, contract: Contract, parts: ServerParts): Receive {
-  const { access, bodies } = parts
+  const { access, bodies, keyUse } = parts
   const rule = operation.key ?? contract.key
   const validate = createRequestValidator(operation)
   const readQuery = createQueryReader(operation)
@@ -154,6 +156,7 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
     const early = waits ? undefined : await access.admit(rule, contract.id, { headers, query, address })
     const body = decode && share && (await readBody(request, decode, limit, bodies, share))
     const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value, address }))
+    keyUse.note(caller)
     return accept(request, query, caller, body)
   }
   return (request, share) => {

@@ -1,5 +1,5 @@
 /** Upper bounds of the buckets, in milliseconds. */
-const bounds = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 30_000] as const
+export const durationBounds = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 30_000] as const
 
 /**
  * Durations counted in buckets. prom-client's own histogram looks its labels up on every observation, which takes a
@@ -35,19 +35,29 @@ export class DurationHistogram {
 
 /** One combination of labels. */
 export class DurationSeries {
-  readonly #counts = new Float64Array(bounds.length + 1)
+  readonly #counts = new Float64Array(durationBounds.length + 1)
   #sumMs = 0
 
   observe(ms: number): void {
     let bucket = 0
-    while (bucket < bounds.length && ms > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1
+    while (bucket < durationBounds.length && ms > (durationBounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1
     this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1
     this.#sumMs += ms
   }
 
+  /** Adds the counts of its buckets to these, and gives how many there are in all. */
+  addCountsTo(totals: Float64Array): number {
+    let count = 0
+    for (const [bucket, inside] of this.#counts.entries()) {
+      totals[bucket] = (totals[bucket] ?? 0) + inside
+      count += inside
+    }
+    return count
+  }
+
   write(name: string, labels: string): string[] {
     let count = 0
-    const buckets = [...bounds, Number.POSITIVE_INFINITY].map((bound, index) => {
+    const buckets = [...durationBounds, Number.POSITIVE_INFINITY].map((bound, index) => {
       count += this.#counts[index] ?? 0
       const le = Number.isFinite(bound) ? String(bound / 1000) : '+Inf'
       return `${name}_bucket{${labels},le="${le}"} ${count}`

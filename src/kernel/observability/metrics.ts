@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { containFailure } from '../errors/contain.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
+import { type CallFigures, readCallFigures, type SeriesByStatus } from './call-figures.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 import type { Logger } from './logger.ts'
 import { LoopWatch } from './loop-watch.ts'
@@ -14,6 +15,8 @@ export interface Metrics {
   readonly loop: LoopWatch
   /** Notes the answers of one operation: the status, and the milliseconds until it was written (a stream: begun). */
   observer(interfaceId: string, operation: string): (status: number, ms: number) => void
+  /** What came of the calls of an interface so far. */
+  callsOf(interfaceId: string): CallFigures
   /** A number that is read whenever the metrics are; not a number where reading it fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** The Prometheus text format, version 0.0.4. */
@@ -24,6 +27,7 @@ export function createMetrics(log: Logger): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
+  const byInterface = new Map<string, [status: number, series: DurationSeries][]>()
   const workers = createWorkerMetrics(registry)
   const loop = new LoopWatch(createTurnTeller(registry, log))
   return {
@@ -31,14 +35,21 @@ export function createMetrics(log: Logger): Metrics {
     loop,
     observer(interfaceId, operation) {
       const byStatus = new Map<number, DurationSeries>()
+      const ownSeries = byInterface.get(interfaceId) ?? []
+      byInterface.set(interfaceId, ownSeries)
       return (status, ms) => {
         let series = byStatus.get(status)
         if (!series) {
           series = durations.series({ interface: interfaceId, operation, status: String(status) })
           byStatus.set(status, series)
+          ownSeries.push([status, series])
         }
         series.observe(ms)
       }
+    },
+    callsOf(interfaceId) {
+      const series: SeriesByStatus = byInterface.get(interfaceId) ?? []
+      return readCallFigures(series)
     },
     gauge(name, help, read) {
       const collect = async function (this: Gauge) {

@@ -37,7 +37,7 @@ function writeOperation(contract: Contract, operation: Operation, origin: string
 ${operation.key ? `<p class="fact">Key: ${describeKey(operation.key)}.</p>` : ''}
 ${writeFields('Path', params)}${writeFields('Query', query)}${writeFields(`Body (${body?.accepts.join(' or ')})`, body?.schema)}
 ${writeAnswers(contract, operation)}
-<pre><code>${escape(toCurl(contract, operation, { origin, key: '$MAINSTAY_KEY' }))}</code></pre></article>`
+<pre tabindex="0"><code>${escape(toCurl(contract, operation, { origin, key: '$MAINSTAY_KEY' }))}</code></pre></article>`
 }
 
 /** The success first; statuses that share a body share its table. A wire may tell failures with the status of a success. */

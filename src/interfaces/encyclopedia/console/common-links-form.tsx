@@ -2,6 +2,7 @@ import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { supportedLanguageCodes } from '../../../common-links/index.ts'
 import { nameLanguage } from './name-language.ts'
 import type { Question } from './use-common-links.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly question: Question
@@ -14,14 +15,15 @@ interface Props {
 const codes = supportedLanguageCodes()
 
 export function CommonLinksForm({ question, searching, onChange, onSearch, onStop }: Props) {
+  const say = useSay()
   const words = [
-    { name: 'word1', label: 'Article' },
-    { name: 'word2', label: 'Other article' },
+    { name: 'word1', label: say('Article') },
+    { name: 'word2', label: say('Other article') },
   ] as const
   return (
     <form
       class="page-row"
-      aria-label="Articles"
+      aria-label={say('Articles')}
       onSubmit={(event) => {
         event.preventDefault()
         if (searching) onStop()
@@ -42,7 +44,7 @@ export function CommonLinksForm({ question, searching, onChange, onSearch, onSto
           )}
         </LabelledInput>
       ))}
-      <LabelledInput label="Edition">
+      <LabelledInput label={say('Edition')}>
         {(id) => (
           <select
             id={id}
@@ -58,7 +60,7 @@ export function CommonLinksForm({ question, searching, onChange, onSearch, onSto
         )}
       </LabelledInput>
       <button type="submit" class="send">
-        {searching ? 'Stop' : 'Find common links'}
+        {searching ? say('Stop') : say('Find common links')}
       </button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { toLanguageTag } from './name-language.ts'
 import type { Outcome } from './use-common-links.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly outcome: Outcome | undefined
@@ -15,30 +16,34 @@ export function OutcomeSummary({ outcome }: Props) {
 }
 
 function Summary({ result, milliseconds }: Outcome) {
+  const say = useSay()
   if (!result.ok)
     return (
       <p class="notice">
-        <strong>No result ({result.reason}).</strong> {result.message}
+        <strong>{say('No result ({reason}).', { reason: result.reason })}</strong> {result.message}
       </p>
     )
   const { titles, articles, requests } = result
   return (
     <>
-      <h2>{titles.length === 1 ? '1 common link' : `${titles.length.toLocaleString('en')} common links`}</h2>
+      <h2>
+        {titles.length === 1
+          ? say('1 common link')
+          : say('{count} common links', { count: titles.length.toLocaleString('en') })}
+      </h2>
       <p class="page-foot">
-        <span>{articles.join(' and ')}</span>
-        <span>
-          {requests} requests, {Math.round(milliseconds)} ms
-        </span>
+        <span>{say('{one} and {other}', { one: articles[0] ?? '', other: articles[1] ?? '' })}</span>
+        <span>{say('{count} requests, {time} ms', { count: requests, time: Math.round(milliseconds) })}</span>
       </p>
     </>
   )
 }
 
 export function TitleList({ outcome }: Props) {
+  const say = useSay()
   if (!outcome?.result.ok || outcome.result.titles.length === 0) return null
   return (
-    <ul class="link-titles" aria-label="Common links" lang={toLanguageTag(outcome.languageCode)}>
+    <ul class="link-titles" aria-label={say('Common links')} lang={toLanguageTag(outcome.languageCode)}>
       {outcome.result.titles.map((title) => (
         <li key={title}>{title}</li>
       ))}

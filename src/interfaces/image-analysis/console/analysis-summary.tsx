@@ -1,8 +1,10 @@
+import { useSay } from '../../../../console/src/words/say.ts'
 import { toPercent } from './boxed-picture.tsx'
 import type { Outcome } from './use-analysis.ts'
 
 /** What was found, in words: caption, tags, categories, colours, and what was not looked for. */
 export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
+  const say = useSay()
   const { analysis, engine, missing, milliseconds } = outcome
   const { description, tags = [], categories = [], metadata } = analysis
   const [caption] = description?.captions ?? []
@@ -13,14 +15,39 @@ export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
           {caption.text} <small>{toPercent(caption.confidence)}</small>
         </p>
       )}
-      <Chips title="Tags" items={tags.map(({ name, confidence }) => [name, confidence])} />
-      <Chips title="Categories" items={categories.map(({ name, score }) => [name, score])} />
+      <Chips title={say('Tags')} items={tags.map(({ name, confidence }) => [name, confidence])} />
+      <Chips title={say('Categories')} items={categories.map(({ name, score }) => [name, score])} />
       <Colors analysis={analysis} />
       <p class="field-help">
-        {metadata.format}, {metadata.width} × {metadata.height}, by <strong>{engine}</strong> in {milliseconds} ms.
-        {missing && ` Not looked for: ${missing}.`}
+        {metadata.format}, {metadata.width} × {metadata.height},{' '}
+        {say('by {engine} in {time} ms.', { engine, time: milliseconds })}
       </p>
+      {missing && <NotLookedFor missing={missing} />}
     </div>
+  )
+}
+
+/** Which packages find it, as the server's own sentences name them. */
+const commands: Readonly<Record<string, string>> = {
+  faces: 'mainstay models pull human',
+  objects: 'mainstay models pull human',
+  celebrities: 'mainstay models pull human',
+  adult: 'mainstay models pull nsfwjs',
+  text: 'mainstay models pull tesseract-eng',
+}
+
+function NotLookedFor({ missing }: { readonly missing: string }) {
+  const say = useSay()
+  const names = missing.split(', ')
+  const wanted = new Set(names.flatMap((name) => commands[name.toLowerCase()] ?? []))
+  return (
+    <p class="field-help">
+      {say('Not looked for: {list}.', { list: missing })} {wanted.size > 0 && say('This brings it, with no restart:')}{' '}
+      {[...wanted].map((command) => (
+        <code key={command}>{command} </code>
+      ))}
+      {wanted.size > 0 && <a href="#/models">{say('Models')}</a>}
+    </p>
   )
 }
 
@@ -43,14 +70,20 @@ function Chips({ title, items }: ChipsProps) {
 }
 
 function Colors({ analysis: { color } }: Pick<Outcome, 'analysis'>) {
+  const say = useSay()
   if (!color) return null
   return (
     <p class="picture-colors">
       <svg width="16" height="16" aria-hidden="true">
         <rect width="16" height="16" rx="3" fill={`#${color.accentColor}`} />
       </svg>
-      Mostly {color.dominantColors.join(', ') || color.dominantColorBackground}
-      {color.isBWImg ? '; black and white.' : `; its liveliest colour is #${color.accentColor}.`}
+      {say(
+        color.isBWImg ? 'Mostly {colors}; black and white.' : 'Mostly {colors}; its liveliest colour is #{accent}.',
+        {
+          colors: color.dominantColors.join(', ') || color.dominantColorBackground,
+          accent: color.accentColor,
+        },
+      )}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { WireAnalysis } from './analysis-client.ts'
+import { type Say, useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly address: string
@@ -16,13 +17,14 @@ interface LabelledBox {
 
 /** The picture with a box around each face and object. */
 export function BoxedPicture({ address, analysis }: Props) {
+  const say = useSay()
   const { width = 0, height = 0 } = analysis?.metadata ?? {}
   return (
     <figure class="picture-frame">
-      <img src={address} alt={analysis?.description?.captions[0]?.text ?? 'The picture that was chosen'} />
+      <img src={address} alt={analysis?.description?.captions[0]?.text ?? say('The picture that was chosen')} />
       {analysis && width > 0 && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {listBoxes(analysis).map((box) => (
+          {listBoxes(analysis, say).map((box) => (
             <Box
               key={`${box.kind} ${box.left} ${box.top} ${box.label}`}
               box={box}
@@ -50,7 +52,7 @@ function Box({ box, unit }: { readonly box: LabelledBox; readonly unit: number }
   )
 }
 
-function listBoxes({ faces = [], objects = [], categories = [] }: WireAnalysis): readonly LabelledBox[] {
+function listBoxes({ faces = [], objects = [], categories = [] }: WireAnalysis, say: Say): readonly LabelledBox[] {
   const known = categories.flatMap(({ detail }) => detail?.celebrities ?? [])
   return [
     ...objects.map(({ object, confidence, rectangle: { x, y, w, h } }) => ({
@@ -63,8 +65,8 @@ function listBoxes({ faces = [], objects = [], categories = [] }: WireAnalysis):
     })),
     ...faces.map(({ age, gender, faceRectangle }) => {
       const name = known.find((each) => each.faceRectangle.left === faceRectangle.left)?.name
-      const words = [name, gender, age === undefined ? undefined : `about ${age}`]
-      return { kind: 'face' as const, label: words.filter(Boolean).join(', ') || 'face', ...faceRectangle }
+      const words = [name, gender, age === undefined ? undefined : say('about {age}', { age })]
+      return { kind: 'face' as const, label: words.filter(Boolean).join(', ') || say('face'), ...faceRectangle }
     }),
   ]
 }

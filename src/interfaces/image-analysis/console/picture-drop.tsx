@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly isLooking: boolean
@@ -7,6 +8,7 @@ interface Props {
 
 /** Takes a picture by dropping, choosing or pasting. */
 export function PictureDrop({ isLooking, onPick }: Props) {
+  const say = useSay()
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null | undefined) => {
@@ -28,7 +30,7 @@ export function PictureDrop({ isLooking, onPick }: Props) {
       }}
       onPaste={(event) => take(event.clipboardData?.files)}
     >
-      <label htmlFor={id}>{isLooking ? 'Looking…' : 'Drop a picture here, or choose one'}</label>
+      <label htmlFor={id}>{isLooking ? say('Looking…') : say('Drop a picture here, or choose one')}</label>
       <input
         id={id}
         type="file"

@@ -5,13 +5,15 @@ import { AnalysisSummary } from './analysis-summary.tsx'
 import { BoxedPicture } from './boxed-picture.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { useAnalysis } from './use-analysis.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A picture with what is in it: boxes on it, and words beside it. */
 export default function Pictures({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createAnalysisClient(apiKey), [apiKey])
   const { address, outcome, failure, isLooking, look } = useAnalysis(client)
   return (
-    <section class="page-section" aria-label="Picture">
+    <section class="page-section" aria-label={say('Picture')}>
       <PictureDrop isLooking={isLooking} onPick={(file) => void look(file)} />
       <div class="picture-sides">
         {address && <BoxedPicture address={address} analysis={outcome?.analysis} />}

@@ -1,4 +1,5 @@
 import type { Proofreading } from './proofreading-client.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** The text as it was sent, what was pointed out marked in its place with what may have been meant above it. */
 export function MarkedText({ outcome: { inputSentence: text, alerts = [] } }: { readonly outcome: Proofreading }) {
@@ -25,15 +26,16 @@ function describe(score: number, suggestions: readonly string[]): string {
 
 /** The same as a table, for whoever cannot hover. */
 export function AlertTable({ outcome: { alerts = [] } }: { readonly outcome: Proofreading }) {
-  if (alerts.length === 0) return <p>Nothing was found.</p>
+  const say = useSay()
+  if (alerts.length === 0) return <p>{say('Nothing was found.')}</p>
   return (
     <table>
       <thead>
         <tr>
-          <th>Place</th>
-          <th>Word</th>
-          <th>Suggestions</th>
-          <th>Score</th>
+          <th>{say('Place')}</th>
+          <th>{say('Word')}</th>
+          <th>{say('Suggestions')}</th>
+          <th>{say('Score')}</th>
         </tr>
       </thead>
       <tbody lang="ja">

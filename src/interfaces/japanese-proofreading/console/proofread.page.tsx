@@ -4,24 +4,26 @@ import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { AlertTable, MarkedText } from './marked-text.tsx'
 import { createProofreadingClient, type Sensitivity } from './proofreading-client.ts'
 import { useProofreading } from './use-proofreading.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 const sensitivities: readonly Sensitivity[] = ['low', 'medium', 'high']
 
 /** A text with what is wrong in it marked in its place. */
 export default function Proofread({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createProofreadingClient(apiKey), [apiKey])
   const { question, outcome, failure, isChecking, change, check } = useProofreading(client)
   return (
     <form
       class="page-section proofreading"
-      aria-label="Proofreading"
+      aria-label={say('Proofreading')}
       onSubmit={(event) => {
         event.preventDefault()
         void check()
       }}
     >
       <textarea
-        aria-label="Text"
+        aria-label={say('Text')}
         rows={6}
         lang="ja"
         value={question.sentence}
@@ -30,7 +32,7 @@ export default function Proofread({ apiKey }: SlicePageProps) {
       <div class="page-row">
         <SensitivityChoice value={question.sensitivity} onChange={(sensitivity) => change({ sensitivity })} />
         <button type="submit" class="send" disabled={isChecking || question.sentence.trim() === ''}>
-          {isChecking ? 'Checking…' : 'Check'}
+          {isChecking ? say('Checking…') : say('Check')}
         </button>
       </div>
       <div class="outcome" role="status">
@@ -48,8 +50,9 @@ interface ChoiceProps {
 }
 
 function SensitivityChoice({ value, onChange }: ChoiceProps) {
+  const say = useSay()
   return (
-    <LabelledInput label="Sensitivity">
+    <LabelledInput label={say('Sensitivity')}>
       {(id) => (
         <select
           id={id}
@@ -61,7 +64,7 @@ function SensitivityChoice({ value, onChange }: ChoiceProps) {
         >
           {sensitivities.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {say(each)}
             </option>
           ))}
         </select>

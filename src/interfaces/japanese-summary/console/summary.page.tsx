@@ -5,9 +5,11 @@ import { japaneseSummary } from '../contract.ts'
 import { markSentences } from './mark-sentences.ts'
 import { createSummaryClient } from './summary-client.ts'
 import { type Outcome, useSummary } from './use-summary.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A text, and the same text with the sentences of its summary lit. */
 export default function Summary({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createSummaryClient(apiKey), [apiKey])
   const { outcome, failure, isWaiting, summarize } = useSummary(client)
   const [text, setText] = useState<string>(japaneseSummary.operations.summarize.example.body.sentences)
@@ -15,14 +17,14 @@ export default function Summary({ apiKey }: SlicePageProps) {
   return (
     <form
       class="page-section summary"
-      aria-label="Summary"
+      aria-label={say('Summary')}
       onSubmit={(event) => {
         event.preventDefault()
         void summarize(text, count)
       }}
     >
       <div class="page-row">
-        <LabelledInput label="Sentences">
+        <LabelledInput label={say('Sentences')}>
           {(id) => (
             <input
               id={id}
@@ -36,11 +38,11 @@ export default function Summary({ apiKey }: SlicePageProps) {
           )}
         </LabelledInput>
         <button type="submit" class="send" disabled={isWaiting || text.trim() === ''}>
-          {isWaiting ? 'Summarising…' : 'Summarise'}
+          {isWaiting ? say('Summarising…') : say('Summarise')}
         </button>
       </div>
       <textarea
-        aria-label="Text"
+        aria-label={say('Text')}
         rows={8}
         lang="ja"
         value={text}
@@ -50,8 +52,11 @@ export default function Summary({ apiKey }: SlicePageProps) {
         {failure !== undefined && <p class="notice">{failure}</p>}
         {outcome && (
           <p>
-            {outcome.summary.length} {outcome.summary.length === 1 ? 'sentence' : 'sentences'} by{' '}
-            <strong>{outcome.engine}</strong> in {outcome.milliseconds} ms.
+            {say('Sentences: {count}, by {engine} in {time} ms.', {
+              count: outcome.summary.length,
+              engine: outcome.engine,
+              time: outcome.milliseconds,
+            })}
           </p>
         )}
       </div>
@@ -62,14 +67,15 @@ export default function Summary({ apiKey }: SlicePageProps) {
 
 /** An engine that writes sentences of its own lights none; they stand below then. */
 function LitText({ outcome: { text, summary } }: { readonly outcome: Outcome }) {
+  const say = useSay()
   const pieces = markSentences(text, summary)
   return (
     <>
-      <p class="summary-lit" role="region" aria-label="The text with its summary lit" lang="ja">
+      <p class="summary-lit" role="region" aria-label={say('The text with its summary lit')} lang="ja">
         {pieces.map((piece, index) => (piece.isLit ? <mark key={index}>{piece.text}</mark> : piece.text))}
       </p>
       {!pieces.some(({ isLit }) => isLit) && (
-        <ol aria-label="The summary" lang="ja">
+        <ol aria-label={say('The summary')} lang="ja">
           {summary.map((sentence, index) => (
             <li key={index}>{sentence}</li>
           ))}

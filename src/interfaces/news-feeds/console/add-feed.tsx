@@ -4,6 +4,7 @@ import { type Outcome, OutcomeLine } from '../../../../console/src/ui/outcome-li
 import { CategoryChoice, type ChosenCategory, toWireChoice } from './category-choice.tsx'
 import { type FeedClient, toSentence } from './feed-client.ts'
 import type { Category } from './use-feeds.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly client: FeedClient
@@ -13,6 +14,7 @@ interface Props {
 
 /** Subscribes to one feed, into a category that is there or a new one. */
 export function AddFeed({ client, categories, onChange }: Props) {
+  const say = useSay()
   const [url, setUrl] = useState('')
   const [chosen, setChosen] = useState<ChosenCategory>({ name: categories[0]?.name ?? '', segment: '', isNew: false })
   const [outcome, setOutcome] = useState<Outcome>()
@@ -26,8 +28,11 @@ export function AddFeed({ client, categories, onChange }: Props) {
       return setOutcome({ kind: 'failed', sentence: toSentence(result) })
     }
     const { state } = result.body
-    const when = state === 'waiting' ? 'It is read within a minute.' : 'It was there already.'
-    setOutcome({ kind: 'done', sentence: `Subscribed to ${result.body.url} in ${chosen.name}. ${when}` })
+    const when = state === 'waiting' ? say('It is read within a minute.') : say('It was there already.')
+    setOutcome({
+      kind: 'done',
+      sentence: `${say('Subscribed to {url} in {category}.', { url: result.body.url, category: chosen.name })} ${when}`,
+    })
     setUrl('')
     await onChange()
     setChosen({ ...chosen, segment: '', isNew: false })
@@ -35,10 +40,10 @@ export function AddFeed({ client, categories, onChange }: Props) {
 
   return (
     <section class="page-section" aria-labelledby="add-title">
-      <h2 id="add-title">Add a feed</h2>
+      <h2 id="add-title">{say('Add a feed')}</h2>
       <form class="page-row" aria-labelledby="add-title" onSubmit={(event) => void subscribe(event)}>
         <div class="page-wide">
-          <LabelledInput label="Address of the feed">
+          <LabelledInput label={say('Address of the feed')}>
             {(id) => (
               <input
                 id={id}
@@ -54,7 +59,7 @@ export function AddFeed({ client, categories, onChange }: Props) {
         </div>
         <CategoryChoice categories={categories} chosen={chosen} onChoose={setChosen} />
         <button type="submit" class="send">
-          Subscribe
+          {say('Subscribe')}
         </button>
       </form>
       <OutcomeLine outcome={outcome} />

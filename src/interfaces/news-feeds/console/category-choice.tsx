@@ -1,5 +1,6 @@
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import type { Category } from './use-feeds.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 export interface ChosenCategory {
   /** Empty where the folders of a list decide. */
@@ -27,9 +28,10 @@ const another = '+'
 
 /** A category that is there, or the name and number of a new one. */
 export function CategoryChoice({ categories, chosen: { name: chosenName, segment, isNew }, none, onChoose }: Props) {
+  const say = useSay()
   return (
     <>
-      <LabelledInput label="Category">
+      <LabelledInput label={say('Category')}>
         {(id) => (
           <select
             id={id}
@@ -41,16 +43,16 @@ export function CategoryChoice({ categories, chosen: { name: chosenName, segment
             {none !== undefined && <option value="">{none}</option>}
             {categories.map(({ name, segment: number }) => (
               <option key={name} value={name}>
-                {name} ({number})
+                {say(name)} ({number})
               </option>
             ))}
-            <option value={another}>a new one</option>
+            <option value={another}>{say('a new one')}</option>
           </select>
         )}
       </LabelledInput>
       {isNew && (
         <>
-          <LabelledInput label="Its name">
+          <LabelledInput label={say('Its name')}>
             {(id) => (
               <input
                 id={id}
@@ -62,7 +64,7 @@ export function CategoryChoice({ categories, chosen: { name: chosenName, segment
               />
             )}
           </LabelledInput>
-          <LabelledInput label="Its number">
+          <LabelledInput label={say('Its number')}>
             {(id) => (
               <input
                 id={id}
@@ -71,7 +73,7 @@ export function CategoryChoice({ categories, chosen: { name: chosenName, segment
                 pattern="[0-9]{1,9}"
                 autocomplete="off"
                 placeholder="40"
-                title="Digits, nine at most: the number in the path"
+                title={say('Digits, nine at most: the number in the path')}
                 value={segment}
                 onInput={(event) => onChoose({ name: chosenName, segment: event.currentTarget.value.trim(), isNew })}
               />

@@ -5,6 +5,7 @@ import { CategoryChoice, type ChosenCategory, toWireChoice } from './category-ch
 import { type FeedClient, toSentence } from './feed-client.ts'
 import { saveText } from './save-text.ts'
 import type { Category } from './use-feeds.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly client: FeedClient
@@ -14,6 +15,7 @@ interface Props {
 
 /** Takes in what another feed reader lists, and writes a list for it. */
 export function FeedLists({ client, categories, onChange }: Props) {
+  const say = useSay()
   const [chosen, setChosen] = useState<ChosenCategory>({ name: '', segment: '', isNew: false })
   const [outcome, setOutcome] = useState<Outcome>()
   const file = useRef<HTMLInputElement>(null)
@@ -25,11 +27,17 @@ export function FeedLists({ client, categories, onChange }: Props) {
     const result = await client.importOpml({ query: toWireChoice(chosen), body })
     if (!result.ok) return setOutcome({ kind: 'failed', sentence: toSentence(result) })
     const { read, added, unusable, categories } = result.body
-    const passed = unusable > 0 ? `, ${unusable} without a usable address` : ''
-    const places = categories.map(
-      ({ name, segment, feeds, isNew }) => `${feeds} in ${name}${isNew ? ` (new, ${segment})` : ''}`,
+    const passed = unusable > 0 ? say(', {count} without a usable address', { count: unusable }) : ''
+    const places = categories.map(({ name, segment, feeds, isNew }) =>
+      say(isNew ? '{feeds} in {name} (new, {segment})' : '{feeds} in {name}', { feeds, name, segment }),
     )
-    const sentence = `${body.name}: ${read} subscriptions, ${added} of them new${passed}: ${places.join(', ')}.`
+    const sentence = say('{file}: {read} subscriptions, {added} of them new{passed}: {places}.', {
+      file: body.name,
+      read,
+      added,
+      passed,
+      places: places.join(', '),
+    })
     setOutcome({ kind: 'done', sentence })
     await onChange()
   }
@@ -41,24 +49,24 @@ export function FeedLists({ client, categories, onChange }: Props) {
 
   return (
     <section class="page-section" aria-labelledby="lists-title">
-      <h2 id="lists-title">Lists of other feed readers</h2>
+      <h2 id="lists-title">{say('Lists of other feed readers')}</h2>
       <form class="page-row" aria-labelledby="lists-title" onSubmit={(event) => void take(event)}>
         <div class="page-wide">
-          <LabelledInput label="OPML file, or a text file with one address a line">
+          <LabelledInput label={say('OPML file, or a text file with one address a line')}>
             {(id) => <input id={id} ref={file} type="file" required />}
           </LabelledInput>
         </div>
-        <CategoryChoice categories={categories} chosen={chosen} none="by folder" onChoose={setChosen} />
+        <CategoryChoice categories={categories} chosen={chosen} none={say('by folder')} onChoose={setChosen} />
         <button type="submit" class="send">
-          Import
+          {say('Import')}
         </button>
       </form>
       <OutcomeLine outcome={outcome} />
       <p class="page-foot">
         <button type="button" class="quiet-button" onClick={() => void save()}>
-          Download as OPML
+          {say('Download as OPML')}
         </button>
-        <span>All subscriptions but the sample, for another feed reader.</span>
+        <span>{say('All subscriptions but the sample, for another feed reader.')}</span>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Moment } from './moment.tsx'
 import type { Subscription } from './use-feeds.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** What each state means, and how it is drawn. */
 const states: Readonly<Record<string, readonly [explanation: string, tone: string]>> = {
@@ -13,12 +14,13 @@ const states: Readonly<Record<string, readonly [explanation: string, tone: strin
 
 /** The state in a word, and the last error in its own. */
 export function FeedState({ subscription }: { readonly subscription: Subscription }) {
+  const say = useSay()
   const { state, lastError, lastErrorAt } = subscription
   const [explanation = '', tone = ''] = states[state] ?? []
   return (
     <>
-      <span class={`page-state ${tone}`} title={explanation}>
-        {state}
+      <span class={`page-state ${tone}`} title={say(explanation)}>
+        {say(state)}
       </span>
       {lastError !== null && (
         <span class="page-note">

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { FeedState } from './feed-state.tsx'
 import { Moment } from './moment.tsx'
 import type { Subscription } from './use-feeds.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly subscriptions: readonly Subscription[]
@@ -10,21 +11,22 @@ interface Props {
 
 /** Every subscription with how it fares; on a narrow page each row becomes a block. */
 export function FeedTable({ subscriptions, onRemove }: Props) {
-  if (subscriptions.length === 0) return <p class="placeholder">No feed is read yet. Add one above.</p>
+  const say = useSay()
+  if (subscriptions.length === 0) return <p class="placeholder">{say('No feed is read yet. Add one above.')}</p>
   return (
     <table class="page-table" aria-labelledby="feeds-title">
       <thead>
         <tr>
-          <th scope="col">Feed</th>
-          <th scope="col">Category</th>
+          <th scope="col">{say('Feed')}</th>
+          <th scope="col">{say('Category')}</th>
           <th scope="col" class="number">
-            Entries
+            {say('Entries')}
           </th>
-          <th scope="col">State</th>
-          <th scope="col">Last read</th>
-          <th scope="col">Next</th>
+          <th scope="col">{say('State')}</th>
+          <th scope="col">{say('Last read')}</th>
+          <th scope="col">{say('Next')}</th>
           <th scope="col">
-            <span class="visually-hidden">Remove</span>
+            <span class="visually-hidden">{say('Remove')}</span>
           </th>
         </tr>
       </thead>
@@ -42,27 +44,30 @@ export function FeedTable({ subscriptions, onRemove }: Props) {
 }
 
 function FeedRow({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonly subscription: Subscription }) {
+  const say = useSay()
   const { title, url, category, entries, lastSuccessAt, nextFetchAt } = subscription
   const isSample = subscription.state === 'sample'
   return (
     <tr>
       <th scope="row">
-        {title || 'Not read yet'}
-        <span class="page-address">{isSample ? 'came with Mainstay' : url}</span>
+        {title || say('Not read yet')}
+        <span class="page-address">{isSample ? say('came with Mainstay') : url}</span>
       </th>
-      <td data-label="Category">{category}</td>
-      <td data-label="Entries" class="number">
+      <td data-label={say('Category')}>{category}</td>
+      <td data-label={say('Entries')} class="number">
         {entries.toLocaleString('en')}
       </td>
-      <td data-label="State">
+      <td data-label={say('State')}>
         <FeedState subscription={subscription} />
       </td>
-      <td data-label="Last read">{isSample ? 'never fetched' : <Moment at={lastSuccessAt} absent="never" />}</td>
-      <td data-label="Next">
+      <td data-label={say('Last read')}>
+        {isSample ? say('never fetched') : <Moment at={lastSuccessAt} absent={say('never')} />}
+      </td>
+      <td data-label={say('Next')}>
         {nextFetchAt !== null && nextFetchAt <= Date.now() ? (
-          'within a minute'
+          say('within a minute')
         ) : (
-          <Moment at={nextFetchAt} absent="never" />
+          <Moment at={nextFetchAt} absent={say('never')} />
         )}
       </td>
       <td class="page-actions">
@@ -74,6 +79,7 @@ function FeedRow({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonl
 
 /** Asks once more before anything is lost. */
 function RemoveButton({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonly subscription: Subscription }) {
+  const say = useSay()
   const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle')
   const [keep, remove] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const wasAsking = useRef(false)
@@ -94,13 +100,14 @@ function RemoveButton({ subscription, onRemove }: Pick<Props, 'onRemove'> & { re
   if (step === 'idle')
     return (
       <button ref={remove} type="button" class="quiet-button" onClick={() => setStep('asking')}>
-        Remove<span class="visually-hidden"> {title || url}</span>
+        {say('Remove')}
+        <span class="visually-hidden"> {title || url}</span>
       </button>
     )
   return (
-    <span class="page-confirm" role="group" aria-label={`Remove ${title || url}`}>
+    <span class="page-confirm" role="group" aria-label={say('Remove {name}', { name: title || url })}>
       <button ref={keep} type="button" class="quiet-button" onClick={() => setStep('idle')}>
-        Keep
+        {say('Keep')}
       </button>
       <button
         type="button"
@@ -109,8 +116,10 @@ function RemoveButton({ subscription, onRemove }: Pick<Props, 'onRemove'> & { re
         onClick={() => void confirm()}
       >
         {entries === 0
-          ? 'Remove it'
-          : `Remove, with ${entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`}`}
+          ? say('Remove it')
+          : entries === 1
+            ? say('Remove, with 1 entry')
+            : say('Remove, with {count} entries', { count: entries.toLocaleString('en') })}
       </button>
     </span>
   )

@@ -1,3 +1,5 @@
+import { useSay } from '../../../../console/src/words/say.ts'
+
 /** As the wire has them. */
 const perPage = 100
 
@@ -8,18 +10,17 @@ interface Props {
 }
 
 export function PageTurner({ page, total, onTurn }: Props) {
+  const say = useSay()
   const pages = Math.max(1, Math.ceil(total / perPage))
   if (pages === 1 && page === 1) return null
   return (
-    <nav class="page-turner" aria-label="Pages of the list">
+    <nav class="page-turner" aria-label={say('Pages of the list')}>
       <button type="button" class="quiet-button" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        Back
+        {say('Back')}
       </button>
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{say('Page {page} of {pages}', { page, pages })}</span>
       <button type="button" class="quiet-button" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        Next
+        {say('Next')}
       </button>
     </nav>
   )

@@ -7,6 +7,7 @@ import { FeedLists } from './feed-lists.tsx'
 import { FeedTable } from './feed-table.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { type Subscription, useFeeds } from './use-feeds.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** Which feeds are read: how each fares, adding and removing, lists of other feed readers. */
 export default function Subscriptions({ apiKey }: SlicePageProps) {
@@ -31,17 +32,22 @@ function Problem({ sentence }: { readonly sentence: string }) {
 }
 
 function Manager({ client }: { readonly client: FeedClient }) {
+  const say = useSay()
   const [page, setPage] = useState(1)
   const [outcome, setOutcome] = useState<Outcome>()
   const { known, failure, refresh } = useFeeds(client, page)
   if (!known)
-    return failure === undefined ? <p class="placeholder">Asking for the list.</p> : <Problem sentence={failure} />
+    return failure === undefined ? (
+      <p class="placeholder">{say('Asking for the list.')}</p>
+    ) : (
+      <Problem sentence={failure} />
+    )
 
   const remove = async ({ url, category, title }: Subscription) => {
     const result = await client.unsubscribe({ query: { url, category } })
     setOutcome(
       result.ok
-        ? { kind: 'done', sentence: `${title || url} was removed from ${category}.` }
+        ? { kind: 'done', sentence: say('{name} was removed from {category}.', { name: title || url, category }) }
         : { kind: 'failed', sentence: toSentence(result) },
     )
     await refresh()
@@ -52,7 +58,9 @@ function Manager({ client }: { readonly client: FeedClient }) {
       <AddFeed client={client} categories={known.categories} onChange={refresh} />
       <section class="page-section" aria-labelledby="feeds-title">
         <h2 id="feeds-title" tabIndex={-1}>
-          {known.total === 1 ? '1 subscription' : `${known.total.toLocaleString('en')} subscriptions`}
+          {known.total === 1
+            ? say('1 subscription')
+            : say('{count} subscriptions', { count: known.total.toLocaleString('en') })}
         </h2>
         <OutcomeLine outcome={outcome} />
         <FeedTable subscriptions={known.subscriptions} onRemove={remove} />

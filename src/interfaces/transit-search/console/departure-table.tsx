@@ -1,10 +1,12 @@
 import type { DepartureBoard } from './use-departures.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 type Departure = DepartureBoard['departures'][number]
 
 /** What leaves, a row each; a time that live data change stands beside the planned one. */
 export function DepartureTable({ board: { departures, alerts } }: { readonly board: DepartureBoard }) {
-  if (departures.length === 0) return <p class="notice">Nothing leaves then.</p>
+  const say = useSay()
+  if (departures.length === 0) return <p class="notice">{say('Nothing leaves then.')}</p>
   return (
     <section class="page-section">
       {alerts.map((alert) => (
@@ -13,13 +15,13 @@ export function DepartureTable({ board: { departures, alerts } }: { readonly boa
         </p>
       ))}
       <table class="departure-table">
-        <caption>Departures</caption>
+        <caption>{say('Departures')}</caption>
         <thead>
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Line</th>
-            <th scope="col">To</th>
-            <th scope="col">Platform</th>
+            <th scope="col">{say('Time')}</th>
+            <th scope="col">{say('Line')}</th>
+            <th scope="col">{say('To')}</th>
+            <th scope="col">{say('Platform')}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +33,9 @@ export function DepartureTable({ board: { departures, alerts } }: { readonly boa
               <td>
                 <span class="departure-color" style={{ background: `#${departure.color || '808080'}` }} />
                 {departure.line}
-                {departure.everyMinutes !== undefined && <small> every {departure.everyMinutes} min</small>}
+                {departure.everyMinutes !== undefined && (
+                  <small> {say('every {minutes} min', { minutes: departure.everyMinutes })}</small>
+                )}
               </td>
               <td>{departure.destination}</td>
               <td>
@@ -46,10 +50,11 @@ export function DepartureTable({ board: { departures, alerts } }: { readonly boa
 }
 
 function Time({ departure: { planned, expected } }: { readonly departure: Departure }) {
+  const say = useSay()
   if (expected === planned) return <time>{toClock(planned)}</time>
   return (
     <>
-      <del>{toClock(planned)}</del> {expected === undefined ? 'cancelled' : <ins>{toClock(expected)}</ins>}
+      <del>{toClock(planned)}</del> {expected === undefined ? say('cancelled') : <ins>{toClock(expected)}</ins>}
     </>
   )
 }

@@ -5,17 +5,19 @@ import { DepartureTable } from './departure-table.tsx'
 import { StationInput } from './station-input.tsx'
 import { createTransitClient } from './transit-client.ts'
 import { useDepartures } from './use-departures.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** The board of a station: what leaves next, planned and expected. */
 export default function Departures({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createTransitClient(apiKey), [apiKey])
   const { question, answer, isAsking, change, ask } = useDepartures(client)
   return (
     <div class="page-sections">
-      <section class="page-section" aria-label="Station">
+      <section class="page-section" aria-label={say('Station')}>
         <form
           class="page-row journey-form"
-          aria-label="Departures"
+          aria-label={say('Departures')}
           onSubmit={(event) => {
             event.preventDefault()
             void ask()
@@ -27,7 +29,7 @@ export default function Departures({ apiKey }: SlicePageProps) {
             value={question.station}
             onChange={(station) => change({ station })}
           />
-          <LabelledInput label="Date (today unless given)">
+          <LabelledInput label={say('Date (today unless given)')}>
             {(id) => (
               <input
                 id={id}
@@ -37,7 +39,7 @@ export default function Departures({ apiKey }: SlicePageProps) {
               />
             )}
           </LabelledInput>
-          <LabelledInput label="Time (now unless given)">
+          <LabelledInput label={say('Time (now unless given)')}>
             {(id) => (
               <input
                 id={id}
@@ -48,7 +50,7 @@ export default function Departures({ apiKey }: SlicePageProps) {
             )}
           </LabelledInput>
           <button type="submit" class="send" aria-busy={isAsking}>
-            Show departures
+            {say('Show departures')}
           </button>
         </form>
       </section>

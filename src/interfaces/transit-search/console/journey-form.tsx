@@ -2,6 +2,7 @@ import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { StationInput } from './station-input.tsx'
 import type { TransitClient } from './transit-client.ts'
 import type { Question } from './use-journeys.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly client: TransitClient
@@ -28,32 +29,33 @@ const orders = [
 ] as const
 
 export function JourneyForm({ client, question, isSearching, onChange, onSearch }: Props) {
+  const say = useSay()
   const hasTime = question.searchType === 'departure' || question.searchType === 'arrival'
   return (
     <form
       class="page-row journey-form"
-      aria-label="Journey"
+      aria-label={say('Journey')}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch()
       }}
     >
-      <StationInput client={client} label="From" value={question.from} onChange={(from) => onChange({ from })} />
-      <StationInput client={client} label="To" value={question.to} onChange={(to) => onChange({ to })} />
+      <StationInput client={client} label={say('From')} value={question.from} onChange={(from) => onChange({ from })} />
+      <StationInput client={client} label={say('To')} value={question.to} onChange={(to) => onChange({ to })} />
       <StationInput
         client={client}
-        label="Via (optional)"
+        label={say('Via (optional)')}
         isOptional
         value={question.via}
         onChange={(via) => onChange({ via })}
       />
       <Choice
-        label="When"
+        label={say('When')}
         value={question.searchType}
         choices={kinds}
         onChange={(searchType) => onChange({ searchType })}
       />
-      <LabelledInput label="Date">
+      <LabelledInput label={say('Date')}>
         {(id) => (
           <input
             id={id}
@@ -64,7 +66,7 @@ export function JourneyForm({ client, question, isSearching, onChange, onSearch 
           />
         )}
       </LabelledInput>
-      <LabelledInput label="Time">
+      <LabelledInput label={say('Time')}>
         {(id) => (
           <input
             id={id}
@@ -76,9 +78,9 @@ export function JourneyForm({ client, question, isSearching, onChange, onSearch 
           />
         )}
       </LabelledInput>
-      <Choice label="Sort by" value={question.sort} choices={orders} onChange={(sort) => onChange({ sort })} />
+      <Choice label={say('Sort by')} value={question.sort} choices={orders} onChange={(sort) => onChange({ sort })} />
       <button type="submit" class="send" aria-busy={isSearching}>
-        Find journeys
+        {say('Find journeys')}
       </button>
     </form>
   )
@@ -92,13 +94,14 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  const say = useSay()
   return (
     <LabelledInput label={label}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {choices.map(([each, name]) => (
             <option key={each} value={each}>
-              {name}
+              {say(name)}
             </option>
           ))}
         </select>

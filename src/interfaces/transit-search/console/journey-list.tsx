@@ -1,4 +1,5 @@
 import type { JourneyView } from './read-courses.ts'
+import { type Say, useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly journeys: readonly JourneyView[]
@@ -8,14 +9,15 @@ interface Props {
 
 /** The journeys of an answer in a line each, the chosen one marked. */
 export function JourneyList({ journeys, chosen, onChoose }: Props) {
+  const say = useSay()
   return (
-    <ol class="journey-list" aria-label="Journeys">
+    <ol class="journey-list" aria-label={say('Journeys')}>
       {journeys.map((journey, index) => (
         <li key={index}>
           <button type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
-            <strong>{formatTimes(journey)}</strong>
-            <span>{formatMinutes(journey.minutes)}</span>
-            <span>{formatChanges(journey.changes)}</span>
+            <strong>{formatTimes(journey, say)}</strong>
+            <span>{formatMinutes(journey.minutes, say)}</span>
+            <span>{formatChanges(journey.changes, say)}</span>
             {journey.fare !== undefined && <span>{formatFare(journey.fare)}</span>}
             <LineStrip journey={journey} />
           </button>
@@ -36,17 +38,18 @@ function LineStrip({ journey: { legs } }: { readonly journey: JourneyView }) {
   )
 }
 
-export function formatTimes({ departure, arrival }: JourneyView): string {
-  return departure === '' ? 'On average' : `${departure} – ${arrival}`
+export function formatTimes({ departure, arrival }: JourneyView, say: Say): string {
+  return departure === '' ? say('On average') : `${departure} – ${arrival}`
 }
 
-export function formatMinutes(minutes: number): string {
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+export function formatMinutes(minutes: number, say: Say): string {
+  if (minutes < 60) return say('{minutes} min', { minutes })
+  return say('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
-export function formatChanges(changes: number): string {
-  if (changes === 0) return 'no change'
-  return changes === 1 ? '1 change' : `${changes} changes`
+export function formatChanges(changes: number, say: Say): string {
+  if (changes === 0) return say('no change')
+  return changes === 1 ? say('1 change') : say('{count} changes', { count: changes })
 }
 
 /** This wire tells no currency but the yen. */

@@ -3,6 +3,7 @@ import { projectJourney } from './project-map.ts'
 import type { JourneyView } from './read-courses.ts'
 import type { TransitClient } from './transit-client.ts'
 import { usePositions } from './use-positions.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly client: TransitClient
@@ -13,7 +14,8 @@ interface Props {
 export function JourneyMap({ client, journey }: Props) {
   const drawing = projectJourney(journey, usePositions(client, journey))
   const { lines, places, stops } = drawing
-  const label = `Map of the way: ${places.map(({ name }) => name).join(', ')}`
+  const say = useSay()
+  const label = say('Map of the way: {names}', { names: places.map(({ name }) => name).join(', ') })
   return (
     <MapFrame client={client} area={drawing} label={label}>
       {lines.map(({ points, color, isWalk }, index) => (

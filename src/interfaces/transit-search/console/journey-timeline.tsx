@@ -1,12 +1,14 @@
 import type { EndView, JourneyView, LegView } from './read-courses.ts'
 import { formatMinutes } from './journey-list.tsx'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A journey from its begin to its end: where, when, from which platform, on what. */
 export function JourneyTimeline({ journey }: { readonly journey: JourneyView }) {
+  const say = useSay()
   const { legs, changes } = journey
   const last = legs.at(-1)
   return (
-    <ol class="journey-timeline" aria-label="Time line">
+    <ol class="journey-timeline" aria-label={say('Time line')}>
       {legs.map((leg, index) => (
         <Leg key={index} leg={leg} before={legs[index - 1]} isThrough={isThrough(legs, index, changes)} />
       ))}
@@ -32,19 +34,24 @@ interface LegProps {
 }
 
 function Leg({ leg, before, isThrough: isSameTrain }: LegProps) {
+  const say = useSay()
   return (
     <>
       <li class="journey-stop">
         <Times arrival={before?.end} departure={leg.begin} />
         <Place end={leg.begin} platforms={isSameTrain ? [] : [before?.end.platform ?? '', leg.begin.platform]} />
-        {isSameTrain && <span class="journey-note">stay on board</span>}
+        {isSameTrain && <span class="journey-note">{say('stay on board')}</span>}
       </li>
       <li class={leg.isWalk ? 'journey-leg walk' : 'journey-leg'} style={{ borderColor: leg.color }}>
         <span class="journey-line">{leg.name}</span>
-        <span class="journey-note">{formatMinutes(leg.minutes)}</span>
+        <span class="journey-note">{formatMinutes(leg.minutes, say)}</span>
         {leg.between.length > 0 && (
           <details>
-            <summary>{leg.between.length === 1 ? '1 stop between' : `${leg.between.length} stops between`}</summary>
+            <summary>
+              {leg.between.length === 1
+                ? say('1 stop between')
+                : say('{count} stops between', { count: leg.between.length })}
+            </summary>
             <ol>
               {leg.between.map(({ name, time }, index) => (
                 <li key={index}>
@@ -72,11 +79,14 @@ function Times({ arrival, departure }: { readonly arrival?: EndView | undefined;
 
 /** Where one gets off and on again, by which platforms. */
 function Place({ end, platforms }: { readonly end: EndView; readonly platforms: readonly string[] }) {
+  const say = useSay()
   const known = [...new Set(platforms)].filter((platform) => platform !== '')
   return (
     <>
       <strong>{end.place.name}</strong>
-      {known.length > 0 && <span class="journey-platform">platform {known.join(' → ')}</span>}
+      {known.length > 0 && (
+        <span class="journey-platform">{say('platform {names}', { names: known.join(' → ') })}</span>
+      )}
     </>
   )
 }

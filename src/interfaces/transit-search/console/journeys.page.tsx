@@ -9,15 +9,17 @@ import type { JourneyView } from './read-courses.ts'
 import { createTransitClient, type TransitClient } from './transit-client.ts'
 import { type Answer, useJourneys } from './use-journeys.ts'
 import { useKeptRoutes } from './use-kept-routes.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** Journeys from station to station: as a list, a time line and a drawing. */
 export default function Journeys({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createTransitClient(apiKey), [apiKey])
   const { question, answer, isSearching, change, search, move } = useJourneys(client)
   const { routes, keep, forget } = useKeptRoutes()
   return (
     <div class="page-sections">
-      <section class="page-section journey-question" aria-label="Search">
+      <section class="page-section journey-question" aria-label={say('Search')}>
         <JourneyForm
           client={client}
           question={question}
@@ -53,18 +55,13 @@ function toKey({ question, journeys }: Answer): string {
 }
 
 function Summary({ answer: { question, journeys, failure } }: { readonly answer: Answer }) {
+  const say = useSay()
   if (failure !== undefined) return <p class="notice">{failure}</p>
   if (journeys.length === 0)
     return (
-      <p class="notice">
-        Nothing goes from {question.from} to {question.to} then.
-      </p>
+      <p class="notice">{say('Nothing goes from {from} to {to} then.', { from: question.from, to: question.to })}</p>
     )
-  return (
-    <h2>
-      {question.from} to {question.to}, {question.date}
-    </h2>
-  )
+  return <h2>{say('{from} to {to}, {date}', { from: question.from, to: question.to, date: question.date })}</h2>
 }
 
 interface FoundProps {
@@ -75,27 +72,28 @@ interface FoundProps {
 }
 
 function Found({ client, answer: { journeys }, onMove, onKeep }: FoundProps) {
+  const say = useSay()
   const [chosen, setChosen] = useState(0)
   const journey = journeys[chosen]
   return (
     <>
       <JourneyList journeys={journeys} chosen={chosen} onChoose={setChosen} />
       {journey && (
-        <section class="page-section journey" aria-label="Journey">
+        <section class="page-section journey" aria-label={say('Journey')}>
           <h2>
-            {formatTimes(journey)} <span>{formatMinutes(journey.minutes)}</span>{' '}
-            <span>{formatChanges(journey.changes)}</span>{' '}
+            {formatTimes(journey, say)} <span>{formatMinutes(journey.minutes, say)}</span>{' '}
+            <span>{formatChanges(journey.changes, say)}</span>{' '}
             {journey.fare !== undefined && <span>{formatFare(journey.fare)}</span>}
           </h2>
           <div class="journey-moves">
             <button type="button" onClick={() => onMove(journey, 'AutoPrevious')}>
-              Earlier
+              {say('Earlier')}
             </button>
             <button type="button" onClick={() => onMove(journey, 'AutoNext')}>
-              Later
+              {say('Later')}
             </button>
             <button type="button" onClick={onKeep}>
-              Keep
+              {say('Keep')}
             </button>
           </div>
           <JourneyTimeline journey={journey} />

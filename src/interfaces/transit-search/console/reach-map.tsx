@@ -1,3 +1,4 @@
+import { useSay } from '../../../../console/src/words/say.ts'
 import { MapFrame } from './map-frame.tsx'
 import { projectReach } from './project-map.ts'
 import type { TransitClient } from './transit-client.ts'
@@ -10,8 +11,13 @@ interface Props {
 
 /** How far one comes, in thirds of the time: around each station as far as one walks in what is left. */
 export function ReachMap({ client, reach: { base, limit, reached } }: Props) {
+  const say = useSay()
   const drawing = projectReach(base, reached, limit)
-  const label = `Map of what is reached from ${base.name} within ${limit} minutes: ${reached.length} stations`
+  const label = say('Map of what is reached from {name} within {limit} minutes: {count} stations', {
+    name: base.name,
+    limit,
+    count: reached.length,
+  })
   return (
     <div class="reach-map">
       <MapFrame client={client} area={drawing} label={label}>
@@ -29,7 +35,7 @@ export function ReachMap({ client, reach: { base, limit, reached } }: Props) {
       </MapFrame>
       <ul class="reach-legend" aria-hidden="true">
         {drawing.bands.toReversed().map(({ minutes }) => (
-          <li key={minutes}>{minutes} min</li>
+          <li key={minutes}>{say('{minutes} min', { minutes })}</li>
         ))}
       </ul>
     </div>

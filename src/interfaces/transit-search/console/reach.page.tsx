@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { useSay } from '../../../../console/src/words/say.ts'
 import { formatChanges } from './journey-list.tsx'
 import { ReachMap } from './reach-map.tsx'
 import { StationInput } from './station-input.tsx'
@@ -9,14 +10,15 @@ import { type Reach as Reached, useReach } from './use-reach.ts'
 
 /** What is reached from a station within minutes: a map and a list. */
 export default function Reach({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createTransitClient(apiKey), [apiKey])
   const { question, answer, isAsking, change, ask } = useReach(client)
   return (
     <div class="page-sections">
-      <section class="page-section" aria-label="From">
+      <section class="page-section" aria-label={say('From')}>
         <form
           class="page-row journey-form"
-          aria-label="Reach"
+          aria-label={say('Reach')}
           onSubmit={(event) => {
             event.preventDefault()
             void ask()
@@ -24,11 +26,11 @@ export default function Reach({ apiKey }: SlicePageProps) {
         >
           <StationInput
             client={client}
-            label="Station"
+            label={say('Station')}
             value={question.station}
             onChange={(station) => change({ station })}
           />
-          <LabelledInput label="Minutes">
+          <LabelledInput label={say('Minutes')}>
             {(id) => (
               <input
                 id={id}
@@ -41,7 +43,7 @@ export default function Reach({ apiKey }: SlicePageProps) {
               />
             )}
           </LabelledInput>
-          <LabelledInput label="Date (today unless given)">
+          <LabelledInput label={say('Date (today unless given)')}>
             {(id) => (
               <input
                 id={id}
@@ -51,7 +53,7 @@ export default function Reach({ apiKey }: SlicePageProps) {
               />
             )}
           </LabelledInput>
-          <LabelledInput label="Time (an average unless given)">
+          <LabelledInput label={say('Time (an average unless given)')}>
             {(id) => (
               <input
                 id={id}
@@ -62,7 +64,7 @@ export default function Reach({ apiKey }: SlicePageProps) {
             )}
           </LabelledInput>
           <button type="submit" class="send" aria-busy={isAsking}>
-            Show what is reached
+            {say('Show what is reached')}
           </button>
         </form>
       </section>
@@ -70,7 +72,7 @@ export default function Reach({ apiKey }: SlicePageProps) {
         {answer && 'failure' in answer && <p class="notice">{answer.failure}</p>}
         {answer && 'reach' in answer && (
           <h2>
-            {answer.reach.base.name}, {answer.reach.limit} min
+            {answer.reach.base.name}, {say('{minutes} min', { minutes: answer.reach.limit })}
           </h2>
         )}
       </div>
@@ -85,15 +87,16 @@ export default function Reach({ apiKey }: SlicePageProps) {
 }
 
 function ReachTable({ reach: { reached } }: { readonly reach: Reached }) {
-  if (reached.length === 0) return <p class="notice">No other station is reached in that time.</p>
+  const say = useSay()
+  if (reached.length === 0) return <p class="notice">{say('No other station is reached in that time.')}</p>
   return (
     <table class="departure-table">
-      <caption>Stations that are reached</caption>
+      <caption>{say('Stations that are reached')}</caption>
       <thead>
         <tr>
-          <th scope="col">Minutes</th>
-          <th scope="col">Station</th>
-          <th scope="col">Changes</th>
+          <th scope="col">{say('Minutes')}</th>
+          <th scope="col">{say('Station')}</th>
+          <th scope="col">{say('Changes')}</th>
         </tr>
       </thead>
       <tbody>
@@ -101,7 +104,7 @@ function ReachTable({ reach: { reached } }: { readonly reach: Reached }) {
           <tr key={place.code}>
             <td>{minutes}</td>
             <td>{place.name}</td>
-            <td>{formatChanges(changes)}</td>
+            <td>{formatChanges(changes, say)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import type { DocumentState } from './use-document.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly state: DocumentState | undefined
@@ -12,6 +13,7 @@ const kinds = '.txt,.html,.htm,.md,.json,.docx,.pptx,.xlsx,.srt,.po,.pot,.xlf,.x
 
 /** Takes a document by dropping or choosing, tells how far it is, and gives the translated one. */
 export function DocumentDrop({ state, target, onPick }: Props) {
+  const say = useSay()
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null | undefined) => {
@@ -21,7 +23,7 @@ export function DocumentDrop({ state, target, onPick }: Props) {
   return (
     <section
       class={isOver ? 'document-drop document-drop-over' : 'document-drop'}
-      aria-label="Document"
+      aria-label={say('Document')}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -33,7 +35,9 @@ export function DocumentDrop({ state, target, onPick }: Props) {
         take(event.dataTransfer?.files)
       }}
     >
-      <label htmlFor={id}>Drop a document here, or choose one: Word, PowerPoint, Excel, HTML, Markdown, text …</label>
+      <label htmlFor={id}>
+        {say('Drop a document here, or choose one: Word, PowerPoint, Excel, HTML, Markdown, text …')}
+      </label>
       <input
         id={id}
         type="file"
@@ -50,6 +54,7 @@ export function DocumentDrop({ state, target, onPick }: Props) {
 }
 
 function Progress({ state, target }: { readonly state: DocumentState; readonly target: string }) {
+  const say = useSay()
   switch (state.kind) {
     case 'working':
       return (
@@ -63,9 +68,9 @@ function Progress({ state, target }: { readonly state: DocumentState; readonly t
       return (
         <p>
           <a href={state.url} download={state.name.replace(/(?=\.[^.]*$)/, `.${target.toLowerCase()}`)}>
-            Save the translated {state.name}
+            {say('Save the translated {name}', { name: state.name })}
           </a>{' '}
-          ({state.characters} characters)
+          ({say('{count} characters', { count: state.characters })})
         </p>
       )
   }

@@ -2,16 +2,18 @@ import { useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { PullProgress } from '../../../../console/src/models/pull-progress.tsx'
 import type { PairPullState } from './use-pair-pull.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** Languages that are not here yet: the pair is named, and its model pulled. */
 export function PairPull({ pull: { pull, failure, start } }: { readonly pull: PairPullState }) {
+  const say = useSay()
   const [pair, setPair] = useState('')
   const isPulling = pull?.state === 'pulling'
   return (
     <details class="pair-pull">
-      <summary>More languages</summary>
+      <summary>{say('More languages')}</summary>
       <div class="page-row">
-        <LabelledInput label="Languages, such as de-en">
+        <LabelledInput label={say('Languages, such as de-en')}>
           {(id) => (
             <input
               id={id}
@@ -27,7 +29,7 @@ export function PairPull({ pull: { pull, failure, start } }: { readonly pull: Pa
           disabled={isPulling || pair.trim() === ''}
           onClick={() => start(pair.trim())}
         >
-          Pull this pair
+          {say('Pull this pair')}
         </button>
       </div>
       <div role="status">

@@ -7,9 +7,11 @@ import { createTranslateClient } from './translate-client.ts'
 import { useDocument } from './use-document.ts'
 import { usePairPull } from './use-pair-pull.ts'
 import { type Outcome, type Question, useTranslation } from './use-translation.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A text and its translation side by side, with the engine that made it. */
 export default function Translate({ apiKey }: SlicePageProps) {
+  const say = useSay()
   const client = useMemo(() => createTranslateClient(apiKey, location.origin), [apiKey])
   const pull = usePairPull(apiKey)
   const translation = useTranslation(client, pull.done)
@@ -18,7 +20,7 @@ export default function Translate({ apiKey }: SlicePageProps) {
   return (
     <form
       class="page-section translation"
-      aria-label="Translation"
+      aria-label={say('Translation')}
       onSubmit={(event) => {
         event.preventDefault()
         void translate()
@@ -26,23 +28,23 @@ export default function Translate({ apiKey }: SlicePageProps) {
     >
       <div class="page-row">
         <LanguageChoice
-          label="From"
+          label={say('From|a language')}
           value={question.source}
-          none="Found out"
+          none={say('Found out')}
           languages={languages?.sources ?? []}
           onChange={(source) => change({ source })}
         />
         <button type="button" class="quiet-button" onClick={swap}>
-          Swap
+          {say('Swap')}
         </button>
         <LanguageChoice
-          label="Into"
+          label={say('Into')}
           value={question.target}
           languages={languages?.targets ?? []}
           onChange={(target) => change({ target })}
         />
         <button type="submit" class="send" disabled={isTranslating || question.text.trim() === ''}>
-          {isTranslating ? 'Translating…' : 'Translate'}
+          {isTranslating ? say('Translating…') : say('Translate')}
         </button>
       </div>
       <Sides question={question} outcome={outcome} onChange={(text) => change({ text })} />
@@ -63,17 +65,18 @@ interface SidesProps {
 }
 
 function Sides({ question, outcome, onChange }: SidesProps) {
+  const say = useSay()
   return (
     <div class="translation-sides">
       <textarea
-        aria-label="Text"
+        aria-label={say('Text')}
         rows={10}
         dir="auto"
         lang={question.source.toLowerCase()}
         value={question.text}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      <output aria-label="Translation" dir="auto" lang={question.target.toLowerCase()}>
+      <output aria-label={say('Translation')} dir="auto" lang={question.target.toLowerCase()}>
         {outcome?.text}
       </output>
     </div>
@@ -81,13 +84,16 @@ function Sides({ question, outcome, onChange }: SidesProps) {
 }
 
 function Maker({ outcome: { engine, source, confidence, milliseconds } }: { readonly outcome: Outcome }) {
+  const say = useSay()
   return (
     <>
-      <p>
-        Translated from <strong>{source}</strong> by <strong>{engine}</strong> in {milliseconds} ms.
-      </p>
+      <p>{say('Translated from {source} by {engine} in {time} ms.', { source, engine, time: milliseconds })}</p>
       {confidence !== undefined && (
-        <p class="notice">Not sure of this: confidence {Math.round(confidence * 100)} in 100. Read it with care.</p>
+        <p class="notice">
+          {say('Not sure of this: confidence {share} in 100. Read it with care.', {
+            share: Math.round(confidence * 100),
+          })}
+        </p>
       )}
     </>
   )

@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks'
+import type { Catalogue } from '../catalogue.ts'
+import { useWords } from '../words/say.ts'
+import type { ListedKey } from './keys.ts'
+
+interface Props {
+  readonly keys: readonly ListedKey[]
+  /** Of the key that asks: it is marked. */
+  readonly ownId: string
+  readonly catalogue: Catalogue
+  readonly onRevoke: (key: ListedKey) => void
+}
+
+const headings = ['Name', 'Opens', 'Plan', 'Made', 'Last used', 'Calls today', 'Allowance used today'] as const
+
+/** Every key, the valid ones first, the newest first among them. */
+export function KeyTable({ keys, ownId, catalogue, onRevoke }: Props) {
+  const { say } = useWords()
+  const sorted = keys.toSorted(
+    (one, other) =>
+      Number(one.revokedAt !== undefined) - Number(other.revokedAt !== undefined) || other.createdAt - one.createdAt,
+  )
+  return (
+    <table class="page-table">
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {say(heading)}
+            </th>
+          ))}
+          <th scope="col">
+            <span class="visually-hidden">{say('Revoke')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((key) => (
+          <KeyRow key={key.id} listed={key} isOwn={key.id === ownId} catalogue={catalogue} onRevoke={onRevoke} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps extends Pick<Props, 'catalogue' | 'onRevoke'> {
+  readonly listed: ListedKey
+  readonly isOwn: boolean
+}
+
+function KeyRow({ listed, isOwn, catalogue, onRevoke }: RowProps) {
+  const { say, language } = useWords()
+  const { id, name, scopes, plan, createdAt, lastUsedAt, callsToday, spentToday, revokedAt } = listed
+  const titleOf = (interfaceId: string) => {
+    const entry = catalogue.find(({ contract }) => contract.id === interfaceId)
+    return entry ? say(entry.contract.title) : interfaceId
+  }
+  const write = (time: number) => new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <tr>
+      <th scope="row">
+        {name} {isOwn && <span class="model-tag">{say('this page’s')}</span>}
+        <span class="page-address">ms_{id}</span>
+      </th>
+      <td data-label={say('Opens')}>
+        {scopes === '*' ? say('every interface') : scopes.map((each) => titleOf(each)).join(', ')}
+      </td>
+      <td data-label={say('Plan')}>{say(plan)}</td>
+      <td data-label={say('Made')}>
+        <time>{write(createdAt)}</time>
+      </td>
+      <td data-label={say('Last used')}>{lastUsedAt === undefined ? '–' : <time>{write(lastUsedAt)}</time>}</td>
+      <td data-label={say('Calls today')}>{(callsToday ?? 0).toLocaleString(language)}</td>
+      <td data-label={say('Allowance used today')}>
+        {spentToday.length === 0
+          ? '–'
+          : spentToday.map((spent) => `${titleOf(spent.interface)}: ${spent.used.toLocaleString(language)}`).join(', ')}
+      </td>
+      <td class="page-actions">
+        {revokedAt === undefined ? (
+          <RevokeButton name={name} isOwn={isOwn} onRevoke={() => onRevoke(listed)} />
+        ) : (
+          <span class="page-state bad">{say('revoked {when}', { when: write(revokedAt) })}</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface ButtonProps {
+  readonly name: string
+  readonly isOwn: boolean
+  readonly onRevoke: () => void
+}
+
+/** Asked twice: whoever uses the key is shut out at once. */
+function RevokeButton({ name, isOwn, onRevoke }: ButtonProps) {
+  const { say } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <button type="button" class="quiet-button" onClick={() => setAsking(true)}>
+        {say('Revoke')}
+        <span class="visually-hidden"> {name}</span>
+      </button>
+    )
+  return (
+    <span class="page-confirm">
+      <button type="button" class="quiet-button" onClick={() => setAsking(false)}>
+        {say('Keep')}
+      </button>
+      <button type="button" class="quiet-button dangerous" onClick={onRevoke}>
+        {isOwn ? say('Revoke this page’s own key') : say('Revoke it')}
+      </button>
+    </span>
+  )
+}

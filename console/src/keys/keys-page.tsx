@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useKey } from '../access/key-context.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { AccessPanel } from '../page/access-panel.tsx'
+import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
+import { useSay } from '../words/say.ts'
+import { KeyTable } from './key-table.tsx'
+import { fetchKeys, type ListedKey, revokeKey } from './keys.ts'
+import { NewKeyForm } from './new-key-form.tsx'
+
+/** The keys of this server, for whoever runs it: who may call what, how they are used, making and revoking. */
+export function KeysPage({ catalogue }: { readonly catalogue: Catalogue }) {
+  const say = useSay()
+  const { check, value } = useKey()
+  const isOwner = check.state === 'good' && check.holder.scopes === '*'
+  return (
+    <article class="operation">
+      <header class="operation-head">
+        <h1>{say('Keys')}</h1>
+        <p class="lead">
+          {say(
+            'Who may call what. A key is shown once, when it is made; the server keeps only a hash of it. A revoked key is refused within two seconds.',
+          )}
+        </p>
+      </header>
+      <AccessPanel />
+      {check.state === 'good' && !isOwner && (
+        <p class="notice" role="alert">
+          {say('Keys are for a key that opens every interface; this one opens some alone.')}
+        </p>
+      )}
+      {isOwner && <Keys key={value} apiKey={value} ownId={check.holder.id} catalogue={catalogue} />}
+    </article>
+  )
+}
+
+interface KeysProps {
+  readonly apiKey: string
+  /** Of the key that asks. */
+  readonly ownId: string
+  readonly catalogue: Catalogue
+}
+
+function Keys({ apiKey, ownId, catalogue }: KeysProps) {
+  const say = useSay()
+  const [keys, setKeys] = useState<readonly ListedKey[]>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const fail = (thrown: unknown) =>
+    setOutcome({ kind: 'failed', sentence: say(thrown instanceof Error ? thrown.message : String(thrown)) })
+  const refresh = () => fetchKeys(apiKey).then(setKeys, fail)
+  useEffect(() => void refresh(), [])
+  const revoke = ({ id, name }: ListedKey) =>
+    revokeKey(id, apiKey).then((left) => {
+      setKeys(left)
+      setOutcome({ kind: 'done', sentence: say('“{name}” is revoked.', { name }) })
+    }, fail)
+  return (
+    <div class="page-sections">
+      <NewKeyForm apiKey={apiKey} catalogue={catalogue} onMade={() => void refresh()} />
+      <section class="page-section" aria-labelledby="keys-title">
+        <h2 id="keys-title">{say('All keys')}</h2>
+        <OutcomeLine outcome={outcome} />
+        {keys?.length === 0 && <p class="placeholder">{say('There is none yet.')}</p>}
+        {keys && keys.length > 0 && (
+          <KeyTable keys={keys} ownId={ownId} catalogue={catalogue} onRevoke={(key) => void revoke(key)} />
+        )}
+        <p class="field-help">
+          {say('Last use and calls are of this process, since it started. Anonymous calls are not listed.')}
+        </p>
+      </section>
+    </div>
+  )
+}

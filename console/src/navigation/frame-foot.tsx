@@ -1,0 +1,23 @@
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { LanguageSwitch } from '../words/language-switch.tsx'
+import { useSay } from '../words/say.ts'
+
+/** Below the list of interfaces: how the page looks, and the pages of the server itself. */
+export function FrameFoot({ version }: { readonly version: string | undefined }) {
+  const say = useSay()
+  return (
+    <div class="frame-foot">
+      <div class="frame-switches">
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+      <p>
+        <a href="#/models">{say('Models')}</a>
+        <a href="#/keys">{say('Keys')}</a>
+        <a href="/docs">{say('Reference')}</a>
+        <a href="/openapi.json">OpenAPI</a>
+        {version && <span>{say('Version {version}', { version })}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatDuration } from '../answer/format-figures.ts'
+import { fullPath, type CatalogueEntry } from '../catalogue.ts'
+import { formatRoute } from '../route.ts'
+import { type CallFigures, stateSentences, summarizeState } from '../server/status.ts'
+import type { KnownStatus } from '../server/use-status.ts'
+import { StateDot } from '../ui/state-dot.tsx'
+import { useWords } from '../words/say.ts'
+
+interface Props {
+  readonly entry: CatalogueEntry
+  readonly known: KnownStatus
+}
+
+/** One interface: what it does, who does the work, and what came of the calls since the server started. */
+export function InterfaceCard({ entry, known: { status } }: Props) {
+  const { say } = useWords()
+  const { id, spec, title, summary } = entry.contract
+  const reported = status?.interfaces.find((each) => each.id === id)
+  const state = summarizeState(reported?.engines)
+  const lack = reported?.engines.find((engine) => engine.lack !== undefined)?.lack
+  return (
+    <li class="card">
+      <div class="eyebrow">
+        <span class="spec">{spec}</span>
+        <code>{fullPath(entry, '')}</code>
+        <span class="card-state">
+          <StateDot state={state} />
+          {reported?.engines.map(({ name }) => name).join(' → ')}
+        </span>
+      </div>
+      <h3>
+        <a href={formatRoute({ interface: id })}>{say(title)}</a>
+      </h3>
+      <p>{say(summary)}</p>
+      {state === 'failing' && <p class="card-lack">{lack ?? say(stateSentences.failing)}</p>}
+      <CallLine calls={reported?.calls} />
+    </li>
+  )
+}
+
+function CallLine({ calls }: { readonly calls: CallFigures | undefined }) {
+  const { say, language } = useWords()
+  if (!calls) return null
+  const write = (count: number) => count.toLocaleString(language)
+  if (calls.total === 0) return <p class="card-foot">{say('No calls yet')}</p>
+  return (
+    <p class="card-foot">
+      <span>{calls.total === 1 ? say('1 call') : say('{count} calls', { count: write(calls.total) })}</span>
+      {calls.refused > 0 && <span class="warn">{say('{count} refused', { count: write(calls.refused) })}</span>}
+      <span class={calls.failed > 0 ? 'bad' : undefined}>
+        {calls.failed === 1 ? say('1 error') : say('{count} errors', { count: write(calls.failed) })}
+      </span>
+      {calls.medianMs !== undefined && (
+        <span
+          title={say('Half of the calls were answered within this time; 95 of 100 within {time}', {
+            time: formatDuration(calls.p95Ms ?? 0),
+          })}
+        >
+          {formatDuration(calls.medianMs)}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks'
+import { useKey } from '../access/key-context.ts'
+import { describeHolder, KeyInput } from '../form/key-input.tsx'
+import { useSay } from '../words/say.ts'
+
+/** Asks for a key; once one is known to be good, a line says whose it is. */
+export function AccessPanel() {
+  const say = useSay()
+  const { check, checkNow } = useKey()
+  const [isChanging, setChanging] = useState(false)
+  if (check.state === 'good' && !isChanging)
+    return (
+      <p class="page-access">
+        {describeHolder(check.holder, say)}
+        <button type="button" class="quiet-button" onClick={() => setChanging(true)}>
+          {say('Change the key')}
+        </button>
+      </p>
+    )
+  return (
+    <form
+      class="page-key"
+      aria-label={say('Access')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChanging(false)
+        checkNow()
+      }}
+    >
+      <KeyInput rule={{ in: 'bearer', need: 'required' }} />
+      <button type="submit" class="send">
+        {say('Open')}
+      </button>
+    </form>
+  )
+}

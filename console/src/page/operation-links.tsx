@@ -1,0 +1,31 @@
+import type { CatalogueEntry } from '../catalogue.ts'
+import { fullPath } from '../catalogue.ts'
+import { groupOperations } from '../navigation/group-operations.ts'
+import { formatRoute } from '../route.ts'
+import { MethodTag } from '../ui/method-tag.tsx'
+import { useSay } from '../words/say.ts'
+
+/** The raw operations of an interface, each a link to its form. */
+export function OperationLinks({ entry }: { readonly entry: CatalogueEntry }) {
+  const say = useSay()
+  return (
+    <aside class="operation-links" aria-label={say('Operations')}>
+      <h2>{say('Operations')}</h2>
+      {groupOperations(entry.operations).map(({ heading, operations }) => (
+        <ul key={heading ?? ''}>
+          {operations.map(({ name, operation }) => (
+            <li key={name}>
+              <a href={formatRoute({ interface: entry.contract.id, operation: name })}>{say(operation.summary)}</a>
+              <span class="operation-address">
+                <MethodTag method={operation.method} /> <code>{fullPath(entry, operation.path)}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p>
+        <a href={`/docs#${entry.contract.id}`}>{say('Reference')}</a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,12 @@
+import { consoleJapanese } from './console-japanese.ts'
+import type { Dictionary } from './say.ts'
+
+const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../src/interfaces/*/console/japanese.ts', {
+  eager: true,
+  import: 'default',
+})
+
+/** The Japanese of the console and of every slice's contract and pages; loaded when Japanese is chosen. */
+export const japanese: Dictionary = Object.fromEntries(
+  [...Object.values(slices), consoleJapanese].flatMap((words) => Object.entries(words)),
+)

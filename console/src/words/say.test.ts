@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contracts } from '../../../src/interfaces/contracts.ts'
+import { groups } from '../listing.ts'
+import { japanese } from './japanese.ts'
+import { createSay, pickLanguage } from './say.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+test('a sentence is said in the other language, with its values; one that is not known stays English', () => {
+  const say = createSay({ '{count} calls': '{count} 回', 'From|a language': '翻訳元' })
+  expect(say('{count} calls', { count: 3 })).toBe('3 回')
+  expect(say('From|a language')).toBe('翻訳元')
+  expect(say('Not {known}', { known: 'known' })).toBe('Not known')
+  expect(createSay({})('From|a language')).toBe('From')
+  expect(say('toString')).toBe('toString')
+})
+
+test.each([
+  ['', ['ja-JP', 'en'], 'ja'],
+  ['', ['de', 'ja', 'en'], 'ja'],
+  ['', ['de'], 'en'],
+  ['en', ['ja'], 'en'],
+  ['ja', ['en'], 'ja'],
+] as const)('stored %j, browser %j: %s', (stored, preferred, language) => {
+  expect(pickLanguage(stored, preferred)).toBe(language)
+})
+
+test('all that contracts say of interfaces and operations has its Japanese', () => {
+  const said = Object.values(contracts).flatMap(({ title, summary, operations }) => [
+    title,
+    summary,
+    ...Object.values(operations).map((operation) => operation.summary),
+  ])
+  expect(said.length).toBeGreaterThan(150)
+  expect(lacking([...said, ...Object.values(groups)])).toEqual([])
+})
+
+test('all that the console and the pages of slices say has its Japanese', () => {
+  const said = listSources().flatMap((path) => {
+    const source = readFileSync(path, 'utf8')
+    return [...source.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text.replaceAll("\\'", "'"))
+  })
+  expect(said.length).toBeGreaterThan(300)
+  expect(lacking(said)).toEqual([])
+})
+
+test('values stand in both languages', () => {
+  const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
+  const unlike = Object.entries(japanese).filter(
+    ([english, other]) => namesOf(english).join() !== namesOf(other).join(),
+  )
+  expect(unlike).toEqual([])
+})
+
+function lacking(sentences: readonly string[]): readonly string[] {
+  return sentences.filter((sentence) => !Object.hasOwn(japanese, sentence))
+}
+
+function listSources(): readonly string[] {
+  const list = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(root, folder, path))
+  const pages = list('src/interfaces').filter((path) => /\/console\/[^/]+$/.test(path))
+  return [...list('console/src'), ...pages].filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+}

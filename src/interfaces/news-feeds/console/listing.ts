@@ -1,0 +1,7 @@
+import type { InterfaceListing } from '../../../../console/src/listing.ts'
+
+export default {
+  group: 'content',
+  knownAs: ['rss', 'atom', 'feedly', 'opml', 'news', 'reader', 'google reader', 'json feed', 'ニュース', 'フィード'],
+  pages: ['reader', 'subscriptions'],
+} satisfies InterfaceListing

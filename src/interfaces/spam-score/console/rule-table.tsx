@@ -1,0 +1,47 @@
+import { useSay } from '../../../../console/src/words/say.ts'
+
+export interface RuleHit {
+  /** Points, such as "1.2". */
+  readonly score: string
+  readonly description: string
+}
+
+/** What speaks for and against spam, the weightiest first. */
+export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
+  const say = useSay()
+  if (rules.length === 0) return <p class="placeholder">{say('No rule applied.')}</p>
+  const sorted = rules.toSorted((one, other) => Math.abs(Number(other.score)) - Math.abs(Number(one.score)))
+  const most = Math.max(1, ...sorted.slice(0, 1).map(({ score }) => Math.abs(Number(score))))
+  return (
+    <table class="bars">
+      <caption class="visually-hidden">{say('Rules that applied')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('Rule')}</th>
+          <th scope="col">
+            <span class="visually-hidden">{say('Weight')}</span>
+          </th>
+          <th scope="col" class="number">
+            {say('Points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ score, description }, index) => (
+          <tr key={index} class={Number(score) > 0 ? 'bars-flagged' : 'bars-good'}>
+            <th scope="row" lang="en">
+              {description}
+            </th>
+            <td>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="bars-ground" width="100" height="8" />
+                <rect width={(100 * Math.abs(Number(score))) / most} height="8" />
+              </svg>
+            </td>
+            <td class="number">{score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
