@@ -3,8 +3,10 @@ import { readSentence } from './channel/channel.ts'
 import { applyEdit } from './channel/edit.ts'
 import { proposeEdits, type Proposal } from './channel/propose-edits.ts'
 import type { ProofreadingModel } from './load-proofreading-model.ts'
+import { areNear } from './ranking/are-near.ts'
 import { listFeatures } from './ranking/features.ts'
-import { estimateProbability } from './ranking/trees.ts'
+import { sumTrees, toProbability } from './ranking/trees.ts'
+import { classifyEdit } from './ranking/undone-slip.ts'
 import { weighInDocument } from './ranking/weigh-in-document.ts'
 import { widenToWord } from './widen-to-word.ts'
 
@@ -56,14 +58,10 @@ export function judgeProposals({ channel, ranking }: ProofreadingModel, text: st
     const row = rows[at] ?? new Float32Array(0)
     return {
       proposal,
-      located: estimateProbability(ranking.located, row),
-      right: estimateProbability(ranking.right, row),
+      located: toProbability(sumTrees(ranking.located, row) + (ranking.offsets[classifyEdit(text, proposal)] ?? 0)),
+      right: toProbability(sumTrees(ranking.right, row)),
     }
   })
-}
-
-function areNear(one: Proposal, other: Proposal): boolean {
-  return one.begin <= other.end + 1 && other.begin <= one.end + 1
 }
 
 /** One finding of all that was proposed for a place: the word around the likeliest edit, and what the edits make of it. */
