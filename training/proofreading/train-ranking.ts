@@ -20,7 +20,7 @@ const shares: Readonly<Record<Source, readonly [sentences: number, spoilt: numbe
   books: [2_900, 2],
   dialogues: [2_900, 2],
   examples: [300, 2],
-  technical: [9_000, 2],
+  technical: [4_600, 2],
 }
 
 /** Slips that people made are taught so many times over: a program makes more than they do. */
@@ -65,16 +65,43 @@ export function trainRanking(
   report(`offsets ${JSON.stringify(offsets)}`)
   const located = teach([...made, ...taught], taught, 'located')
   const right = teach([...made, ...taught], taught, 'right')
-  const forLines = lineSources.flatMap((source) =>
-    shuffle(pickSentences(texts, source, true), random)
-      .slice(0, sentencesPerLine)
-      .map((text) => toExample(channel, text, undefined)),
+  return { located, right, offsets, thresholds: drawLines(channel, texts, repositories, { located, offsets }) }
+}
+
+/** The lines of the sensitivities, on clean sentences that nothing else is learnt from. */
+export function drawLines(
+  channel: Channel,
+  texts: readonly SourceText[],
+  repositories: RepositorySentences,
+  { located, offsets }: Pick<Ranking, 'located' | 'offsets'>,
+): Ranking['thresholds'] {
+  const random = createRandom(13)
+  const plain = lineSources.flatMap((source) =>
+    shuffle(pickSentences(texts, source, true), random).slice(0, sentencesPerLine),
   )
-  const clean = shuffle(
-    natural.filter(({ isForLines }) => isForLines),
+  const isForLines = divideRepositories(repositories)
+  const natural = shuffle(
+    repositories.clean.filter(({ repository, text }) => isForLines(repository) && isOfFairLength(text)),
     random,
-  ).slice(0, 2 * sentencesPerLine)
-  return { located, right, offsets, thresholds: drawLines(located, offsets, [...forLines, ...clean]) }
+  )
+  const clean = [...plain, ...natural.slice(0, 2 * sentencesPerLine).map(({ text }) => text)]
+  const scores = clean.map((text) => {
+    const { rows, undoes } = toExample(channel, text, undefined)
+    return rows.reduce(
+      (most, row, at) => Math.max(most, toProbability(sumTrees(located, row) + (offsets[undoes[at] ?? 0] ?? 0))),
+      0,
+    )
+  })
+  const descending = scores.toSorted((one, other) => other - one)
+  const lineAt = (share: number) => Math.round((descending[Math.floor(share * descending.length)] ?? 1) * 1000) / 1000
+  return { low: lineAt(falseAlarms.low), medium: lineAt(falseAlarms.medium), high: lineAt(falseAlarms.high) }
+}
+
+/** Of two repositories one teaches, beside slips, clean sentences; the other one's are for the lines. */
+function divideRepositories({ clean }: RepositorySentences): (repository: string) => boolean {
+  const names = [...new Set(clean.map(({ repository }) => repository))]
+  const forLines = new Set(names.filter((_, at) => at % 2 === 1))
+  return (repository) => forLines.has(repository)
 }
 
 /** Trees from examples; natural slips count several times. */
@@ -91,41 +118,25 @@ function teach(examples: readonly Example[], natural: readonly Example[], of: 'l
   return grown
 }
 
-/** Of two repositories one teaches, beside slips, clean sentences; the other one's are for the lines. */
-function listNatural(channel: Channel, { slips, clean }: RepositorySentences): NaturalExample[] {
-  const names = [...new Set(clean.map(({ repository }) => repository))]
+function listNatural(channel: Channel, repositories: RepositorySentences): NaturalExample[] {
+  const names = [...new Set(repositories.clean.map(({ repository }) => repository))]
   const places = new Map(names.map((name, at) => [name, at]))
   const foldOf = (repository: string) => ((places.get(repository) ?? repository.length) % 4) >> 1
-  const ofSlips = slips.map((slip) => ({
+  const isForLines = divideRepositories(repositories)
+  const ofSlips = repositories.slips.map((slip) => ({
     ...toExample(channel, slip.text, slip),
     fold: foldOf(slip.repository),
     isForLines: false,
   }))
-  const ofClean = clean
+  const ofClean = repositories.clean
     .filter(({ text }) => isOfFairLength(text))
     .map(({ text, repository }) => ({
       ...toExample(channel, text, undefined),
       fold: foldOf(repository),
-      isForLines: (places.get(repository) ?? 0) % 2 === 1,
+      isForLines: isForLines(repository),
     }))
   report(`repositories: ${ofSlips.length} slips, ${ofClean.length} clean sentences`)
   return [...ofSlips, ...ofClean]
-}
-
-function drawLines(located: Trees, offsets: readonly number[], examples: readonly Example[]): Ranking['thresholds'] {
-  const scores = examples.map(({ rows, undoes }) =>
-    rows.reduce(
-      (most, row, at) => Math.max(most, toProbability(sumTrees(located, row) + (offsets[undoes[at] ?? 0] ?? 0))),
-      0,
-    ),
-  )
-  const descending = scores.toSorted((one, other) => other - one)
-  const lineAt = (share: number) => Math.round((descending[Math.floor(share * descending.length)] ?? 1) * 1000) / 1000
-  return {
-    low: lineAt(falseAlarms.low),
-    medium: lineAt(falseAlarms.medium),
-    high: lineAt(falseAlarms.high),
-  }
 }
 
 /** Of five documents for ranking one is kept for the lines. */

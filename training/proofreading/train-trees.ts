@@ -1,9 +1,7 @@
 /** Gradient boosting of decision trees on the logistic loss, by histograms (Friedman 2001; Ke et al. 2017). */
 import type { Trees } from '../../src/interfaces/japanese-proofreading/engines/embedded/ranking/trees.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
 import { type GrownTrees, growTree } from './trees/grow-tree.ts'
 import { bins } from './trees/histogram.ts'
-import { sampleRows } from './trees/sample-rows.ts'
 
 export interface BoostingOptions {
   readonly trees: number
@@ -22,7 +20,6 @@ export function trainTrees(
   labels: Uint8Array,
   { trees, everyFeature, ...options }: BoostingOptions,
 ): Trees {
-  const random = createRandom(23)
   const width = rows[0]?.length ?? 0
   const thresholds = Array.from({ length: width }, (_, feature) => chooseThresholds(rows, feature))
   const binned = thresholds.map((values, feature) => Uint8Array.from(rows, (row) => binOf(values, row[feature] ?? 0)))
@@ -30,12 +27,13 @@ export function trainTrees(
   const start = Math.log(positive / (rows.length - positive))
   const sums = new Float64Array(rows.length).fill(start)
   const grown: GrownTrees = { start, features: [], values: [], children: [], roots: [] }
+  const all = Uint32Array.from(rows.keys())
   const [gradients, curvatures] = [new Float64Array(rows.length), new Float64Array(rows.length)]
   for (let turn = 0; turn < trees; turn++) {
     measureSlopes(labels, sums, gradients, curvatures)
     const asked = [...binned.keys()].filter((at) => at < askedByAll || (at + turn) % everyFeature === 0)
     const growth = { ...options, asked, binned, thresholds, gradients, curvatures }
-    growTree(growth, sampleRows(growth, random), grown)
+    growTree(growth, all, grown)
     addTree(grown, rows, sums)
   }
   return grown

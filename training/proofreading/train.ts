@@ -6,7 +6,9 @@ import { readHomophones } from '../../src/interfaces/japanese-proofreading/engin
 import { buildWordFilter } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/word-filter.ts'
 import {
   loadChannel,
+  loadProofreadingModel,
   modelFolder,
+  type Ranking,
 } from '../../src/interfaces/japanese-proofreading/engines/embedded/load-proofreading-model.ts'
 import { countWords, type DictionaryWord, readDictionary } from './dictionary.ts'
 import { listHomophones } from './list-homophones.ts'
@@ -16,12 +18,12 @@ import { readSlips } from './read-slips.ts'
 import { readTexts, type Source, type SourceText } from './read-texts.ts'
 import { trainCharacters } from './train-characters.ts'
 import { trainContexts } from './train-contexts.ts'
-import { trainRanking } from './train-ranking.ts'
+import { drawLines, trainRanking } from './train-ranking.ts'
 
 /** Nats of the whole text that a run of characters has to be worth: all that are make 6.5 MB. */
 const worth = 5.5
 
-/** What the model is made of; each part needs those before it. */
+/** What the model is made of, each part by those before it; `lines` draws the lines of a ranking anew. */
 const allParts = ['words', 'characters', 'contexts', 'ranking']
 
 /**
@@ -41,9 +43,16 @@ export default async function train(...named: string[]): Promise<void> {
     const { mistaken } = readHomophones(await readHomophoneLines())
     await write('contexts.bin.br', packContexts(trainContexts(pickForContexts(texts), mistaken, listKanaNeighbours())))
   }
-  if (!parts.includes('ranking')) return
   const { learnt } = await readSlips()
-  const ranking = trainRanking(loadChannel(modelFolder), texts, learnt, createTypos(dictionary))
+  if (parts.includes('ranking'))
+    await writeRanking(trainRanking(loadChannel(modelFolder), texts, learnt, createTypos(dictionary)))
+  if (parts.includes('lines')) {
+    const { channel, ranking } = loadProofreadingModel()
+    await writeRanking({ ...ranking, thresholds: drawLines(channel, texts, learnt, ranking) })
+  }
+}
+
+async function writeRanking(ranking: Ranking): Promise<void> {
   await write('ranking.json.br', brotliCompressSync(JSON.stringify(ranking)))
   report(`lines ${JSON.stringify(ranking.thresholds)}`)
 }

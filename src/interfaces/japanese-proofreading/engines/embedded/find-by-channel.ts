@@ -43,7 +43,7 @@ export function findByChannel(
   for (let best = left[0]; best && best.located >= threshold; best = left[0]) {
     const { proposal, located } = best
     const near = left.filter((other) => areNear(proposal, other.proposal))
-    findings.push(toFinding(model, text, near, located))
+    findings.push(toFinding(model, text, near, proposal, located))
     left = left.filter((other) => !areNear(proposal, other.proposal))
   }
   return findings
@@ -64,12 +64,19 @@ export function judgeProposals({ channel, ranking }: ProofreadingModel, text: st
   })
 }
 
-/** One finding of all that was proposed for a place: the word around the likeliest edit, and what the edits make of it. */
-function toFinding({ channel }: ProofreadingModel, text: string, near: readonly Judged[], score: number): Finding {
+/** One finding of all that was proposed for a place: the word around what is likeliest right, with the likeliest place, and what the edits make of it. */
+function toFinding(
+  { channel }: ProofreadingModel,
+  text: string,
+  near: readonly Judged[],
+  place: Proposal,
+  score: number,
+): Finding {
   const ranked = near.toSorted((one, other) => other.right - one.right)
   const [best] = ranked
   if (!best) throw new Error('A finding needs a proposal.')
-  const { begin, end } = widenToWord(channel, text, best.proposal)
+  const word = widenToWord(channel, text, best.proposal)
+  const [begin, end] = [Math.min(word.begin, place.begin), Math.max(word.end, place.end)]
   const suggestions = ranked
     .filter(({ proposal, right }) => right >= least * best.right && proposal.begin >= begin && proposal.end <= end)
     .map(({ proposal }) =>

@@ -14,14 +14,14 @@ export interface Proposal extends Edit, MeasuredGain {
   readonly wouldSuit: number
 }
 
-/** An edit that suits its surroundings so little better is none; of words what else is spoken of may speak against the right one. */
-const minContextGain = { homophone: -5, other: -1.5 }
+/** An edit that suits its surroundings so little better is none. */
+const minContextGain = -1.5
 /** An edit by which the characters' probability falls so far is none. */
-const minGain = { homophone: -3, other: -1 }
+const minGain = -1
 /** What an edit has to gain by both together. */
-const minSum = { homophone: 1.5, other: 2.5 }
+const minSum = 3
 /** Proposals for one sentence that are looked at closely. */
-const maxProposals = 20
+const maxProposals = 14
 
 const frequentKana = [...'のをはがにでとてたしいっるくかなもうりれすまんらきこそちけさつだじせどばよへやえめみわあお']
 const frequentKatakana = [...'ーッンスルクトイラリプタフドレアコジシ']
@@ -48,15 +48,14 @@ function createPropose(channel: Channel, sentence: ReadSentence, context: TextCo
   const measure = createGain(channel)
   return (kind, begin, end, replacements) => {
     const here = sentence.text.slice(begin, end)
-    const limits = kind === 'homophone' ? 'homophone' : 'other'
     let suiting: ReturnType<typeof openPlace> | undefined
     for (const replacement of replacements) {
       if (replacement === here) continue
-      const measured = measure(sentence, begin, end, replacement, minGain[limits])
+      const measured = measure(sentence, begin, end, replacement, minGain)
       if (!measured) continue
       suiting ??= openPlace(channel.contexts, context, begin, end, kind === 'homophone')
       const [suits, wouldSuit] = [suiting(here), suiting(replacement)]
-      if (wouldSuit - suits < Math.max(minContextGain[limits], minSum[limits] - measured.gain)) continue
+      if (wouldSuit - suits < Math.max(minContextGain, minSum - measured.gain)) continue
       const edit = { kind, begin, end, replacement }
       const { dictionary } = channel
       if (!isVariant(dictionary, sentence.text, edit) && !isKnownWord(dictionary, sentence.text, edit))

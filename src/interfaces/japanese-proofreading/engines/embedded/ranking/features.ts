@@ -4,7 +4,6 @@ import { applyEdit, editKinds } from '../channel/edit.ts'
 import type { Proposal } from '../channel/propose-edits.ts'
 import { scriptOf } from '../channel/script.ts'
 import { areNear } from './are-near.ts'
-import { describeRivalry } from './rivalry.ts'
 import { describeSuiting } from './suiting.ts'
 
 /** What is known of each proposal for a sentence: one row of numbers for each, which the trees are asked with. */
@@ -13,8 +12,6 @@ export function listFeatures(channel: Channel, sentence: ReadSentence, proposals
   if (proposals.length === 0) return []
   const mean = logProbabilities.reduce((one, other) => one + other, 0) / logProbabilities.length
   const suiting = describeSuiting(channel, text, proposals)
-  const rivalry = describeRivalry(channel, text, proposals)
-  const foreign = shareOfForeign(text)
   return proposals.map((proposal, rank) => {
     const { begin, end, replacement } = proposal
     const rivals = proposals.filter((other) => other !== proposal)
@@ -57,20 +54,8 @@ export function listFeatures(channel: Channel, sentence: ReadSentence, proposals
       sameScriptRun(text, begin),
       countPieces(channel, text, begin, end),
       countPieces(channel, edited, begin, begin + replacement.length),
-      ...(rivalry[rank] ?? []),
-      foreign,
-      kanaCode(text[end]),
-      kanaCode(text[end + 1]),
-      longestWord(channel, text, begin - 1, begin + 1),
-      longestWord(channel, text, end - 1, end + 1),
-      longestWord(channel, edited, begin - 1, begin + 1),
     ])
   })
-}
-
-/** How much of a text is katakana and Latin letters, as in technical prose. */
-function shareOfForeign(text: string): number {
-  return text.replaceAll(/[^\p{Script=Katakana}ーA-Za-z]/gu, '').length / text.length
 }
 
 const scripts = ['other', 'kana', 'katakana', 'kanji'] as const
