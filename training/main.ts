@@ -1,5 +1,5 @@
-/** `npm run train -- NAME` makes a shipped model again from its data. */
-const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<void> }>>> = {
+/** `npm run train -- NAME` makes a shipped model again from its data; what follows the name says which parts of it, where it has parts. */
+const subjects: Readonly<Record<string, () => Promise<{ default: (...parts: string[]) => Promise<void> }>>> = {
   embeddings: () => import('./embeddings/train.ts'),
   moderations: () => import('./moderations/train.ts'),
   'spam-score': () => import('./spam-score/train.ts'),
@@ -12,10 +12,10 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<v
   languages: () => import('./languages/train.ts'),
 }
 
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...parts] = process.argv.slice(2)
 const load = subjects[name]
 if (!load) {
   console.error(`Usage: npm run train -- NAME, where NAME is one of ${Object.keys(subjects).join(', ')}.`)
   process.exit(2)
 }
-await (await load()).default()
+await (await load()).default(...parts)

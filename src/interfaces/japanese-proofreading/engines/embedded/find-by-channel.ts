@@ -3,8 +3,10 @@ import { readSentence } from './channel/channel.ts'
 import { applyEdit } from './channel/edit.ts'
 import { proposeEdits, type Proposal } from './channel/propose-edits.ts'
 import type { ProofreadingModel } from './load-proofreading-model.ts'
+import { areNear } from './ranking/are-near.ts'
 import { listFeatures } from './ranking/features.ts'
-import { estimateProbability } from './ranking/trees.ts'
+import { sumTrees, toProbability } from './ranking/trees.ts'
+import { classifyEdit } from './ranking/undone-slip.ts'
 import { weighInDocument } from './ranking/weigh-in-document.ts'
 import { widenToWord } from './widen-to-word.ts'
 
@@ -41,7 +43,7 @@ export function findByChannel(
   for (let best = left[0]; best && best.located >= threshold; best = left[0]) {
     const { proposal, located } = best
     const near = left.filter((other) => areNear(proposal, other.proposal))
-    findings.push(toFinding(model, text, near, located))
+    findings.push(toFinding(model, text, near, proposal, located))
     left = left.filter((other) => !areNear(proposal, other.proposal))
   }
   return findings
@@ -56,22 +58,25 @@ export function judgeProposals({ channel, ranking }: ProofreadingModel, text: st
     const row = rows[at] ?? new Float32Array(0)
     return {
       proposal,
-      located: estimateProbability(ranking.located, row),
-      right: estimateProbability(ranking.right, row),
+      located: toProbability(sumTrees(ranking.located, row) + (ranking.offsets[classifyEdit(text, proposal)] ?? 0)),
+      right: toProbability(sumTrees(ranking.right, row)),
     }
   })
 }
 
-function areNear(one: Proposal, other: Proposal): boolean {
-  return one.begin <= other.end + 1 && other.begin <= one.end + 1
-}
-
-/** One finding of all that was proposed for a place: the word around the likeliest edit, and what the edits make of it. */
-function toFinding({ channel }: ProofreadingModel, text: string, near: readonly Judged[], score: number): Finding {
+/** One finding of all that was proposed for a place: the word around what is likeliest right, with the likeliest place, and what the edits make of it. */
+function toFinding(
+  { channel }: ProofreadingModel,
+  text: string,
+  near: readonly Judged[],
+  place: Proposal,
+  score: number,
+): Finding {
   const ranked = near.toSorted((one, other) => other.right - one.right)
   const [best] = ranked
   if (!best) throw new Error('A finding needs a proposal.')
-  const { begin, end } = widenToWord(channel, text, best.proposal)
+  const word = widenToWord(channel, text, best.proposal)
+  const [begin, end] = [Math.min(word.begin, place.begin), Math.max(word.end, place.end)]
   const suggestions = ranked
     .filter(({ proposal, right }) => right >= least * best.right && proposal.begin >= begin && proposal.end <= end)
     .map(({ proposal }) =>

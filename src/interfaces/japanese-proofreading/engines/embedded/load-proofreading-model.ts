@@ -19,6 +19,8 @@ const Ranking = Type.Object({
   located: Trees,
   /** Whether it undoes the mistake. */
   right: Trees,
+  /** Log-odds of each kind of slip that an edit undoes, as `undoneSlips` has them, beside what the trees say. */
+  offsets: Type.Immutable(Type.Array(Type.Number())),
   thresholds: Type.Object({ low: Type.Number(), medium: Type.Number(), high: Type.Number() }),
 })
 

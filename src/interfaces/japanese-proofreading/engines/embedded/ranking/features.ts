@@ -3,6 +3,7 @@ import { historyLength } from '../channel/character-model.ts'
 import { applyEdit, editKinds } from '../channel/edit.ts'
 import type { Proposal } from '../channel/propose-edits.ts'
 import { scriptOf } from '../channel/script.ts'
+import { areNear } from './are-near.ts'
 import { describeSuiting } from './suiting.ts'
 
 /** What is known of each proposal for a sentence: one row of numbers for each, which the trees are asked with. */
@@ -58,10 +59,6 @@ export function listFeatures(channel: Channel, sentence: ReadSentence, proposals
 }
 
 const scripts = ['other', 'kana', 'katakana', 'kanji'] as const
-
-export function areNear(one: Proposal, other: Proposal): boolean {
-  return one.begin <= other.end + 1 && other.begin <= one.end + 1
-}
 
 function best(proposals: readonly Proposal[]): number {
   return proposals.reduce((most, { gain }) => Math.max(most, gain), 0)

@@ -18,8 +18,8 @@ export const Trees = Type.Object({
 
 export type Trees = Readonly<Static<typeof Trees>>
 
-/** From 0 to 1. */
-export function estimateProbability({ start, features, values, children, roots }: Trees, row: Float32Array): number {
+/** The log-odds that the trees give a row. */
+export function sumTrees({ start, features, values, children, roots }: Trees, row: Float32Array): number {
   let sum = start
   for (const root of roots) {
     let node = root
@@ -27,5 +27,10 @@ export function estimateProbability({ start, features, values, children, roots }
       node = (children[node] ?? 0) + ((row[feature] ?? 0) <= (values[node] ?? 0) ? 0 : 1)
     sum += values[node] ?? 0
   }
-  return 1 / (1 + Math.exp(-sum))
+  return sum
+}
+
+/** From 0 to 1. */
+export function toProbability(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds))
 }
