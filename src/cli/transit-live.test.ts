@@ -33,9 +33,20 @@ test('sources, when they were read and what became of them', async () => {
   const { code, out } = await ask(environment, 'live', '--refresh')
   expect(code).toBe(0)
   const [headings, row] = out.split('\n').map((line) => line.split(/ {2,}/))
-  expect(headings).toEqual(['feed', 'from', 'read', 'made', 'updated', 'cancelled', 'unknown', 'ignored', 'state'])
+  expect(headings).toEqual([
+    'feed',
+    'from',
+    'read',
+    'made',
+    'updated',
+    'cancelled',
+    'added',
+    'unknown',
+    'ignored',
+    'state',
+  ])
   const time = expect.stringMatching(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  expect(row).toEqual(['nagihama', 'a file', time, time, '1', '1', '0', '0', 'in use'])
+  expect(row).toEqual(['nagihama', 'a file', time, time, '1', '1', '0', '0', '0', 'in use'])
 })
 
 test('a journey by what was read, and how late the train is', async () => {
