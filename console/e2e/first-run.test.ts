@@ -66,7 +66,7 @@ describe.skipIf(missingChromium)(`a first run in the browser${unrunnable}`, () =
     await page.getByLabel(/^Key/).fill('ms_wrong')
     await page
       .getByRole('alert')
-      .getByText('This key is not known here, or was revoked; check it for missing letters.')
+      .getByText('This key is not known here, was revoked or has expired; check it for missing letters.')
       .waitFor()
     await page.getByLabel(/^Key/).fill(await served.makeKey({ scopes: ['notes'] }))
     await page.getByText('This key does not open Japanese proofreading. Use one that does.').waitFor()

@@ -39,7 +39,7 @@ describe.skipIf(missingChromium)(`the page of subscriptions${unrunnable}`, () =>
     await page.getByLabel('Key').fill('another-key')
     await page.getByRole('button', { name: 'Open' }).click()
     expect(await page.getByRole('alert').innerText()).toBe(
-      'This key is not known here, or was revoked; check it for missing letters.',
+      'This key is not known here, was revoked or has expired; check it for missing letters.',
     )
     await page.getByLabel('Key').fill('鍵')
     await page.getByRole('button', { name: 'Open' }).click()

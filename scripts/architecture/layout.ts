@@ -67,6 +67,7 @@ export const kernelLayout: Layout = {
   'version.ts': 'the version of this Mainstay',
   'app/': 'settings, storage, access, engines and server put together',
   'access/': 'keys, callers, quotas',
+  'backup/': 'everything that is kept, in one file and back',
   'commands/': 'what a command of a slice or a capability is, and what it works with',
   'config/': 'settings read from the environment, once',
   'content/': 'what people keep: import, export, samples',

@@ -65,6 +65,46 @@ describe('keys', () => {
   })
 })
 
+describe('keys with terms', () => {
+  test('are made with an end, limits and labels, changed, and given a new secret', async () => {
+    const environment = { MAINSTAY_DATA: await makeFolder() }
+    const terms = ['--expires', '2099-01-31', '--limit', '600/minute', '--limit', 'embeddings=5000 tokens/day']
+    const made = await run(['keys', 'add', '--name', 'shop', '--label', 'web', ...terms], environment)
+    const list = async () => JSON.parse((await run(['keys', 'list', '--label', 'web', '--json'], environment)).out)
+    const [key] = await list()
+    expect(key).toMatchObject({
+      expiresAt: Date.UTC(2099, 0, 31),
+      limits: [
+        { amount: 600, unit: 'calls', per: 'minute' },
+        { interface: 'embeddings', amount: 5000, unit: 'tokens', per: 'day' },
+      ],
+    })
+    expect((await run(['keys', 'list'], environment)).out).toContain(
+      '600 calls/minute, embeddings=5000 tokens/day  web     until 2099-01-31',
+    )
+    await run(['keys', 'change', key.id, '--limit', 'none', '--expires', 'never'], environment)
+    const [changed] = await list()
+    expect([changed.limits, changed.expiresAt]).toEqual([undefined, undefined])
+    const rotated = await run(['keys', 'rotate', key.id, '--overlap', '1'], environment)
+    expect(rotated.out.slice(0, 15)).toBe(made.out.slice(0, 15))
+    expect(rotated.out).not.toBe(made.out)
+    const audit = await run(['keys', 'audit', '--json'], environment)
+    const actions = JSON.parse(audit.out).map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(['key.rotate', 'key.change', 'key.make'])
+    expect((await run(['keys', 'usage'], environment)).out).toBe('id  name  interface  used  unit  last\n')
+  }, 120_000)
+
+  test.each([
+    [['--limit', '5/year']],
+    [['--limit', 'nothing=5/day']],
+    [['--limit', '5 tokens/minute']],
+    [['--expires', 'soon']],
+    [['--label', 'two words']],
+  ])('%j is called wrongly', async (words) => {
+    expect((await run(['keys', 'add', '--name', 'a', ...words])).code).toBe(2)
+  })
+})
+
 describe('serve', () => {
   test.each([
     [{ IP_LOCATION_ENGINE: 'magic' }, 'IP_LOCATION_ENGINE names "magic"; the engines there are: embedded, upstream.'],

@@ -21,7 +21,7 @@ test.each([
   [['ke'], ['keys']],
   [
     ['keys', ''],
-    ['add', 'list', 'revoke', '--help'],
+    ['add', 'change', 'rotate', 'list', 'usage', 'audit', 'revoke', '--help'],
   ],
   [['keys', 'add', '--p'], ['--plan']],
   [

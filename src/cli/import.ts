@@ -7,6 +7,7 @@ import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { contents, keptContents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
+import { noteCommand } from './note-command.ts'
 import { listenForStop } from './stop-signal.ts'
 import { toPrintable } from './to-printable.ts'
 import { withPlatform } from './with-platform.ts'
@@ -29,7 +30,7 @@ export function addImportCommand(program: Command): void {
     .option('--owner <old=new>', 'what the key of one id owned, to that of another; as often as needed', addOwner)
     .addHelpText('after', '\nKeys do not move along; "mainstay keys list" shows the ids of those that are here.')
     .action((path: string, { owner: newOwners }: { owner?: ReadonlyMap<string, string> }) =>
-      runImport((platform, signal, report) =>
+      runImport(path, (platform, signal, report) =>
         restoreLines(path, keptContents, platform, { report, signal, ...(newOwners && { newOwners }) }),
       ),
     )
@@ -48,7 +49,7 @@ function addContentCommand(parent: Command, content: Content): void {
     command.option(`--${name} <value>`, description)
   }
   command.exitOverride().action((path: string, options: Readonly<Record<string, string>>) =>
-    runImport(async (platform, signal, report) => {
+    runImport(`${content.name} ${path}`, async (platform, signal, report) => {
       try {
         for await (const progress of content.import(path, options, platform)) {
           report(progress)
@@ -69,12 +70,13 @@ function nameSource(thrown: unknown, path: string): unknown {
 
 type RunImport = (platform: Platform, signal: AbortSignal, report: (progress: ImportProgress) => void) => Promise<void>
 
-async function runImport(run: RunImport): Promise<void> {
+async function runImport(source: string, run: RunImport): Promise<void> {
   using stop = listenForStop()
   const bar = new ProgressBar()
   let summary = 'nothing'
   let warnings: readonly string[] = []
   await withPlatform(async (platform) => {
+    await noteCommand(platform, 'content.import', source)
     try {
       await run(platform, stop.signal, (progress) => {
         ;({ summary, warnings = warnings } = progress)

@@ -1,75 +1,153 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { contracts } from '../interfaces/contracts.ts'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
-import { createKeyStore, type KeyStore } from '../kernel/access/keys.ts'
+import { type Command, Option } from 'commander'
+import type { AuditedAction } from '../kernel/access/audit-log.ts'
 import type { Plan } from '../kernel/access/caller.ts'
-import { writeTable } from './table.ts'
+import type { KeyLimit } from '../kernel/access/key-limits.ts'
+import { createKeyStore, type KeyStore, type KeyTerms } from '../kernel/access/keys.ts'
+import { dropUndefined } from '../kernel/config/drop-undefined.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { listKeys, listUsage, showAudit } from './keys/list.ts'
+import {
+  addLabel,
+  addLimit,
+  hourMs,
+  interfaceIds,
+  parseCount,
+  parseExpiry,
+  parseHours,
+  parseScopes,
+} from './keys/parse.ts'
+import { noteCommand } from './note-command.ts'
 import { withPlatform } from './with-platform.ts'
 
-const ids = Object.values(contracts).map(({ id }): string => id)
+interface TermOptions {
+  readonly label?: readonly string[]
+  readonly limit?: readonly KeyLimit[]
+  /** Milliseconds since 1970; infinite for never. */
+  readonly expires?: number
+}
 
 export function addKeysCommand(program: Command): void {
-  const keys = program.command('keys').description('Make, list and revoke API keys.').exitOverride()
-  keys
+  const keys = program.command('keys').description('Make, list, change and revoke API keys.').exitOverride()
+  const add = keys
     .command('add')
     .description('Make a key and print it; it is shown this once, and stored only as a hash.')
     .requiredOption('--name <name>', 'what the key is for, to recognise it by later')
     .option(
       '--only <interfaces>',
-      `interfaces it opens, separated by commas (all unless given): ${ids.join(', ')}`,
+      `interfaces it opens, separated by commas (all unless given): ${interfaceIds.join(', ')}`,
       parseScopes,
     )
     .addOption(new Option('--plan <plan>', 'the plan whose limits apply').choices(['free', 'paid']).default('free'))
-    .addHelpText('after', '\nExample: mainstay keys add --name "my phone" --only ip-location')
-    .action((options: { name: string; only?: string[]; plan: Plan }) => withKeys((store) => addKey(store, options)))
+  withTerms(add)
+    .addHelpText(
+      'after',
+      '\nExample: mainstay keys add --name "my phone" --only ip-location --limit 1000/day --expires 90d',
+    )
+    .action((options: TermOptions & { name: string; only?: string[]; plan: Plan }) => addKey(options))
+  withTerms(keys.command('change').description('Change labels, limits or the end of a key.').argument('<id>', ofList))
+    .addHelpText(
+      'after',
+      '\nLabels and limits that are given stand in the place of those before; --limit none takes them off.',
+    )
+    .action((id: string, options: TermOptions) => changeKey(id, options))
+  keys
+    .command('rotate')
+    .description('Make a new secret for a key and print it; the one before is good for a while yet.')
+    .argument('<id>', ofList)
+    .option('--overlap <hours>', 'hours for which the secret before is still taken', parseHours, 24)
+    .action((id: string, { overlap }: { overlap: number }) => rotateKey(id, overlap))
   keys
     .command('list')
     .description('List all keys, the revoked ones too.')
+    .option('--label <word>', 'those with this label alone')
     .option('--json', 'as JSON')
-    .action((options: { json?: boolean }) => withKeys((store) => listKeys(store, options.json ?? false)))
+    .action((options: { label?: string; json?: boolean }) => withKeys((store) => listKeys(store, options)))
+  keys
+    .command('usage')
+    .description('What each key used: calls, characters, tokens, pictures, by interface.')
+    .argument('[id]', 'this key alone')
+    .option('--days <count>', 'of the last so many days (UTC)', parseCount, 30)
+    .option('--json', 'as JSON, by day')
+    .action((id: string | undefined, options: { days: number; json?: boolean }) =>
+      withPlatform((platform) => listUsage(platform, { ...options, ...(id !== undefined && { id }) })),
+    )
+  keys
+    .command('audit')
+    .description('What operators did, the last first: keys, models, imports, backups.')
+    .option('--count <count>', 'so many of them', parseCount, 50)
+    .option('--json', 'as JSON')
+    .action((options: { count: number; json?: boolean }) => withPlatform((platform) => showAudit(platform, options)))
   keys
     .command('revoke')
     .description('Revoke a key; every running server refuses it within two seconds.')
-    .argument('<id>', 'the id that "keys list" shows')
-    .action((id: string) => withKeys((store) => revokeKey(store, id)))
+    .argument('<id>', ofList)
+    .action((id: string) => revokeKey(id))
 }
 
-function parseScopes(text: string): string[] {
-  const scopes = text.split(',').map((scope) => scope.trim())
-  const wrong = scopes.find((scope) => !ids.includes(scope))
-  if (wrong !== undefined)
-    throw new InvalidArgumentError(`There is no interface "${wrong}"; there are ${ids.join(', ')}.`)
-  return scopes
+const ofList = 'the id that "keys list" shows'
+
+function withTerms(command: Command): Command {
+  return command
+    .option('--expires <when>', 'when it ends: a time as 2027-01-31, a span as 90d or 12h, or never', parseExpiry)
+    .option(
+      '--limit <limit>',
+      'what it may use, as often as needed: 60/minute, 5000 calls/day, chat-completions=100000 tokens/month',
+      addLimit,
+    )
+    .option('--label <word>', 'a word to find it by, as often as needed', addLabel)
+}
+
+function toTerms({ label, limit, expires }: TermOptions): KeyTerms {
+  return dropUndefined({ labels: label, limits: limit, expiresAt: expires === Infinity ? null : expires })
 }
 
 function withKeys(act: (store: KeyStore) => Promise<void>): Promise<void> {
   return withPlatform(({ storage, now }) => act(createKeyStore(storage, now)))
 }
 
-async function addKey(
-  store: KeyStore,
-  { name, only, plan }: { name: string; only?: string[]; plan: Plan },
-): Promise<void> {
-  const { secret } = await store.make({ name, scopes: only ?? '*', plan })
-  process.stdout.write(`${secret}\n`)
+/** Does something to a key and writes down that it was done. */
+function changing(action: AuditedAction, act: (store: KeyStore) => Promise<string>): Promise<void> {
+  return withPlatform(async (platform) => {
+    const id = await act(createKeyStore(platform.storage, platform.now))
+    await noteCommand(platform, action, id)
+  })
 }
 
-async function listKeys(store: KeyStore, asJson: boolean): Promise<void> {
-  const keys = await store.list()
-  if (asJson) return void process.stdout.write(`${JSON.stringify(keys, undefined, 2)}\n`)
-  const rows = keys.map(({ id, name, scopes, plan, createdAt, revokedAt }) => [
-    id,
-    name,
-    scopes === '*' ? 'all' : scopes.join(','),
-    plan,
-    new Date(createdAt).toISOString().slice(0, 10),
-    revokedAt === undefined ? '' : `revoked ${new Date(revokedAt).toISOString().slice(0, 10)}`,
-  ])
-  process.stdout.write(writeTable(['id', 'name', 'opens', 'plan', 'made', ''], rows))
+function addKey(options: TermOptions & { name: string; only?: string[]; plan: Plan }): Promise<void> {
+  const { name, only, plan } = options
+  return changing('key.make', async (store) => {
+    const { id, secret } = await store.make({ name, scopes: only ?? '*', plan, ...toTerms(options) })
+    process.stdout.write(`${secret}\n`)
+    return id
+  })
 }
 
-async function revokeKey(store: KeyStore, id: string): Promise<void> {
-  if (!(await store.revoke(id)))
-    throw new OperatorError(`There is no key "${id}" to revoke; "mainstay keys list" shows them.`)
-  process.stdout.write(`Revoked ${id}.\n`)
+function changeKey(id: string, options: TermOptions): Promise<void> {
+  return changing('key.change', async (store) => {
+    if (!(await store.change(id, toTerms(options)))) throw noSuchKey(id, 'change')
+    process.stdout.write(`Changed ${id}.\n`)
+    return id
+  })
+}
+
+function rotateKey(id: string, overlap: number): Promise<void> {
+  return changing('key.rotate', async (store) => {
+    const made = await store.rotate(id, overlap * hourMs)
+    if (!made) throw noSuchKey(id, 'rotate')
+    process.stdout.write(`${made.secret}\n`)
+    process.stderr.write(`The secret before is taken for ${overlap} hours more.\n`)
+    return id
+  })
+}
+
+function revokeKey(id: string): Promise<void> {
+  return changing('key.revoke', async (store) => {
+    if (!(await store.revoke(id))) throw noSuchKey(id, 'revoke')
+    process.stdout.write(`Revoked ${id}.\n`)
+    return id
+  })
+}
+
+function noSuchKey(id: string, verb: string): OperatorError {
+  return new OperatorError(`There is no key "${id}" to ${verb}; "mainstay keys list" shows them.`)
 }

@@ -23,7 +23,7 @@ const own: readonly OutlinedCommand[] = [
   },
   {
     name: 'keys',
-    summary: 'Make, list and revoke API keys.',
+    summary: 'Make, list, change and revoke API keys.',
     load: async () => (await import('./keys.ts')).addKeysCommand,
   },
   {
@@ -35,6 +35,16 @@ const own: readonly OutlinedCommand[] = [
     name: 'export',
     summary: 'Write all content as JSON Lines; "mainstay import all" reads it back.',
     load: async () => (await import('./export.ts')).addExportCommand,
+  },
+  {
+    name: 'backup',
+    summary: 'Write everything that is kept here into one file, while it is served.',
+    load: async () => (await import('./backup.ts')).addBackupCommand,
+  },
+  {
+    name: 'restore',
+    summary: 'Put a backup in its place again, here or on another machine.',
+    load: async () => (await import('./restore.ts')).addRestoreCommand,
   },
   {
     name: 'samples',

@@ -1,6 +1,7 @@
 /** An interface is a contract, the engines that can do its work, and handlers between the two. */
 import type { Static, TObject } from 'typebox'
 import type { Answer, EventStream, WrittenAnswer } from './http/answer.ts'
+import type { KeptFiles } from './backup/kept-files.ts'
 import type { Capability } from './engines/capability.ts'
 import type { CommandGroup } from './commands/command.ts'
 import type { KeptContent } from './content/content.ts'
@@ -10,6 +11,7 @@ import { withWireStatus } from './errors/wire-status.ts'
 import type { EngineTable } from './engines/engine.ts'
 import type { ReadySkill, Skill } from './skill.ts'
 import type { Caller, Callers } from './access/caller.ts'
+import type { UsageUnit } from './access/key-limits.ts'
 import type { Quotas } from './access/quotas.ts'
 import type { Job } from './jobs/job.ts'
 import type { Listener } from './listeners/listener.ts'
@@ -44,6 +46,8 @@ export interface OperationContext<Engine, Settings = unknown> {
   readonly quotas: Quotas
   /** What the assistant may do in the caller's name. */
   readonly skills: readonly ReadySkill[]
+  /** Counts what the call used, beside itself, for the operator and the limits of the caller's key. */
+  countUsed(unit: UsageUnit, amount: number): void
   /** Aborts when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal
   /** To be called at every step of long work: others have their turn when it is theirs. Fails once the caller is gone. */
@@ -123,6 +127,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly migrations?: Migrations
   /** What people keep here, and how it gets in and out. */
   readonly content?: KeptContent
+  /** What it keeps in files beside the database, for backups. */
+  readonly keptFiles?: KeptFiles
   /** Scheduled work by name. */
   readonly jobs?: Readonly<Record<string, Job<Static<Settings>>>>
   /** Wires of its own that are not HTTP, by name. */
@@ -156,6 +162,7 @@ export interface AnyInterface {
   readonly settings: TObject | undefined
   readonly migrations: Migrations
   readonly content: KeptContent | undefined
+  readonly keptFiles: KeptFiles | undefined
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
   readonly listeners: Readonly<Record<string, Listener>>
   readonly skill: Skill<object, object> | undefined
@@ -224,6 +231,7 @@ export function defineInterface<
     jobs,
     listeners,
     content: rest.content,
+    keptFiles: rest.keptFiles,
     skill: rest.skill,
     commands: rest.commands,
     handlers: rest.handlers,

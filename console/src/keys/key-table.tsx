@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
 import { useWords } from '../words/say.ts'
+import { describeLimit, describeUsed } from './describe-use.ts'
 import type { ListedKey } from './keys.ts'
 
 interface Props {
@@ -9,12 +10,13 @@ interface Props {
   readonly ownId: string
   readonly catalogue: Catalogue
   readonly onRevoke: (key: ListedKey) => void
+  readonly onRotate: (key: ListedKey) => void
 }
 
-const headings = ['Name', 'Opens', 'Plan', 'Made', 'Last used', 'Calls today', 'Allowance used today'] as const
+const headings = ['Name', 'Opens', 'Plan', 'Limits', 'Made', 'Ends', 'Last used', 'Used today'] as const
 
 /** Every key, the valid ones first, the newest first among them. */
-export function KeyTable({ keys, ownId, catalogue, onRevoke }: Props) {
+export function KeyTable({ keys, ownId, catalogue, onRevoke, onRotate }: Props) {
   const { say } = useWords()
   const sorted = keys.toSorted(
     (one, other) =>
@@ -36,21 +38,28 @@ export function KeyTable({ keys, ownId, catalogue, onRevoke }: Props) {
       </thead>
       <tbody>
         {sorted.map((key) => (
-          <KeyRow key={key.id} listed={key} isOwn={key.id === ownId} catalogue={catalogue} onRevoke={onRevoke} />
+          <KeyRow
+            key={key.id}
+            listed={key}
+            isOwn={key.id === ownId}
+            catalogue={catalogue}
+            onRevoke={onRevoke}
+            onRotate={onRotate}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface RowProps extends Pick<Props, 'catalogue' | 'onRevoke'> {
+interface RowProps extends Pick<Props, 'catalogue' | 'onRevoke' | 'onRotate'> {
   readonly listed: ListedKey
   readonly isOwn: boolean
 }
 
-function KeyRow({ listed, isOwn, catalogue, onRevoke }: RowProps) {
+function KeyRow({ listed, isOwn, catalogue, onRevoke, onRotate }: RowProps) {
   const { say, language } = useWords()
-  const { id, name, scopes, plan, createdAt, lastUsedAt, callsToday, spentToday, revokedAt } = listed
+  const { id, name, scopes, plan, createdAt, expiresAt, lastUsedAt, revokedAt, labels = [], limits = [] } = listed
   const titleOf = (interfaceId: string) => {
     const entry = catalogue.find(({ contract }) => contract.id === interfaceId)
     return entry ? say(entry.contract.title) : interfaceId
@@ -61,24 +70,34 @@ function KeyRow({ listed, isOwn, catalogue, onRevoke }: RowProps) {
       <th scope="row">
         {name} {isOwn && <span class="model-tag">{say('this page’s')}</span>}
         <span class="page-address">ms_{id}</span>
+        {labels.map((label) => (
+          <span key={label} class="model-tag">
+            {label}
+          </span>
+        ))}
       </th>
       <td data-label={say('Opens')}>
         {scopes === '*' ? say('every interface') : scopes.map((each) => titleOf(each)).join(', ')}
       </td>
       <td data-label={say('Plan')}>{say(plan)}</td>
+      <td data-label={say('Limits')}>
+        {limits.length === 0 ? '–' : limits.map((limit) => describeLimit(limit, say, titleOf)).join(', ')}
+      </td>
       <td data-label={say('Made')}>
         <time>{write(createdAt)}</time>
       </td>
+      <td data-label={say('Ends')}>{expiresAt === undefined ? '–' : <time>{write(expiresAt)}</time>}</td>
       <td data-label={say('Last used')}>{lastUsedAt === undefined ? '–' : <time>{write(lastUsedAt)}</time>}</td>
-      <td data-label={say('Calls today')}>{(callsToday ?? 0).toLocaleString(language)}</td>
-      <td data-label={say('Allowance used today')}>
-        {spentToday.length === 0
-          ? '–'
-          : spentToday.map((spent) => `${titleOf(spent.interface)}: ${spent.used.toLocaleString(language)}`).join(', ')}
-      </td>
+      <td data-label={say('Used today')}>{describeUsed(listed.usedToday, say, titleOf)}</td>
       <td class="page-actions">
         {revokedAt === undefined ? (
-          <RevokeButton name={name} isOwn={isOwn} onRevoke={() => onRevoke(listed)} />
+          <>
+            <button type="button" class="quiet-button" onClick={() => onRotate(listed)}>
+              {say('New secret')}
+              <span class="visually-hidden"> {name}</span>
+            </button>
+            <RevokeButton name={name} isOwn={isOwn} onRevoke={() => onRevoke(listed)} />
+          </>
         ) : (
           <span class="page-state bad">{say('revoked {when}', { when: write(revokedAt) })}</span>
         )}

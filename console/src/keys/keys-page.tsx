@@ -5,8 +5,10 @@ import { AccessPanel } from '../page/access-panel.tsx'
 import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
 import { useSay } from '../words/say.ts'
 import { KeyTable } from './key-table.tsx'
-import { fetchKeys, type ListedKey, revokeKey } from './keys.ts'
+import { fetchKeys, type ListedKey, type MadeKey, revokeKey, rotateKey } from './keys.ts'
 import { NewKeyForm } from './new-key-form.tsx'
+import { NewSecret } from './new-secret.tsx'
+import { UsageTable } from './usage-table.tsx'
 
 /** The keys of this server, for whoever runs it: who may call what, how they are used, making and revoking. */
 export function KeysPage({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -44,6 +46,7 @@ interface KeysProps {
 function Keys({ apiKey, ownId, catalogue }: KeysProps) {
   const say = useSay()
   const [keys, setKeys] = useState<readonly ListedKey[]>()
+  const [rotated, setRotated] = useState<MadeKey>()
   const [outcome, setOutcome] = useState<Outcome>()
   const fail = (thrown: unknown) =>
     setOutcome({ kind: 'failed', sentence: say(thrown instanceof Error ? thrown.message : String(thrown)) })
@@ -54,6 +57,14 @@ function Keys({ apiKey, ownId, catalogue }: KeysProps) {
       setKeys(left)
       setOutcome({ kind: 'done', sentence: say('“{name}” is revoked.', { name }) })
     }, fail)
+  const rotate = ({ id, name }: ListedKey) =>
+    rotateKey(id, apiKey).then((made) => {
+      setRotated(made)
+      setOutcome({
+        kind: 'done',
+        sentence: say('“{name}” has a new secret; the one before is good for 24 hours more.', { name }),
+      })
+    }, fail)
   return (
     <div class="page-sections">
       <NewKeyForm apiKey={apiKey} catalogue={catalogue} onMade={() => void refresh()} />
@@ -62,11 +73,24 @@ function Keys({ apiKey, ownId, catalogue }: KeysProps) {
         <OutcomeLine outcome={outcome} />
         {keys?.length === 0 && <p class="placeholder">{say('There is none yet.')}</p>}
         {keys && keys.length > 0 && (
-          <KeyTable keys={keys} ownId={ownId} catalogue={catalogue} onRevoke={(key) => void revoke(key)} />
+          <KeyTable
+            keys={keys}
+            ownId={ownId}
+            catalogue={catalogue}
+            onRevoke={(key) => void revoke(key)}
+            onRotate={(key) => void rotate(key)}
+          />
         )}
+        {rotated && <NewSecret made={rotated} />}
         <p class="field-help">
-          {say('Last use and calls are of this process, since it started. Anonymous calls are not listed.')}
+          {say(
+            'Counted by day (UTC), over all replicas; what was used in the last two seconds may be missing. Anonymous calls are not listed.',
+          )}
         </p>
+      </section>
+      <section class="page-section" aria-labelledby="usage-title">
+        <h2 id="usage-title">{say('Used in the last 30 days')}</h2>
+        {keys && <UsageTable apiKey={apiKey} keys={keys} catalogue={catalogue} />}
       </section>
     </div>
   )

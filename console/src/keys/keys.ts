@@ -10,11 +10,44 @@ export interface ListedKey {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly revokedAt?: number
-  /** Since the server started. */
+  /** Milliseconds since 1970. */
+  readonly expiresAt?: number
+  readonly labels?: readonly string[]
+  readonly limits?: readonly KeyLimit[]
+  /** Of the last 30 days. */
   readonly lastUsedAt?: number
   readonly callsToday?: number
+  readonly usedToday: readonly Used[]
   /** Of daily allowances, by interface. */
   readonly spentToday: readonly { readonly interface: string; readonly used: number }[]
+}
+
+/** So much of a unit in a minute, a UTC day or month. */
+export interface KeyLimit {
+  /** All of them together where it is absent. */
+  readonly interface?: string
+  readonly amount: number
+  readonly unit: Unit
+  readonly per: 'minute' | 'day' | 'month'
+}
+
+export type Unit = 'calls' | 'characters' | 'tokens' | 'pictures'
+
+export interface Used {
+  readonly interface: string
+  readonly unit: Unit
+  readonly used: number
+}
+
+/** As `GET /usage.json` lists it. */
+export interface UsedOfDay {
+  readonly day: string
+  /** A key's id. */
+  readonly caller: string
+  /** An interface's id. */
+  readonly subject: string
+  readonly unit: Unit
+  readonly used: number
 }
 
 export interface MadeKey {
@@ -27,6 +60,9 @@ export interface NewKey {
   /** Every interface where it is absent. */
   readonly only?: readonly string[]
   readonly plan: 'free' | 'paid'
+  /** ISO 8601. */
+  readonly expiresAt?: string
+  readonly limits?: readonly KeyLimit[]
 }
 
 /** @throws Error with the server's sentence */
@@ -42,6 +78,19 @@ export async function makeKey(key: NewKey, apiKey: string): Promise<MadeKey> {
 /** @throws Error with the server's sentence */
 export async function makeInvitedKey(token: string): Promise<MadeKey> {
   return readMade(await ask('POST', '/keys/invited', '', { token }))
+}
+
+/** A new secret for a key; the one before is good for a day. @throws Error with the server's sentence */
+export async function rotateKey(id: string, apiKey: string): Promise<MadeKey> {
+  return readMade(await ask('POST', `/keys/${encodeURIComponent(id)}/rotate`, apiKey, { overlapHours: 24 }))
+}
+
+/** Of the last 30 days. @throws Error with the server's sentence */
+export async function fetchUsage(apiKey: string): Promise<readonly UsedOfDay[]> {
+  const body = await ask('GET', '/usage.json?days=30', apiKey)
+  const usage = isJsonObject(body) ? body['usage'] : undefined
+  if (!isUsage(usage)) throw new TypeError('The usage of keys is not as expected.')
+  return usage
 }
 
 /** The keys that are left. @throws Error with the server's sentence */
@@ -73,6 +122,10 @@ function readList(body: unknown): readonly ListedKey[] {
 
 function isKeyList(value: unknown): value is readonly ListedKey[] {
   return Array.isArray(value) && value.every((each) => isJsonObject(each) && typeof each['id'] === 'string')
+}
+
+function isUsage(value: unknown): value is readonly UsedOfDay[] {
+  return Array.isArray(value) && value.every((each) => isJsonObject(each) && typeof each['used'] === 'number')
 }
 
 function readMade(body: unknown): MadeKey {

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
 import { LabelledInput } from '../form/labelled-input.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { useSay } from '../words/say.ts'
-import { type MadeKey, makeKey } from './keys.ts'
+import { type KeyLimit, type MadeKey, makeKey } from './keys.ts'
+import { LimitFields } from './limit-fields.tsx'
+import { NewSecret } from './new-secret.tsx'
 
 interface Props {
   readonly apiKey: string
@@ -17,11 +18,18 @@ export function NewKeyForm({ apiKey, catalogue, onMade }: Props) {
   const [name, setName] = useState('')
   const [only, setOnly] = useState<ReadonlySet<string>>(new Set())
   const [plan, setPlan] = useState<'free' | 'paid'>('free')
+  const [end, setEnd] = useState('')
+  const [limit, setLimit] = useState<KeyLimit>()
   const [made, setMade] = useState<MadeKey>()
   const [problem, setProblem] = useState<string>()
   const make = async () => {
     try {
-      setMade(await makeKey({ name: name.trim(), plan, ...(only.size > 0 && { only: [...only] }) }, apiKey))
+      const terms = {
+        ...(only.size > 0 && { only: [...only] }),
+        ...(end !== '' && { expiresAt: `${end}T00:00:00Z` }),
+        ...(limit && { limits: [limit] }),
+      }
+      setMade(await makeKey({ name: name.trim(), plan, ...terms }, apiKey))
       setProblem(undefined)
       setName('')
       onMade()
@@ -67,18 +75,19 @@ export function NewKeyForm({ apiKey, catalogue, onMade }: Props) {
           {say('Make it')}
         </button>
       </form>
+      <details class="more">
+        <summary>{say('Its end and its limit')}</summary>
+        <div class="page-row">
+          <LabelledInput label={say('Ends on')}>
+            {(id) => <input id={id} type="date" value={end} onInput={(event) => setEnd(event.currentTarget.value)} />}
+          </LabelledInput>
+          <LimitFields limit={limit} onChange={setLimit} />
+        </div>
+      </details>
       <ScopeChoice catalogue={catalogue} only={only} onChange={setOnly} />
       <div class="outcome" role="status">
         {problem !== undefined && <p class="notice">{say(problem)}</p>}
-        {made && (
-          <div class="done">
-            <p>{say('Copy it now: it is not shown again.')}</p>
-            <div class="page-row">
-              <code class="welcome-key">{made.secret}</code>
-              <CopyButton text={made.secret} subject={say('the key')} />
-            </div>
-          </div>
-        )}
+        {made && <NewSecret made={made} />}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/port.ts'
 import { modelNotFound } from '../../capabilities/language-model/domain/errors.ts'
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
+import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { chooseModel, isOriginalModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ownEmbeddingModel, ownModerationModel } from '../../dialects/openai/own-models.ts'
 import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
@@ -14,10 +15,11 @@ import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
 import type { WireRequest } from './wire/to-messages.ts'
 
 export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
-  async createChatCompletion({ params, body }, { engine, signal, skills }) {
+  async createChatCompletion({ params, body }, context) {
+    const { engine, signal, skills } = context
     const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model ?? params.deployment)), skills }
     const writing = toWriting(body)
-    const { first, items } = await peek(await engine.chat(request, signal))
+    const { first, items } = await peek(countTokens(await engine.chat(request, signal), context))
     const headers = tellUnanswered(first)
     if (body.stream) return new EventStream(toChunks(items, request.choices, writing), { last: '[DONE]', headers })
     return answer(toWireCompletion(await collect(items), writing), { headers })

@@ -17,6 +17,7 @@ export const handlers: Handlers<typeof embeddings, TextEmbedder> = {
       if (second && thrown instanceof ServiceError && thrown.code === 'model_not_found') return embed(second)
       throw thrown
     })
+    context.countUsed('tokens', found.tokens)
     const { body: answered, json } = await toWireEmbeddings(found, body.encoding_format ?? 'float', context)
     return new Answer(answered, {}, json)
   },

@@ -1,4 +1,5 @@
 import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
+import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { ServiceError } from '../../kernel/errors/service-error.ts'
 import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
 import { answer, EventStream } from '../../kernel/http/answer.ts'
@@ -28,7 +29,7 @@ export const handlers: Handlers<typeof responses, ConversationalModel, Settings>
     const conversation = [...(await readEarlier(body, context)), ...input]
     const request = { ...toChatRequest(body, conversation), ...(await chooseModel(engine, body.model)), skills }
     const events = await engine.chat(request, signal).catch(nameFieldsOfResponses)
-    const { first, items } = await peek(events)
+    const { first, items } = await peek(countTokens(events, context))
     const headers = tellUnanswered(first)
     const store = async (response: WireResponse) => {
       if (isStored) await engine.storeResponse(toStoredResponse(response, caller.id, input))

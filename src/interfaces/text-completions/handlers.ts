@@ -1,5 +1,6 @@
 import type { CompletionRequest, LanguageModel } from '../../capabilities/language-model/port.ts'
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
+import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { EventStream } from '../../kernel/http/answer.ts'
 import type { Handlers } from '../../kernel/interface.ts'
@@ -12,11 +13,12 @@ import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
 import { lengthOf } from './wire/to-wire-log-probabilities.ts'
 
 export const handlers: Handlers<typeof textCompletions, LanguageModel> = {
-  async createCompletion({ params, body }, { engine, signal }) {
+  async createCompletion({ params, body }, context) {
+    const { engine, signal } = context
     const model = await chooseModel(engine, body.model ?? params.deployment)
     const requests = toCompletionRequests(body).map((request) => ({ ...request, ...model }))
     const writing = toWriting(body, requests)
-    const events = await completeAll(engine, requests, signal)
+    const events = countTokens(await completeAll(engine, requests, signal), context)
     if (body.stream) return new EventStream(toChunks(events, writing), { last: '[DONE]' })
     const collected = await collect(events)
     const { choices } = collected

@@ -5,6 +5,7 @@ import { transitSearch } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { refreshLive } from './jobs.ts'
 import { renderError } from './render-error.ts'
+import { keptFiles } from './storage/kept-files.ts'
 import { settings } from './settings.ts'
 import { skill } from './skill.ts'
 import { migrations } from './storage/migrations.ts'
@@ -15,6 +16,7 @@ export default defineInterface({
   settings,
   migrations,
   content: timetables,
+  keptFiles,
   jobs: { refreshLive },
   skill,
   commands,

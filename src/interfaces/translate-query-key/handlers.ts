@@ -33,7 +33,8 @@ async function translate(fields: ReadFields, context: Context) {
   const { texts, source, target, format } = fields
   const limit =
     caller.plan === 'free' ? settings.TRANSLATE_QUERY_KEY_FREE_CHARACTERS : settings.TRANSLATE_QUERY_KEY_PAID_CHARACTERS
-  const allowance = { caller, quotas, subject: 'translate-query-key', limit }
+  const onSpent = (characters: number) => context.countUsed('characters', characters)
+  const allowance = { caller, quotas, subject: 'translate-query-key', limit, onSpent }
   const request = { texts, target, format, owner: caller.id, ...(source && { source }) }
   const translated = await spendCharacters(allowance, countCharacters(texts), () => engine.translate(request, signal))
   const waitTurn = () => context.yieldToEventLoop()

@@ -31,7 +31,7 @@ test('where a key is required, a wrong one is refused', async () => {
   await expect(access.admit(required, 'geo', send('ms_0'))).rejects.toMatchObject({
     code: 'wrong_key',
     status: 401,
-    message: 'This key is not known here, or was revoked; check it for missing letters.',
+    message: 'This key is not known here, was revoked or has expired; check it for missing letters.',
   })
 })
 

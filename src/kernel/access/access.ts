@@ -54,7 +54,10 @@ export function createAccess({ keys, devKey, requireKeys = false, now = Date.now
     const key = await keys.verify(credential)
     if (!key) {
       wrongKeys.note(address)
-      throw kernelError('wrong_key', 'This key is not known here, or was revoked; check it for missing letters.')
+      throw kernelError(
+        'wrong_key',
+        'This key is not known here, was revoked or has expired; check it for missing letters.',
+      )
     }
     if (!opens(key.scopes, rule, interfaceId))
       throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
@@ -119,8 +122,8 @@ function opens(scopes: Scopes, { openedBy = [] }: Pick<KeyRule, 'openedBy'>, int
   return scopes === '*' || [interfaceId, ...openedBy].some((id) => scopes.includes(id))
 }
 
-function toCaller({ id, plan, scopes }: StoredKey): Caller {
-  return { id, plan, scopes }
+function toCaller({ id, plan, scopes, limits }: StoredKey): Caller {
+  return { id, plan, scopes, ...(limits && { limits }) }
 }
 
 function missingKey(placement: KeyPlacement): Error {

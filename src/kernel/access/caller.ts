@@ -1,3 +1,5 @@
+import type { KeyLimit } from './key-limits.ts'
+
 /** `*` opens every interface; otherwise the ids of those that are open. */
 export type Scopes = '*' | readonly string[]
 
@@ -10,6 +12,8 @@ export interface Caller {
   readonly plan: Plan
   /** What their key opens beside what is open to everybody. */
   readonly scopes: Scopes
+  /** What the operator allows this key, beside its plan; absent where there is nothing. */
+  readonly limits?: readonly KeyLimit[]
 }
 
 /** Looks up who may call one interface. */

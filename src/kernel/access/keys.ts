@@ -5,17 +5,30 @@ import type { Storage } from '../storage/storage.ts'
 import { takeTurn } from '../storage/take-turn.ts'
 import type { Plan, Scopes } from './caller.ts'
 import { ExpiringCache } from './expiring-cache.ts'
+import type { KeyLimit } from './key-limits.ts'
+import { fromRow, type KeyRow, type KeyTables, toRow, toScopesText } from './key-rows.ts'
 import { hashSecret, makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
 
-export interface NewKey {
+/** What an operator may change of a key; what is absent is as it was, or there is none. */
+export interface KeyTerms {
+  /** Words to find it by, without spaces. */
+  readonly labels?: readonly string[]
+  readonly limits?: readonly KeyLimit[]
+  /** Milliseconds since 1970; null for never. */
+  readonly expiresAt?: number | null
+}
+
+export interface NewKey extends KeyTerms {
   /** What the key is for, to recognise it by. */
   readonly name: string
   readonly scopes: Scopes
   readonly plan: Plan
 }
 
-export interface StoredKey extends NewKey {
+export interface StoredKey extends Omit<NewKey, 'expiresAt'> {
   readonly id: string
+  /** Milliseconds since 1970, from which on it is refused. */
+  readonly expiresAt?: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
   /** Milliseconds since 1970; undefined while the key is valid. */
@@ -39,28 +52,19 @@ export interface KeyStore {
    * let it in for up to ten minutes, unless it has seen that the key was revoked.
    */
   revoke(id: string): Promise<boolean>
+  /** Whether there was a valid key of that id. Every process keeps to it within two seconds. */
+  change(id: string, terms: KeyTerms): Promise<boolean>
+  /**
+   * A new secret for a valid key, if there is one of that id. The one before is good for so many milliseconds more, so that programs can be
+   * given the new one in turn.
+   */
+  rotate(id: string, overlapMs: number): Promise<MadeKey | undefined>
   /** The valid key of that id, if any. */
   find(id: string): Promise<StoredKey | undefined>
   /** The valid key that `text` is, if any. */
   verify(text: string): Promise<StoredKey | undefined>
   /** Whether it was right a moment ago, without asking the storage. */
   remembers(text: string): boolean
-}
-
-interface KeyRow {
-  id: string
-  /** SHA-256 of the secret, in hexadecimal. */
-  hash: string
-  name: string
-  /** `*`, or ids with a space between. */
-  scopes: string
-  plan: Plan
-  created_at: number
-  revoked_at: number | null
-}
-
-interface Tables {
-  api_key: KeyRow
 }
 
 /** How long a key that was read is believed without looking again. */
@@ -73,7 +77,7 @@ const maxCachedKeys = 10_000
 const hashOfNothing = Buffer.alloc(32)
 
 export function createKeyStore(storage: Storage, now: () => number): KeyStore {
-  const database = storage.tables<Tables>()
+  const database = storage.tables<KeyTables>()
   const forKeys = { ttlMs: cacheMs, maxEntries: maxCachedKeys, now }
   const known = new ExpiringCache<CheckedKey>(forKeys)
   // Apart, so that ids which somebody makes up do not push out keys that are remembered.
@@ -81,7 +85,7 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
 
   const readRow = async (id: string): Promise<CheckedKey | undefined> => {
     const row = await database.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && { key: fromRow(row), hash: Buffer.from(row.hash, 'hex') }
+    return row && toChecked(row)
   }
 
   const read = async (id: string): Promise<CheckedKey | undefined> => {
@@ -100,6 +104,9 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
     }
   }
 
+  const updateValid = (id: string) =>
+    database.updateTable('api_key').where('id', '=', id).where('revoked_at', 'is', null)
+
   return {
     make: (key) => insertKey(database, key, now()),
 
@@ -116,65 +123,103 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
     },
 
     async revoke(id) {
-      const { numUpdatedRows } = await database
-        .updateTable('api_key')
-        .set({ revoked_at: now() })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
+      const { numUpdatedRows } = await updateValid(id).set({ revoked_at: now() }).executeTakeFirst()
+      known.delete(id)
+      return numUpdatedRows > 0n
+    },
+
+    async change(id, terms) {
+      const { numUpdatedRows } = await updateValid(id)
+        .set({ id, ...toRow(terms) })
         .executeTakeFirst()
       known.delete(id)
       return numUpdatedRows > 0n
     },
 
+    async rotate(id, overlapMs) {
+      const text = { ...makeKeyText(), id }
+      const until = now() + overlapMs
+      const { numUpdatedRows } = await updateValid(id)
+        .set((row) => ({ previous_hash: row.ref('hash'), previous_until: until, hash: hashOf(text) }))
+        .executeTakeFirst()
+      known.delete(id)
+      return numUpdatedRows > 0n ? { id, secret: writeKeyText(text) } : undefined
+    },
+
     async find(id) {
       const found = await read(id)
-      return found?.key.revokedAt === undefined ? found?.key : undefined
+      return found && isValid(found.key, now()) ? found.key : undefined
     },
 
     async verify(text) {
       const parts = parseKeyText(text)
       if (!parts) return undefined
       const found = await read(parts.id)
-      const isRight = timingSafeEqual(hashSecret(parts.secret), found?.hash ?? hashOfNothing)
-      return found && isRight && found.key.revokedAt === undefined ? found.key : undefined
+      const isRight = isSecretOf(found, parts.secret, now())
+      return found && isRight && isValid(found.key, now()) ? found.key : undefined
     },
 
     remembers(text) {
       const parts = parseKeyText(text)
       const cached = parts && known.get(parts.id, maxCacheAgeMs)?.value
-      return cached !== undefined && timingSafeEqual(hashSecret(parts?.secret ?? ''), cached.hash)
+      return cached !== undefined && isSecretOf(cached, parts?.secret ?? '', now())
     },
   }
 }
 
-async function insertKey(database: Kysely<Tables>, { name, scopes, plan }: NewKey, time: number): Promise<MadeKey> {
+async function insertKey(
+  database: Kysely<KeyTables>,
+  { name, scopes, plan, ...terms }: NewKey,
+  time: number,
+): Promise<MadeKey> {
   const text = makeKeyText()
-  const hash = hashSecret(text.secret).toString('hex')
-  const row = { id: text.id, hash, name, scopes: toScopesText(scopes), plan, created_at: time, revoked_at: null }
+  const row: KeyRow = {
+    id: text.id,
+    hash: hashOf(text),
+    previous_hash: null,
+    previous_until: null,
+    name,
+    scopes: toScopesText(scopes),
+    plan,
+    labels: null,
+    limits: null,
+    created_at: time,
+    expires_at: null,
+    revoked_at: null,
+    ...toRow(terms),
+  }
   await database.insertInto('api_key').values(row).execute()
   return { id: text.id, secret: writeKeyText(text) }
+}
+
+function hashOf({ secret }: { readonly secret: string }): string {
+  return hashSecret(secret).toString('hex')
 }
 
 interface CheckedKey {
   readonly key: StoredKey
   readonly hash: Buffer
+  /** Of the secret before, and until when it is good. */
+  readonly previous: { readonly hash: Buffer; readonly until: number } | undefined
 }
 
-function fromRow({ id, name, scopes, plan, created_at, revoked_at }: KeyRow): StoredKey {
+function toChecked(row: KeyRow): CheckedKey {
+  const { previous_hash: previous, previous_until: until } = row
   return {
-    id,
-    name,
-    scopes: fromScopesText(scopes),
-    plan,
-    createdAt: created_at,
-    revokedAt: revoked_at ?? undefined,
+    key: fromRow(row),
+    hash: Buffer.from(row.hash, 'hex'),
+    previous: previous !== null && until !== null ? { hash: Buffer.from(previous, 'hex'), until } : undefined,
   }
 }
 
-function toScopesText(scopes: Scopes): string {
-  return scopes === '*' ? scopes : scopes.join(' ')
+/** Both are compared whatever the first says, and something is where there is no key: how long it takes tells nothing. */
+function isSecretOf(found: CheckedKey | undefined, secret: string, time: number): boolean {
+  const hash = hashSecret(secret)
+  const isRight = timingSafeEqual(hash, found?.hash ?? hashOfNothing)
+  const isPrevious = timingSafeEqual(hash, found?.previous?.hash ?? hashOfNothing)
+  return isRight || (isPrevious && time < (found?.previous?.until ?? 0))
 }
 
-function fromScopesText(text: string): Scopes {
-  return text === '*' ? text : text.split(' ').filter(Boolean)
+function isValid({ revokedAt, expiresAt = Infinity }: StoredKey, time: number): boolean {
+  return revokedAt === undefined && time < expiresAt
 }

@@ -1,15 +1,20 @@
 import { createAccess } from '../access/access.ts'
+import { createAuditLog } from '../access/audit-log.ts'
 import type { Caller } from '../access/caller.ts'
 import { createInvitations, type Invitations } from '../access/invitations.ts'
-import { KeyUse } from '../access/key-use.ts'
+import { createLimits } from '../access/enforce-limits.ts'
+import { KeyUsage } from '../access/key-usage.ts'
 import { createKeyStore, type KeyStore } from '../access/keys.ts'
 import { createQuotas } from '../access/quotas-in-storage.ts'
+import { scheduleBackups } from '../backup/schedule-backups.ts'
 import { AllSettings } from '../config/all-settings.ts'
 import type { KernelSettings } from '../config/kernel-settings.ts'
 import type { Environment } from '../config/read-settings.ts'
 import { readCorsOrigins, readList } from '../config/read-list.ts'
 import { contentsOf } from '../content/contents-of.ts'
 import { addNewSamples } from '../content/samples.ts'
+import { createAccessLog } from '../http/access-log.ts'
+import { createMetricsGate } from '../http/metrics-gate.ts'
 import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
 import { addKeyRoutes } from '../http/key-routes.ts'
@@ -109,7 +114,9 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const quotas = await createQuotas({ storage, now, redisUrl: settings.REDIS_URL, log })
   const services = watchServices(storage, quotas.redis, metrics)
   const access = createAccess({ keys, devKey: settings.MAINSTAY_DEV_KEY, requireKeys, now })
-  const keyUse = new KeyUse(now)
+  const keyUsage = new KeyUsage({ storage, now, log })
+  const audit = createAuditLog(storage, now)
+  const enforceLimits = createLimits({ usage: keyUsage, quotas, now })
   const invitations = createInvitations(now)
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas, now }, caller)
   const bodies = { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 }
@@ -118,7 +125,9 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     log,
     prepare: prepareServer,
     access,
-    keyUse,
+    keyUsage,
+    enforceLimits,
+    followCall: createAccessLog({ log: createLogger('info'), share: settings.MAINSTAY_ACCESS_LOG }),
     quotas,
     skillsOf,
     now,
@@ -142,14 +151,16 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     requireKey: requireKeys,
     isDraining: () => isDraining,
   }
-  addSystemRoutes(server, { ...shared, ...app })
+  const metricsGate = createMetricsGate(settings.MAINSTAY_METRICS_FOR, access)
+  addSystemRoutes(server, { ...shared, ...app, metricsGate })
   const openModels = () => openModelsContext(platform.settings, interfaces)
   const pulls = createPullService(openModels, platform.dataFolder, log)
-  addModelRoutes(server, { access, openModels, pulls, isDraining: app.isDraining })
-  addKeyRoutes(server, { access, keys, keyUse, quotas, invitations, bodies, interfaces: mounted })
+  addModelRoutes(server, { access, audit, openModels, pulls, isDraining: app.isDraining })
+  addKeyRoutes(server, { access, keys, keyUsage, quotas, now, audit, invitations, bodies, interfaces: mounted })
+  const ownJobs = scheduleBackups(interfaces, platform, metrics)
   let jobs: RunningJobs | undefined
   const start = () => {
-    jobs ??= startJobs({ interfaces, platform, capabilities, marker: metrics.loop })
+    jobs ??= startJobs({ interfaces, ownJobs, platform, capabilities, marker: metrics.loop })
   }
   let listening: RunningListeners | undefined
   const openPorts = async () => {
@@ -167,6 +178,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
       await upstream?.relay.servers.close()
     }
     await capabilities.close()
+    await keyUsage[Symbol.asyncDispose]()
     await quotas[Symbol.asyncDispose]()
     await opened[Symbol.asyncDispose]()
   }

@@ -5,7 +5,7 @@ import { contentMigrations } from '../content/migrations.ts'
 import type { AnyInterface } from '../interface.ts'
 import { jobMigrations } from '../jobs/migrations.ts'
 import type { Logger } from '../observability/logger.ts'
-import { migrate } from '../storage/migrate.ts'
+import { migrate, type Migrations } from '../storage/migrate.ts'
 import { connectStorage } from '../storage/connect-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -22,15 +22,20 @@ export async function openStorage(
     log,
   })
   try {
-    await migrate(storage, [
-      accessMigrations,
-      contentMigrations,
-      jobMigrations,
-      ...[...capabilitiesOf(interfaces), ...interfaces].map(({ migrations }) => migrations),
-    ])
+    await migrate(storage, migrationsOf(interfaces))
     return storage
   } catch (thrown) {
     await storage.close()
     throw thrown
   }
+}
+
+/** The kernel's, those of capabilities, and those of interfaces. */
+export function migrationsOf(interfaces: readonly AnyInterface[]): readonly Migrations[] {
+  return [
+    accessMigrations,
+    contentMigrations,
+    jobMigrations,
+    ...[...capabilitiesOf(interfaces), ...interfaces].map(({ migrations }) => migrations),
+  ]
 }

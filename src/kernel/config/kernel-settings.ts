@@ -91,6 +91,36 @@ export const kernelSettings = Type.Object({
     default: true,
     description: 'Add sample content to every interface that keeps some, once, at its first start.',
   }),
+  MAINSTAY_ACCESS_LOG: Type.Number({
+    default: 0,
+    minimum: 0,
+    maximum: 1,
+    description: 'Of all calls the share that gets a line in the log: 0 none, 0.01 one in a hundred, 1 all.',
+  }),
+  MAINSTAY_METRICS_FOR: Type.String({
+    default: 'anyone',
+    description:
+      'Who may read /metrics: anyone, key (one that opens every interface), or addresses and networks by commas.',
+  }),
+  MAINSTAY_BACKUP_FOLDER: Type.Optional(
+    Type.String({ description: 'Where a backup is written every so many hours; none is, unless this is set.' }),
+  ),
+  MAINSTAY_BACKUP_HOURS: Type.Number({
+    default: 24,
+    minimum: 0.1,
+    maximum: 8760,
+    description: 'Hours between two of them.',
+  }),
+  MAINSTAY_BACKUP_KEEP: Type.Integer({
+    default: 7,
+    minimum: 1,
+    maximum: 10_000,
+    description: 'How many of them are kept.',
+  }),
+  MAINSTAY_BACKUP_WITH_KEYS: Type.Boolean({
+    default: false,
+    description: 'Put the settings file and secrets of the server into them, too.',
+  }),
   MAINSTAY_ALLOW_PRIVATE_ADDRESSES: Type.Boolean({
     default: false,
     description: 'Fetch from addresses inside this network, too, where somebody names them (feeds).',

@@ -7,7 +7,7 @@ import type { AnyInterface } from '../interface.ts'
 import { EventStream } from './answer.ts'
 import { describeRequest } from './describe-request.ts'
 import type { MountedInterface, Received, ServerParts } from './operation.ts'
-import { RequestContext } from './request-context.ts'
+import { type CountUsed, RequestContext } from './request-context.ts'
 import { createFailureLog } from './failure.ts'
 import { beginEvents, respond } from './respond.ts'
 import { writeEvents } from './stream-events.ts'
@@ -38,8 +38,10 @@ export function createLocalAnswer(
   if (!operation || !handler) throw new Error(`${contract.id} has no handler for its operation "${name}".`)
   const write = createWriter(operation, contract)
   const writeStream = createStreamWriter(definition, parts)
-  const { access, quotas, skillsOf, now, yieldToEventLoop, log } = parts
-  const tools = { callers: access.callersOf(contract.id), quotas, skillsOf, now, yieldToEventLoop, log, settings }
+  const { access, quotas, skillsOf, now, yieldToEventLoop, log, keyUsage } = parts
+  const callers = access.callersOf(contract.id)
+  const countUsed: CountUsed = (caller, unit, amount) => keyUsage.note(caller, contract.id, unit, amount)
+  const tools = { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings, countUsed }
   return async (received, request, reply, begun) => {
     const engine = await chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
     const context = new RequestContext(received, engine, tools, request, reply)

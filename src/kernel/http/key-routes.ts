@@ -1,131 +1,159 @@
-/** The keys of this server, for its console: whose a key is, all of them, making and revoking. */
+/** The keys of this server, for its console and its operators: whose a key is, all of them, making, changing and revoking. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Type, type Static } from 'typebox'
 import type { Access } from '../access/access.ts'
+import type { AuditedAction, AuditLog } from '../access/audit-log.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Invitations } from '../access/invitations.ts'
-import type { KeyUse } from '../access/key-use.ts'
-import type { KeyStore, NewKey } from '../access/keys.ts'
+import { dayOf, type KeyUsage } from '../access/key-usage.ts'
+import type { KeyStore } from '../access/keys.ts'
 import type { Quotas } from '../access/quotas.ts'
 import type { KeyRule } from '../contract.ts'
 import { kernelError } from '../errors/service-error.ts'
-import { createJsonReader } from '../json/create-json-reader.ts'
-import { BodyShare } from './body-budget.ts'
+import { maxOf } from '../numbers/max-of.ts'
+import { readInvited, readKeyBody, readNewKey, readRotate, readTerms, toNewKey, toTerms } from './read-key-body.ts'
 import type { MountedInterface } from './operation.ts'
-import { type BodyBounds, receiveBody } from './receive-body.ts'
+import type { BodyBounds } from './receive-body.ts'
 
 export interface KeyRoutesOptions {
   readonly access: Access
   readonly keys: KeyStore
-  readonly keyUse: KeyUse
+  readonly keyUsage: KeyUsage
   readonly quotas: Quotas
+  readonly audit: AuditLog
   readonly invitations: Invitations
   readonly bodies: BodyBounds
   readonly interfaces: readonly MountedInterface[]
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /** Keys are the owner's alone. */
 const ownersKey: KeyRule = { in: 'bearer', need: 'required', scope: '*' }
 
-const maxNameLength = 200
-const maxBodyBytes = 16_384
-
-const name = Type.String({ minLength: 1, maxLength: maxNameLength })
-
-/** What `POST /keys` takes. */
-export const newKeyBody = Type.Object({
-  name,
-  only: Type.Optional(Type.Array(Type.String(), { description: 'Ids of interfaces; every one where it is absent' })),
-  plan: Type.Optional(Type.Union([Type.Literal('free'), Type.Literal('paid')])),
-})
-
-/** What `POST /keys/invited` takes. */
-export const invitedBody = Type.Object({ token: Type.String(), name: Type.Optional(name) })
-
-const readNewKey = createJsonReader(newKeyBody)
-const readInvited = createJsonReader(invitedBody)
+const hourMs = 3_600_000
 
 export function addKeyRoutes(app: FastifyInstance, options: KeyRoutesOptions): void {
-  const { access, keys, invitations, interfaces } = options
+  const { access, keys, keyUsage, audit, invitations, bodies, interfaces, now } = options
   const ids = interfaces.map(({ definition }) => definition.contract.id)
   const admit = ({ headers, ip }: FastifyRequest, rule: KeyRule) =>
     access.admit(rule, 'keys', { headers, query: {}, address: ip })
+  const note = (actor: Caller, action: AuditedAction, subject: string) =>
+    audit.note({ actor: actor.id, action, subject })
+  const notCached = { 'cache-control': 'no-store' }
 
   app.get('/keys/self', async (request, reply) => {
     // Any key may ask about itself, whatever it opens.
     const caller = await admit(request, { in: 'bearer', need: 'required', openedBy: ids })
-    return reply.header('cache-control', 'no-store').send(await describeCaller(caller, keys))
+    return reply.headers(notCached).send(await describeCaller(caller, options))
   })
   app.get('/keys.json', async (request, reply) => {
     await admit(request, ownersKey)
-    return reply.header('cache-control', 'no-store').send({ keys: await listKeys(options) })
+    return reply.headers(notCached).send({ keys: await listKeys(options) })
   })
   app.post('/keys', async (request, reply) => {
-    await admit(request, ownersKey)
-    const given = await readBody(request, options.bodies, readNewKey)
-    const made = await keys.make(toNewKey(given, ids))
-    return reply.code(201).header('cache-control', 'no-store').send(made)
+    const owner = await admit(request, ownersKey)
+    const made = await keys.make(toNewKey(await readKeyBody(request, bodies, readNewKey), ids))
+    await note(owner, 'key.make', made.id)
+    return reply.code(201).headers(notCached).send(made)
   })
   app.post('/keys/invited', async (request, reply) => {
-    const given = await readBody(request, options.bodies, readInvited)
+    const given = await readKeyBody(request, bodies, readInvited)
     if (!invitations.redeem(given.token))
       throw kernelError(
         'wrong_key',
         'This link was used already, or is more than an hour old. Start Mainstay again for another, or run "mainstay keys add".',
       )
     const made = await keys.make({ name: given.name ?? 'console', scopes: '*', plan: 'paid' })
-    return reply.code(201).header('cache-control', 'no-store').send(made)
+    await audit.note({ actor: made.id, action: 'key.invite', subject: made.id })
+    return reply.code(201).headers(notCached).send(made)
   })
-  app.delete('/keys/:id', async (request) => {
-    await admit(request, ownersKey)
+  app.patch('/keys/:id', async (request) => {
+    const owner = await admit(request, ownersKey)
+    const terms = toTerms(await readKeyBody(request, bodies, readTerms), ids)
     const id = readId(request)
-    if (!(await keys.revoke(id))) throw kernelError('unknown_path', `There is no key "${id}" to revoke.`)
+    if (!(await keys.change(id, terms))) throw noSuchKey(id, 'change')
+    await note(owner, 'key.change', id)
     return { keys: await listKeys(options) }
   })
+  app.post('/keys/:id/rotate', async (request, reply) => {
+    const owner = await admit(request, ownersKey)
+    const { overlapHours = 24 } = await readKeyBody(request, bodies, readRotate)
+    const id = readId(request)
+    const made = await keys.rotate(id, overlapHours * hourMs)
+    if (!made) throw noSuchKey(id, 'rotate')
+    await note(owner, 'key.rotate', id)
+    return reply.code(201).headers(notCached).send(made)
+  })
+  app.delete('/keys/:id', async (request) => {
+    const owner = await admit(request, ownersKey)
+    const id = readId(request)
+    if (!(await keys.revoke(id))) throw noSuchKey(id, 'revoke')
+    await note(owner, 'key.revoke', id)
+    return { keys: await listKeys(options) }
+  })
+  app.get('/usage.json', async (request, reply) => {
+    await admit(request, ownersKey)
+    const days = readCount(request, 'days', 30, 400)
+    const used = await keyUsage.read(dayOf(now()) - days + 1)
+    return reply.headers(notCached).send({ usage: used.map(({ day, ...row }) => ({ day: writeDay(day), ...row })) })
+  })
+  app.get('/audit.json', async (request, reply) => {
+    await admit(request, ownersKey)
+    return reply.headers(notCached).send({ entries: await audit.list(readCount(request, 'count', 100, 10_000)) })
+  })
 }
 
-async function describeCaller({ id, plan, scopes }: Caller, keys: KeyStore) {
+async function describeCaller({ id, plan, scopes, limits }: Caller, { keys }: KeyRoutesOptions) {
   const stored = await keys.find(id)
-  return { id, name: stored?.name ?? id, plan, scopes }
-}
-
-async function listKeys({ keys, keyUse, quotas }: KeyRoutesOptions) {
-  const [stored, spent] = await Promise.all([keys.list(), quotas.listDaily()])
-  return stored.map((key) => ({
-    ...key,
-    ...keyUse.read(key.id),
-    spentToday: spent
-      .filter(({ caller }) => caller === key.id)
-      .map(({ subject, used }) => ({ interface: subject, used })),
-  }))
-}
-
-function toNewKey(given: Static<typeof newKeyBody>, ids: readonly string[]): NewKey {
-  const wrong = given.only?.find((id) => !ids.includes(id))
-  if (wrong !== undefined) throw kernelError('invalid_request', `There is no interface "${wrong}".`)
-  if (given.only?.length === 0) throw kernelError('invalid_request', 'Choose at least one interface, or all of them.')
-  return { name: given.name, scopes: given.only ?? '*', plan: given.plan ?? 'free' }
-}
-
-async function readBody<Value>(
-  request: FastifyRequest,
-  bodies: BodyBounds,
-  read: (text: string) => Value,
-): Promise<Value> {
-  const share = new BodyShare()
-  try {
-    const bytes = await receiveBody(request.raw, maxBodyBytes, bodies, share)
-    return read(bytes.toString())
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError || thrown instanceof TypeError)
-      throw kernelError('invalid_request', 'The body is no JSON of the fields that this takes.', { cause: thrown })
-    throw thrown
-  } finally {
-    bodies.budget.release(share)
+  const { expiresAt, labels } = stored ?? {}
+  return {
+    id,
+    name: stored?.name ?? id,
+    plan,
+    scopes,
+    ...(limits && { limits }),
+    ...(expiresAt && { expiresAt }),
+    ...(labels && { labels }),
   }
+}
+
+async function listKeys({ keys, keyUsage, quotas, now }: KeyRoutesOptions) {
+  const today = dayOf(now())
+  const [stored, spent, used] = await Promise.all([keys.list(), quotas.listDaily(), keyUsage.read(today - 30)])
+  return stored.map((key) => {
+    const ofKey = used.filter(({ caller }) => caller === key.id)
+    const lastUsedAt = maxOf([0, ...ofKey.map(({ lastAt }) => lastAt)])
+    const calls = ofKey.filter(({ day, unit }) => day === today && unit === 'calls')
+    return {
+      ...key,
+      ...(lastUsedAt > 0 && { lastUsedAt, callsToday: calls.reduce((sum, row) => sum + row.used, 0) }),
+      usedToday: ofKey
+        .filter(({ day }) => day === today)
+        .map(({ subject, unit, used: amount }) => ({ interface: subject, unit, used: amount })),
+      spentToday: spent
+        .filter(({ caller }) => caller === key.id)
+        .map(({ subject, used: amount }) => ({ interface: subject, used: amount })),
+    }
+  })
+}
+
+function noSuchKey(id: string, verb: string): Error {
+  return kernelError('unknown_path', `There is no key "${id}" to ${verb}.`)
 }
 
 function readId({ params }: FastifyRequest): string {
   const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'id') : undefined
   return typeof id === 'string' ? id : ''
+}
+
+function readCount({ url }: FastifyRequest, name: string, usual: number, max: number): number {
+  const text = new URL(url, 'http://localhost').searchParams.get(name)
+  const count = text === null ? usual : Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > max)
+    throw kernelError('invalid_request', `"${name}" is a whole number from 1 to ${max}.`)
+  return count
+}
+
+function writeDay(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10)
 }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
+import type { AuditedAction, AuditLog } from '../access/audit-log.ts'
 import type { KeyRule } from '../contract.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { kernelError } from '../errors/service-error.ts'
@@ -13,6 +14,7 @@ import type { PullService } from '../models/pull-service.ts'
 
 export interface ModelRoutesOptions {
   readonly access: Access
+  readonly audit: AuditLog
   readonly openModels: () => Promise<ModelsContext>
   readonly pulls: PullService
   /** Whether this replica is about to stop: streams end then. */
@@ -28,7 +30,7 @@ const lookMs = 300
 const maxSilentLooks = 50
 
 export function addModelRoutes(app: FastifyInstance, options: ModelRoutesOptions): void {
-  const { access, openModels, pulls } = options
+  const { access, audit, openModels, pulls } = options
   app.get('/models.json', async () => {
     const context = await openModels()
     const { purposes, catalogue, dataFolder } = context
@@ -36,26 +38,30 @@ export function addModelRoutes(app: FastifyInstance, options: ModelRoutesOptions
     return { purposes: listed.map((each) => toListJson(each, context)), pulls: await pulls.list() }
   })
   const changing =
-    (work: (name: string, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
-      await access.admit(ownersKey, 'models', { headers: request.headers, query: {}, address: request.ip })
-      await work(nameOf(request), request).catch(toServiceError)
+    (action: AuditedAction, work: (name: string, request: FastifyRequest) => Promise<void>) =>
+    async (request: FastifyRequest) => {
+      const { headers, ip: address } = request
+      const owner = await access.admit(ownersKey, 'models', { headers, query: {}, address })
+      const name = nameOf(request)
+      await work(name, request).catch(toServiceError)
+      await audit.note({ actor: owner.id, action, subject: name })
       return { pulls: await pulls.list() }
     }
   app.post(
     '/models/:name/pull',
-    changing((name, request) => pulls.start(name, { pictures: wantsPictures(request) })),
+    changing('model.pull', (name, request) => pulls.start(name, { pictures: wantsPictures(request) })),
   )
   app.post(
     '/models/:name/stop',
-    changing(async (name) => pulls.stop(name)),
+    changing('model.stop', async (name) => pulls.stop(name)),
   )
   app.post(
     '/models/:name/use',
-    changing(async (name) => void (await useModel(name, await openModels()))),
+    changing('model.use', async (name) => void (await useModel(name, await openModels()))),
   )
   app.delete(
     '/models/:name',
-    changing(async (name) => removeModel(name, await openModels())),
+    changing('model.remove', async (name) => removeModel(name, await openModels())),
   )
   addEvents(app, options)
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lookUp } from '../json/look-up.ts'
 import type { Access } from '../access/access.ts'
-import type { KeyUse } from '../access/key-use.ts'
+import type { EnforceLimits } from '../access/enforce-limits.ts'
+import type { KeyUsage } from '../access/key-usage.ts'
 import { isInBody } from '../access/find-credential.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
@@ -15,6 +16,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { ReadySkill } from '../skill.ts'
 import type { YieldToEventLoop } from '../workers/yield-to-event-loop.ts'
 import type { Upstream } from '../upstream/open-upstream.ts'
+import type { FollowCall } from './access-log.ts'
 import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from './body-budget.ts'
 import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
@@ -32,7 +34,9 @@ import { createValidator, type Validate } from './validate.ts'
 /** What every operation of a server shares. */
 export interface ServerParts {
   readonly access: Access
-  readonly keyUse: KeyUse
+  readonly keyUsage: Pick<KeyUsage, 'note'>
+  readonly enforceLimits: EnforceLimits
+  readonly followCall: FollowCall
   readonly quotas: Quotas
   /** What the assistant may do in a caller's name. */
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
@@ -77,16 +81,19 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const { log } = parts
   const observe = contain(parts.metrics.observer(contract.id, name), { log, doing: 'counting an answer' })
 
+  const work = { interface: contract.id, operation: name }
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
     const begun = () => {
       markTurn()
       observe(reply.statusCode, performance.now() - begin)
     }
+    const followed = parts.followCall(request, reply, work)
     const share = operation.body && new BodyShare()
     try {
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
+      if (followed) followed.caller = received.caller
       if (charge) {
         const { base = contract.base } = request.routeOptions.config
         reply.headers(await charge({ base, caller: received.caller, quotas: parts.quotas, settings: mounted.settings }))
@@ -100,7 +107,6 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
       if (share) parts.bodies.budget.release(share)
     }
   }
-  const work = { interface: contract.id, operation: name }
   const { loop } = parts.metrics
   return (request, reply) => {
     loop.mark()
@@ -138,7 +144,7 @@ type Receive = (request: FastifyRequest, share: BodyShare | undefined) => Receiv
 
 /** A request without a body or a key to look up is received at once: most calls of the open interfaces are. */
 function createReceiver(operation: Operation, contract: Contract, parts: ServerParts): Receive {
-  const { access, bodies, keyUse } = parts
+  const { access, bodies, keyUsage, enforceLimits } = parts
   const rule = operation.key ?? contract.key
   const validate = createRequestValidator(operation)
   const readQuery = createQueryReader(operation)
@@ -156,7 +162,8 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
     const early = waits ? undefined : await access.admit(rule, contract.id, { headers, query, address })
     const body = decode && share && (await readBody(request, decode, limit, bodies, share))
     const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value, address }))
-    keyUse.note(caller)
+    if (caller.limits) await enforceLimits(caller, contract.id)
+    keyUsage.note(caller, contract.id, 'calls')
     return accept(request, query, caller, body)
   }
   return (request, share) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asJsonObject } from '../json/json-object.ts'
 import type { Caller, Callers } from '../access/caller.ts'
+import type { UsageUnit } from '../access/key-limits.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { kernelError } from '../errors/service-error.ts'
 import type { ReadySkill } from '../skill.ts'
@@ -38,6 +39,9 @@ export class RequestInput implements AnyInput {
   }
 }
 
+/** Counts what a caller used of the operation's interface. */
+export type CountUsed = (caller: Caller, unit: UsageUnit, amount: number) => void
+
 /** What all requests of one operation share. */
 export interface ContextTools {
   readonly callers: Callers
@@ -47,6 +51,7 @@ export interface ContextTools {
   readonly yieldToEventLoop: YieldToEventLoop
   readonly log: RootLogger
   readonly settings: object
+  readonly countUsed: CountUsed
 }
 
 /** What a handler works with; the signal and the log line's request id cost nothing unless they are used. */
@@ -62,12 +67,13 @@ export class RequestContext implements OperationContext<object> {
   readonly #log: RootLogger
   readonly #yieldToEventLoop: YieldToEventLoop
   readonly #skillsOf: ContextTools['skillsOf']
+  readonly #countUsed: CountUsed
   #abort: AbortController | undefined
 
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings }: ContextTools,
+    { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings, countUsed }: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -80,6 +86,7 @@ export class RequestContext implements OperationContext<object> {
     this.#log = log
     this.#yieldToEventLoop = yieldToEventLoop
     this.#skillsOf = skillsOf
+    this.#countUsed = countUsed
     this.#request = request
     this.#reply = reply
   }
@@ -91,6 +98,10 @@ export class RequestContext implements OperationContext<object> {
 
   yieldToEventLoop(): Promise<void> | undefined {
     return this.#yieldToEventLoop(this.signal)
+  }
+
+  countUsed(unit: UsageUnit, amount: number): void {
+    this.#countUsed(this.caller, unit, amount)
   }
 
   get base(): string {

@@ -34,3 +34,20 @@ test('/docs names every interface, shows a line to paste, and credits the data',
   expect(response.body).toContain('<h4>Answer 304</h4><p class="fact">nothing</p>')
   expect(response.body).toContain('<a href="https://db-ip.com">IP Geolocation by DB-IP</a>')
 })
+
+test('metrics are for anyone, for an owner, or for addresses, as the operator says', async () => {
+  const read = async (setting: string, headers = {}, remoteAddress = '127.0.0.1') => {
+    const app = await openTestApp([defineEcho()], {
+      MAINSTAY_METRICS_FOR: setting,
+      MAINSTAY_DEV_KEY: 'the-key-of-this-test',
+    })
+    return (await app.server.inject({ url: '/metrics', headers, remoteAddress })).statusCode
+  }
+  expect(await read('anyone')).toBe(200)
+  expect(await read('key')).toBe(401)
+  expect(await read('key', { authorization: 'Bearer the-key-of-this-test' })).toBe(200)
+  expect(await read('10.0.0.0/8,127.0.0.1')).toBe(200)
+  expect(await read('10.0.0.0/8,::1', {}, '10.1.2.3')).toBe(200)
+  expect(await read('10.0.0.0/8,::1', {}, '192.168.0.1')).toBe(403)
+  await expect(read('everyone')).rejects.toThrow('MAINSTAY_METRICS_FOR says "everyone"')
+})

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { MetricsGate } from './metrics-gate.ts'
 import { consoleHeaders, referenceHeaders } from './page-headers.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { describeInterfaces } from '../openapi/describe.ts'
@@ -13,6 +14,7 @@ import { isStorageError } from '../storage/to-storage-error.ts'
 export interface SystemRoutesOptions extends StatusSources {
   readonly storage: Storage
   readonly metrics: Metrics
+  readonly metricsGate: MetricsGate
   /** Whether this replica is about to stop, and callers should go elsewhere. */
   readonly isDraining: () => boolean
 }
@@ -25,13 +27,14 @@ export function addSystemRoutes(app: FastifyInstance, options: SystemRoutesOptio
   addConsole(app, options)
 }
 
-function addHealth(app: FastifyInstance, { storage, metrics, isDraining }: SystemRoutesOptions): void {
+function addHealth(app: FastifyInstance, { storage, metrics, metricsGate, isDraining }: SystemRoutesOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const fault = isDraining() ? 'draining' : await findFault(storage)
     return reply.code(fault ? 503 : 200).send({ status: fault ?? 'ready' })
   })
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    await metricsGate(request)
     const { contentType, text } = await metrics.write()
     return reply.type(contentType).send(text)
   })

@@ -11,6 +11,8 @@ import { createLeases, type Leases } from './leases.ts'
 
 export interface StartJobsOptions {
   readonly interfaces: readonly AnyInterface[]
+  /** Work that is no interface's, by name; none when absent. */
+  readonly ownJobs?: Readonly<Record<string, Job>>
   readonly platform: Platform
   readonly capabilities: Capabilities
   /** Hears where a job's turns of the event loop end; nobody does when absent. */
@@ -29,7 +31,7 @@ const lookMs = 5_000
 
 /** Runs every job of every interface whenever it is due and no other replica is at it, until stopped. */
 export function startJobs(options: StartJobsOptions): RunningJobs {
-  const { interfaces, platform, capabilities, marker = nobody, leaseMs = 60_000 } = options
+  const { interfaces, ownJobs = {}, platform, capabilities, marker = nobody, leaseMs = 60_000 } = options
   const closing = new AbortController()
   const { storage, now, log } = platform
   const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
@@ -42,7 +44,11 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
         : [],
     )
   })
-  const loops = needed.map(({ name, job, context, as }) => {
+  const own = Object.entries(ownJobs).map(([name, job]) => {
+    const context = { ...withSettingsOf(undefined, platform), capabilities, signal: closing.signal }
+    return { name, job, context, as: { interface: 'mainstay', operation: name } }
+  })
+  const loops = [...needed, ...own].map(({ name, job, context, as }) => {
     const work = { log, doing: 'looking after a job', details: { job: name } }
     const loop = runAs(as, marker, () => runRepeatedly(name, job, context, leases, leaseMs))
     return loop.catch((thrown: unknown) => containFailure(thrown, work))

@@ -62,6 +62,11 @@ export async function migrate(storage: Storage, lists: readonly Migrations[]): P
     })
 }
 
+/** The names of all steps that these lists have, and of the first one. */
+export function namesOf(lists: readonly Migrations[]): ReadonlySet<string> {
+  return new Set(toSteps([ownMigrations, ...lists]).keys())
+}
+
 async function applyPending(
   transaction: Transaction<unknown>,
   steps: ReadonlyMap<string, Migration>,

@@ -9,6 +9,8 @@ export interface CharacterAllowance {
   /** Under which name they are counted. */
   readonly subject: string
   readonly limit: number
+  /** Told how many were spent. */
+  readonly onSpent?: (characters: number) => void
 }
 
 /** Code points, as the originals of both wires count. */
@@ -43,8 +45,9 @@ export async function spendCharacters<Result>(
 ): Promise<Result> {
   await checkCharacters(allowance, characters)
   const result = await work()
-  const { caller, quotas, subject, limit } = allowance
+  const { caller, quotas, subject, limit, onSpent } = allowance
   await quotas.spendDaily(caller, subject, limit, characters)
+  onSpent?.(characters)
   return result
 }
 

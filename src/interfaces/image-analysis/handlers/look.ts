@@ -5,22 +5,24 @@ import type { Analysis, AnalysisRequest, Feature, ImageAnalyzer } from '../port.
 import { checkExcluded, readFeatures } from '../wire/read-features.ts'
 import { models, readModel } from '../wire/models.ts'
 import { checkLanguage, checkModelVersion, readMaxCandidates } from '../wire/read-options.ts'
-import { type PictureInput, readPicture } from '../wire/read-picture.ts'
+import type { PictureInput } from '../wire/read-picture.ts'
 import { toEnvelope } from '../wire/to-envelope.ts'
 import { listMissing, toWireAnalysis, toWireCelebrity, toWireLandmark } from '../wire/to-wire-analysis.ts'
 import { toWireBox, toWireDescription, toWireObject, toWireTag } from '../wire/to-wire-parts.ts'
 import type { OperationHandler } from './operation-handler.ts'
+import { takePicture } from './take-picture.ts'
 
-type Context = Pick<OperationContext<ImageAnalyzer>, 'engine' | 'signal'>
+type Context = Pick<OperationContext<ImageAnalyzer>, 'engine' | 'signal' | 'countUsed'>
 
 /** Looks at the picture of a request for these features. */
 async function look(
   input: PictureInput,
-  { engine, signal }: Context,
+  context: Context,
   features: Iterable<Feature>,
   further: Partial<AnalysisRequest> = {},
 ): Promise<Analysis> {
-  const picture = readPicture(input)
+  const { engine, signal } = context
+  const picture = takePicture(input, context)
   return engine.analyze(picture, { features: new Set(features), maxCaptions: 1, ...further }, { signal })
 }
 

@@ -10,34 +10,33 @@ import {
   checkReadingOrder,
   readTruth,
 } from '../wire/read-options.ts'
-import { type PictureInput, readPicture } from '../wire/read-picture.ts'
+import type { PictureInput } from '../wire/read-picture.ts'
 import { toPrintedText, toReadResult, toRecognizedPages, toRecognizedText } from '../wire/to-wire-text.ts'
 import type { OperationHandler } from './operation-handler.ts'
+import { takePicture } from './take-picture.ts'
 
-export const ocr: OperationHandler<'ocr'> = async (input, { engine, signal }) => {
+export const ocr: OperationHandler<'ocr'> = async (input, context) => {
   const { query, params } = input
+  const { engine, signal } = context
   readTruth('detectOrientation', query.detectOrientation)
   checkLanguage(query.language, ['unk'])
   checkModelVersion(query['model-version'])
-  const picture = readPicture(input)
+  const picture = takePicture(input, context)
   const { text } = await engine.analyze(picture, { features: new Set(['text']), maxCaptions: 0 }, { signal })
   if (!text) throw kernelError('not_served', 'This engine reads no words.')
   return toPrintedText(text, params.version)
 }
 
-type Context = Pick<OperationContext<ImageAnalyzer>, 'engine' | 'signal' | 'caller'>
+type Context = Pick<OperationContext<ImageAnalyzer>, 'engine' | 'signal' | 'caller' | 'countUsed'>
 
 interface BegunInput extends PictureInput {
   readonly url: URL
 }
 
 /** Begins to read, and says where the words will be: beside the address that was asked, by the host that was asked. */
-async function begin(
-  input: BegunInput,
-  { engine, signal, caller }: Context,
-  place: string,
-): Promise<Answer<undefined>> {
-  const id = await engine.startReading(readPicture(input), caller.id, { signal })
+async function begin(input: BegunInput, context: Context, place: string): Promise<Answer<undefined>> {
+  const { engine, signal, caller } = context
+  const id = await engine.startReading(takePicture(input, context), caller.id, { signal })
   const { origin, pathname } = input.url
   const version = /^.*\/v\d\.\d\//.exec(pathname)?.[0] ?? '/'
   return new Answer(undefined, { headers: { 'operation-location': `${origin}${version}${place}/${id}` } }, '')

@@ -111,6 +111,7 @@ async function charge(ticket: DocumentTicket, { characters }: DocumentState, con
   const { subject, limit } = allowanceOf(context)
   try {
     if (characters > 0) await quotas.spendDaily(caller, subject, limit, characters)
+    context.countUsed('characters', characters)
   } catch (thrown) {
     await engine.documents.returnCharge(caller.id, ticket)
     throw thrown

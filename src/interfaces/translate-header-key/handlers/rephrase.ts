@@ -16,7 +16,8 @@ export const rephrase: OperationHandler<'rephrase'> = async ({ body }, context) 
   if (style !== undefined && tone !== undefined)
     throw new ServiceError('invalid_request', 400, "Either 'writing_style' or 'tone' can be given, not both.")
   const request = { texts, ...(target && { target }), ...(style && { style }), ...(tone && { tone }) }
-  const allowance = { caller, quotas, ...allowanceAt(base, settings) }
+  const onSpent = (characters: number) => context.countUsed('characters', characters)
+  const allowance = { caller, quotas, onSpent, ...allowanceAt(base, settings) }
   const written = await spendCharacters(allowance, countCharacters(texts), () =>
     engine.writer.rephrase(request, signal),
   )

@@ -25,7 +25,8 @@ export const translate: OperationHandler<'translate'> = async ({ body }, context
     ...(around && { context: around }),
     ...(glossary && { glossary }),
   }
-  const allowance = { caller, quotas, ...allowanceAt(base, settings) }
+  const onSpent = (characters: number) => context.countUsed('characters', characters)
+  const allowance = { caller, quotas, onSpent, ...allowanceAt(base, settings) }
   const translated = await spendCharacters(allowance, countCharacters(request.texts), () =>
     engine.translate(asked, signal),
   )

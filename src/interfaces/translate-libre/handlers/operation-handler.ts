@@ -11,7 +11,14 @@ export type OperationHandler<Name extends keyof (typeof translateLibre)['operati
   Settings
 >
 
-export function allowanceOf({ caller, quotas, settings }: OperationContext<Translator, Settings>): CharacterAllowance {
+export function allowanceOf(context: OperationContext<Translator, Settings>): CharacterAllowance {
+  const { caller, quotas, settings } = context
   const { TRANSLATE_LIBRE_FREE_CHARACTERS: free, TRANSLATE_LIBRE_PAID_CHARACTERS: paid } = settings
-  return { caller, quotas, subject: 'translate-libre', limit: caller.plan === 'free' ? free : paid }
+  return {
+    caller,
+    quotas,
+    subject: 'translate-libre',
+    limit: caller.plan === 'free' ? free : paid,
+    onSpent: (characters) => context.countUsed('characters', characters),
+  }
 }

@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { interfaces } from '../interfaces/index.ts'
+import { migrationsOf } from '../kernel/app/open-storage.ts'
+import { restoreBackup } from '../kernel/backup/restore-backup.ts'
+import { AllSettings } from '../kernel/config/all-settings.ts'
+import { namesOf } from '../kernel/storage/migrate.ts'
+import { describeBackup } from './backup.ts'
+import { readEnvironment } from './read-environment.ts'
+import { listenForStop } from './stop-signal.ts'
+import { toPrintable } from './to-printable.ts'
+
+export function addRestoreCommand(program: Command): void {
+  program
+    .command('restore')
+    .description('Put a backup in its place again, here or on another machine.')
+    .argument('<file>', 'what "mainstay backup" wrote')
+    .option('--replace', 'move what is in the data folder into a folder beside it first')
+    .addHelpText(
+      'after',
+      '\nStop Mainstay first. A backup of PostgreSQL goes into the empty database that DATABASE_URL names.',
+    )
+    .exitOverride()
+    .action((file: string, { replace = false }: { replace?: boolean }) => restore(file, replace))
+}
+
+async function restore(file: string, replaces: boolean): Promise<void> {
+  using stop = listenForStop()
+  const { DATABASE_URL: databaseUrl, MAINSTAY_DATA: dataFolder } = new AllSettings(readEnvironment().environment).kernel
+  const knownMigrations = namesOf(migrationsOf(interfaces))
+  const { manifest, movedTo } = await restoreBackup({
+    file,
+    databaseUrl,
+    dataFolder,
+    knownMigrations,
+    replaces,
+    signal: stop.signal,
+  })
+  process.stdout.write(`Restored ${describeBackup(manifest)}.\n`)
+  if (movedTo !== undefined) process.stdout.write(`What was there before is in ${movedTo}.\n`)
+  if (manifest.models.length > 0)
+    process.stdout.write(
+      `Models are not in a backup; these were there: mainstay models pull ${toPrintable(manifest.models.join(' '))}\n`,
+    )
+}

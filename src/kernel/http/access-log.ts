@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { anonymous, type Caller } from '../access/caller.ts'
+import type { Logger } from '../observability/logger.ts'
+
+/** A call that gets a line once its answer is sent, or its caller has left. */
+export interface FollowedCall {
+  /** Whose it is, as soon as that is known. */
+  caller: Caller
+}
+
+export interface AccessLogOptions {
+  readonly log: Logger
+  /** Of calls, from 0 to 1, those that get a line. */
+  readonly share: number
+}
+
+/** Undefined for a call that gets none. */
+export type FollowCall = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: { readonly interface: string; readonly operation: string },
+) => FollowedCall | undefined
+
+/** One line a call: who called what, what came of it, how long it took and what was sent. Addresses and texts are in none. */
+export function createAccessLog({ log, share }: AccessLogOptions): FollowCall {
+  if (share === 0) return () => undefined
+  return (request, { raw }, operation) => {
+    if (Math.random() >= share) return undefined
+    const followed = { caller: anonymous }
+    const begin = performance.now()
+    // One connection carries many answers.
+    const sentBefore = raw.socket?.bytesWritten ?? 0
+    const { socket } = raw
+    raw.once('close', () => {
+      const call = {
+        requestId: request.id,
+        caller: followed.caller.id,
+        ...operation,
+        status: raw.statusCode,
+        ms: Math.round((performance.now() - begin) * 10) / 10,
+        bytes: (socket?.bytesWritten ?? 0) - sentBefore,
+        ...(!raw.writableFinished && { left: true }),
+      }
+      log.info(call, 'call')
+    })
+    return followed
+  }
+}

@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest'
+import { createAccess } from '../access/access.ts'
+import type { Quotas } from '../access/quotas.ts'
+import { BodyBudget } from '../http/body-budget.ts'
+import { createServer, type ServerOptions } from '../http/server.ts'
+import { createLogger } from '../observability/logger.ts'
+import { createMetrics } from '../observability/metrics.ts'
+import { createYieldToEventLoop } from '../workers/yield-to-event-loop.ts'
+import { defineEcho } from './echo.ts'
+import { openTestApp } from './open-test-app.ts'
+
+/** A part that fails whenever it is asked. */
+export const refuse = () => {
+  throw new Error('this does not work')
+}
+export const silent = createLogger('silent')
+const quotas: Quotas = {
+  spendDaily: refuse,
+  readDaily: refuse,
+  consumeRateLimit: refuse,
+  readWithin: refuse,
+  listDaily: refuse,
+}
+
+/** A server of one interface, of whose parts the test brings some; gives its address. */
+export async function listenWith(parts: Partial<ServerOptions>): Promise<string> {
+  const { interfaces, keys } = await openTestApp([defineEcho()])
+  const server = createServer({
+    interfaces,
+    access: createAccess({ keys }),
+    keyUsage: { note() {} },
+    enforceLimits: async () => {},
+    followCall: () => undefined,
+    quotas,
+    skillsOf: () => [],
+    now: Date.now,
+    yieldToEventLoop: createYieldToEventLoop(),
+    log: silent,
+    metrics: createMetrics(silent),
+    maxBodyBytes: 1000,
+    bodies: { budget: new BodyBudget(1000), timeoutMs: 1000 },
+    streamIdleMs: 1000,
+    corsOrigins: new Set(),
+    domain: 'localhost',
+    allowedHosts: [],
+    ...parts,
+  })
+  onTestFinished(() => server.close())
+  return server.listen({ host: '127.0.0.1', port: 0 })
+}
