@@ -1,4 +1,5 @@
 /** The composition root: the product's interfaces put into the server, and the door opened. */
+import { once } from 'node:events'
 import { interfaces } from './interfaces/index.ts'
 import { assemble, type App } from './kernel/app/assemble.ts'
 import { isLoopback } from './kernel/config/kernel-settings.ts'
@@ -50,8 +51,14 @@ async function makeFirstKey({ keys, settings }: App): Promise<string | undefined
 /** Connections that may wait to be accepted: Node accepts one in each round of the event loop, and what finds no room is lost for a second. */
 const backlog = 4096
 
-async function listen({ server, settings: { HOST, PORT } }: App): Promise<string> {
+async function listen(app: App): Promise<string> {
+  const {
+    server,
+    settings: { HOST, PORT },
+  } = app
   try {
+    const descriptor = findGivenSocket(process.env, process.pid)
+    if (descriptor !== undefined) return await listenOn(descriptor, app)
     return await server.listen({ host: HOST, port: PORT, backlog })
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -63,4 +70,21 @@ async function listen({ server, settings: { HOST, PORT } }: App): Promise<string
       throw new OperatorError(`This user may not listen on port ${PORT}; take one above 1023.`, { cause })
     throw cause
   }
+}
+
+/** Of systemd's socket: sd_listen_fds(3). The first descriptor that is handed over is 3. */
+function findGivenSocket(environment: NodeJS.ProcessEnv, processId: number): number | undefined {
+  const isOurs = environment['LISTEN_PID'] === String(processId) && environment['LISTEN_FDS'] === '1'
+  return isOurs ? 3 : undefined
+}
+
+/** On a socket that somebody else has opened, and keeps open while this process is restarted. */
+async function listenOn(descriptor: number, { server, settings }: App): Promise<string> {
+  await server.ready()
+  const { server: http } = server
+  http.listen({ fd: descriptor })
+  await once(http, 'listening')
+  const address = http.address()
+  if (typeof address !== 'object' || address === null) return `http://${settings.HOST}`
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
 }
