@@ -14,6 +14,7 @@ export const auditedActions = [
   'model.remove',
   'content.import',
   'backup.write',
+  'log.level',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 

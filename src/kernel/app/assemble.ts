@@ -18,6 +18,7 @@ import { createMetricsGate } from '../http/metrics-gate.ts'
 import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
 import { addKeyRoutes } from '../http/key-routes.ts'
+import { addLogRoutes } from '../http/log-routes.ts'
 import { addModelRoutes } from '../http/model-routes.ts'
 import { addSystemRoutes } from '../http/system-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
@@ -25,7 +26,7 @@ import { createServer, type PrepareServer } from '../http/server.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
-import { createLogger, type RootLogger } from '../observability/logger.ts'
+import { createLogger, type LevelledLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { findLacks } from './find-lacks.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
@@ -94,7 +95,7 @@ export async function assemble(options: AssembleOptions): Promise<App> {
 interface AppParts {
   readonly interfaces: readonly AnyInterface[]
   readonly prepareServer: PrepareServer | undefined
-  readonly log: RootLogger
+  readonly log: LevelledLogger
   readonly metrics: Metrics
   readonly opened: OpenPlatform
 }
@@ -127,7 +128,11 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     access,
     keyUsage,
     enforceLimits,
-    followCall: createAccessLog({ log: createLogger('info'), share: settings.MAINSTAY_ACCESS_LOG }),
+    followCall: createAccessLog({
+      log: createLogger('info'),
+      share: settings.MAINSTAY_ACCESS_LOG,
+      slowMs: settings.MAINSTAY_SLOW_CALL_MS ?? Infinity,
+    }),
     quotas,
     skillsOf,
     now,
@@ -153,6 +158,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   }
   const metricsGate = createMetricsGate(settings.MAINSTAY_METRICS_FOR, access)
   addSystemRoutes(server, { ...shared, ...app, metricsGate })
+  addLogRoutes(server, { access, audit, bodies, log })
   const openModels = () => openModelsContext(platform.settings, interfaces)
   const pulls = createPullService(openModels, platform.dataFolder, log)
   addModelRoutes(server, { access, audit, openModels, pulls, isDraining: app.isDraining })

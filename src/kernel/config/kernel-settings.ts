@@ -97,6 +97,9 @@ export const kernelSettings = Type.Object({
     maximum: 1,
     description: 'Of all calls the share that gets a line in the log: 0 none, 0.01 one in a hundred, 1 all.',
   }),
+  MAINSTAY_SLOW_CALL_MS: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Milliseconds from which on a call gets a line in the log by all means.' }),
+  ),
   MAINSTAY_METRICS_FOR: Type.String({
     default: 'anyone',
     description:

@@ -12,6 +12,8 @@ export interface AccessLogOptions {
   readonly log: Logger
   /** Of calls, from 0 to 1, those that get a line. */
   readonly share: number
+  /** Milliseconds from which on a call gets a line whatever the share says. */
+  readonly slowMs: number
 }
 
 /** Undefined for a call that gets none. */
@@ -21,27 +23,30 @@ export type FollowCall = (
   operation: { readonly interface: string; readonly operation: string },
 ) => FollowedCall | undefined
 
-/** One line a call: who called what, what came of it, how long it took and what was sent. Addresses and texts are in none. */
-export function createAccessLog({ log, share }: AccessLogOptions): FollowCall {
-  if (share === 0) return () => undefined
+/** One line a call, or a slow one: who called what, what came of it, how long it took and what was sent. Addresses and texts are in none. */
+export function createAccessLog({ log, share, slowMs }: AccessLogOptions): FollowCall {
+  if (share === 0 && slowMs === Infinity) return () => undefined
   return (request, { raw }, operation) => {
-    if (Math.random() >= share) return undefined
+    const isDrawn = Math.random() < share
+    if (!isDrawn && slowMs === Infinity) return undefined
     const followed = { caller: anonymous }
     const begin = performance.now()
     // One connection carries many answers.
     const sentBefore = raw.socket?.bytesWritten ?? 0
     const { socket } = raw
     raw.once('close', () => {
+      const ms = performance.now() - begin
+      if (!isDrawn && ms < slowMs) return
       const call = {
         requestId: request.id,
         caller: followed.caller.id,
         ...operation,
         status: raw.statusCode,
-        ms: Math.round((performance.now() - begin) * 10) / 10,
+        ms: Math.round(ms * 10) / 10,
         bytes: (socket?.bytesWritten ?? 0) - sentBefore,
         ...(!raw.writableFinished && { left: true }),
       }
-      log.info(call, 'call')
+      log.info(call, ms < slowMs ? 'call' : 'slow call')
     })
     return followed
   }

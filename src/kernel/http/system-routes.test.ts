@@ -51,3 +51,15 @@ test('metrics are for anyone, for an owner, or for addresses, as the operator sa
   expect(await read('10.0.0.0/8,::1', {}, '192.168.0.1')).toBe(403)
   await expect(read('everyone')).rejects.toThrow('MAINSTAY_METRICS_FOR says "everyone"')
 })
+
+test('the level of the log changes while the server runs, for an owner alone', async () => {
+  const app = await openTestApp([defineEcho()], { MAINSTAY_DEV_KEY: 'the-key-of-this-test' })
+  const headers = { authorization: 'Bearer the-key-of-this-test' }
+  const put = (level: string, given: Readonly<Record<string, string>> = headers) =>
+    app.server.inject({ method: 'PUT', url: '/log-level', headers: given, payload: JSON.stringify({ level }) })
+  expect((await app.server.inject({ url: '/log-level', headers })).json()).toEqual({ level: 'silent' })
+  expect((await put('error')).json()).toEqual({ level: 'error' })
+  expect((await app.server.inject({ url: '/log-level', headers })).json()).toEqual({ level: 'error' })
+  expect((await put('loud')).statusCode).toBe(400)
+  expect((await put('debug', {})).statusCode).toBe(401)
+})

@@ -14,11 +14,19 @@ export interface RootLogger extends Logger {
   child(fields: Readonly<Record<string, unknown>>): RootLogger
 }
 
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** A logger whose level may change while it is used. */
+export interface LevelledLogger extends RootLogger {
+  level: string
+}
+
 /**
  * Structured logs, one JSON object a line. Values under names that hold credentials never reach the output. A line that cannot be
  * written is lost: it must not add a failure to what it tells of.
  */
-export function createLogger(level: string, destination: NodeJS.WritableStream = process.stderr): RootLogger {
+export function createLogger(level: string, destination: NodeJS.WritableStream = process.stderr): LevelledLogger {
   const secrets = ['authorization', 'key', 'apikey', 'access_token', 'password', 'cookie']
   return pino(
     {

@@ -3,6 +3,7 @@ import { containFailure } from '../errors/contain.ts'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 import { type CallFigures, readCallFigures, type SeriesByStatus } from './call-figures.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
+import { version } from '../version.ts'
 import type { Logger } from './logger.ts'
 import { LoopWatch } from './loop-watch.ts'
 import { createTurnTeller } from './tell-long-turns.ts'
@@ -26,6 +27,7 @@ export interface Metrics {
 export function createMetrics(log: Logger): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registerBuild(registry)
   const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
   const byInterface = new Map<string, [status: number, series: DurationSeries][]>()
   const workers = createWorkerMetrics(registry)
@@ -69,4 +71,11 @@ export function createMetrics(log: Logger): Metrics {
       }
     },
   }
+}
+
+/** What runs here, for boards and for alerts on a mixture of versions. */
+function registerBuild(registry: Registry): void {
+  const name = 'mainstay_build_info'
+  const gauge = new Gauge({ name, help: 'Always 1.', labelNames: ['version', 'node'], registers: [registry] })
+  gauge.set({ version, node: process.version }, 1)
 }
