@@ -65,6 +65,7 @@ function KeyRow({ listed, isOwn, catalogue, onRevoke, onRotate }: RowProps) {
     return entry ? say(entry.contract.title) : interfaceId
   }
   const write = (time: number) => new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const writeDay = (time: number) => new Date(time).toLocaleDateString(language, { dateStyle: 'medium' })
   return (
     <tr>
       <th scope="row">
@@ -84,9 +85,9 @@ function KeyRow({ listed, isOwn, catalogue, onRevoke, onRotate }: RowProps) {
         {limits.length === 0 ? '–' : limits.map((limit) => describeLimit(limit, say, titleOf)).join(', ')}
       </td>
       <td data-label={say('Made')}>
-        <time>{write(createdAt)}</time>
+        <time>{writeDay(createdAt)}</time>
       </td>
-      <td data-label={say('Ends')}>{expiresAt === undefined ? '–' : <time>{write(expiresAt)}</time>}</td>
+      <td data-label={say('Ends')}>{expiresAt === undefined ? '–' : <time>{writeDay(expiresAt)}</time>}</td>
       <td data-label={say('Last used')}>{lastUsedAt === undefined ? '–' : <time>{write(lastUsedAt)}</time>}</td>
       <td data-label={say('Used today')}>{describeUsed(listed.usedToday, say, titleOf)}</td>
       <td class="page-actions">
