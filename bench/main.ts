@@ -20,6 +20,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'feed-parsing': () => import('./feed-parsing.ts'),
   'feed-refresh': () => import('./feed-refresh.ts'),
   'feed-suites': () => import('./feed-suites.ts'),
+  'fuzzed-calls': () => import('./fuzzed-calls.ts'),
   gguf: () => import('./gguf.ts'),
   'grown-inputs': () => import('./grown-inputs.ts'),
   'hostile-files': () => import('./hostile-files.ts'),

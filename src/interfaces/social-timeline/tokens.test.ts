@@ -108,6 +108,19 @@ describe('the application-only flow', () => {
     expect((await app.server.inject({ url: timeline, headers: bearer(token) })).statusCode).toBe(401)
   })
 
+  test('what is no token at all has ended already, emoji too', async () => {
+    const { app } = await openSocialApp()
+    for (const token of ['!🚀', '%', '/'.repeat(1000)]) {
+      const { statusCode } = await app.server.inject({
+        method: 'POST',
+        url: '/social/oauth2/invalidate_token',
+        headers: { ...basic(devKey), 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ access_token: token }).toString(),
+      })
+      expect([token, statusCode]).toEqual([token, 200])
+    }
+  })
+
   test('only hashes of tokens are stored', async () => {
     const { app, platform } = await openSocialApp()
     const obtained = await app.server.inject({ method: 'POST', url: tokenUrl, headers: basic(devKey) })

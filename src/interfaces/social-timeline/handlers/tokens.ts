@@ -13,7 +13,7 @@ export const invalidateToken: OperationHandler<'invalidateToken'> = async ({ que
   const given = query.access_token ?? body.access_token
   if (!given) throw new ServiceError('missing_parameter', 400, 'Missing required parameter: access_token.')
   // A form undoes the percent signs that belong to the token.
-  for (const token of [given, given.replaceAll(/[^\w.~-]/g, encodeURIComponent)]) {
+  for (const token of [given, given.toWellFormed().replaceAll(/[^\w.~-]/gu, encodeURIComponent)]) {
     const holder = await engine.findTokenHolder(token)
     if (holder === undefined) continue
     if (holder !== caller.id)
