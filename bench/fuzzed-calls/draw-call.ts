@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Contract, Operation } from '../../src/kernel/contract.ts'
 import { isJsonObject } from '../../src/kernel/json/json-object.ts'
-import { fillParameters, requestOf, type Request } from '../../tests/example-request.ts'
+import { requestOf, type Request } from '../../tests/example-request.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 
 /** What is put into a request, by its place. */
@@ -50,11 +50,8 @@ function toRequest(contract: Contract, operation: Operation, key: string, { para
     query: { ...operation.example.query, ...toTexts(query) },
     ...(body === undefined ? {} : { body: toBody(operation, body) }),
   }
-  const path = fillParameters(operation.path, {
-    ...operation,
-    example: { ...example, params: encodable(example.params) },
-  })
-  return requestOf(contract, { ...operation, path, example: { ...example, query: encodable(example.query) } }, key)
+  const sent = { ...example, params: encodable(example.params), query: encodable(example.query) }
+  return requestOf(contract, { ...operation, example: sent }, key)
 }
 
 function toBody({ example, body: kind }: Operation, body: unknown): unknown {
