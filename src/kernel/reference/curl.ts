@@ -1,5 +1,5 @@
-import { lookUp } from '../json/look-up.ts'
 import type { Contract, Example, KeyRule, Operation } from '../contract.ts'
+import { fillAddress } from './fill-address.ts'
 import { quoteForShell } from './quote-for-shell.ts'
 
 export interface CurlOptions {
@@ -45,9 +45,8 @@ function addressOf(
   rule: KeyRule | undefined,
   key: string,
 ): string {
-  const fill = (_match: string, name: string) => encodeURIComponent(lookUp(params ?? {}, name) ?? name)
   const query = new URLSearchParams(fields).toString()
-  const address = template.replaceAll(/(?<=\/):(\w+)/g, fill)
+  const address = fillAddress(template, params)
   const plain = query ? `${address}?${query}` : address
   if (rule?.in !== 'query') return quoteForShell(plain)
   return `"${plain}${query ? '&' : '?'}${rule.name}=${key}"`

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../json/json-object.ts'
 
 const lineWidth = 62
 

@@ -1,0 +1,41 @@
+import type { Contract, Operation } from '../../contract.ts'
+import { toCurl } from '../../reference/curl.ts'
+import { toPython } from '../../reference/to-python.ts'
+import { toTypeScript } from '../../reference/to-typescript.ts'
+import type { OriginalCall } from './find-original-calls.ts'
+import { type Tab, writeTabs } from './write-tabs.ts'
+
+/** The address of a server as pages write it; one that serves them puts its own there. */
+export const writtenOrigin = 'http://127.0.0.1:8022'
+
+/** An operation's example as calls to copy: curl, our client, Python, and the original's client where a page has such a call. */
+export function writeCalls(contract: Contract, name: string, originals: readonly OriginalCall[]): string {
+  const operation = contract.operations[name]
+  if (!operation) return ''
+  const own: readonly Tab[] = [
+    {
+      name: 'curl',
+      language: 'sh',
+      code: toCurl(contract, operation, { origin: writtenOrigin, key: '$MAINSTAY_KEY' }),
+    },
+    { name: 'TypeScript', language: 'ts', code: writeTypeScript(contract, name, operation) },
+    { name: 'Python', language: 'python', code: toPython(contract, operation, writtenOrigin) },
+  ]
+  const others = originals
+    .filter(({ operation: called }) => called === name)
+    .map(({ client, language, code }) => ({ name: client, language, code }))
+  return writeTabs([...own, ...others])
+}
+
+/** The key is shown as a place to put it: a literal of the environment would be a string. */
+function writeTypeScript({ id, key }: Contract, name: string, operation: Operation): string {
+  const { params, query, body } = operation.example
+  const program = toTypeScript({
+    interface: id.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+    operation: name,
+    input: { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) },
+    origin: writtenOrigin,
+    key: (operation.key ?? key).need === 'optional' ? '' : 'YOUR_KEY',
+  })
+  return `${program}\nconsole.log(result)`
+}
