@@ -41,7 +41,9 @@ test('the same links in the same order, and each page leads to the other', () =>
 test('the same rows of figures, and an interface a row with the same base', () => {
   const figuresOf = (text: string | undefined) => /<!-- figures -->([^]*)<!-- \/figures -->/.exec(text ?? '')?.[1]
   expect(figuresOf(japanese)).toBe(figuresOf(english))
-  const rowsOf = (text: string | undefined) => findAll(text, /^\| ([A-Z]\d*  ?\|).* \|$/gm)
+  const rowsOf = (text = '') =>
+    [...text.matchAll(/^\| ([A-Z]\d*) +\|.*\| +(\S*.*?) +\|$/gm)].map(([, spec, base]) => `${spec} ${base}`)
+  expect(rowsOf(english)).toContain('G6 /translate, /translate-free')
   expect(rowsOf(english).length).toBe(24)
   expect(rowsOf(japanese)).toEqual(rowsOf(english))
 })

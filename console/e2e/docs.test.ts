@@ -37,16 +37,16 @@ describe.skipIf(missingChromium)(`the site of /docs${unrunnable}`, () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Decisions' }).click()
     await page.getByRole('link', { name: '0009 The package is compiled, a clone is not' }).click()
     await page.getByRole('heading', { level: 1, name: '0009 The package is compiled, a clone is not' }).waitFor()
-    await page.getByRole('link', { name: 'Mainstay', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Mainstay' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mainstay' }).waitFor()
   })
 
   test.each([0, 1])('finds what people look for, by the keyboard alone (%d)', async (place) => {
     const page = await openPage(places()[place] ?? '')
     await page.keyboard.press('/')
-    const found = page.locator('#found').getByRole('link')
+    const found = page.locator('#site-found').getByRole('link')
     for (const [question, first] of [
-      ['spamc port', 'The port for spamc Spam score of a mail'],
+      ['spamc port', 'The port for spamc Spam score'],
       ['deepl', 'Translation'],
       ['SPAM_SCORE_SPAMC_PORT', 'Mail servers Scoring mail'],
       ['校正', 'README'],
@@ -66,7 +66,7 @@ describe.skipIf(missingChromium)(`the site of /docs${unrunnable}`, () => {
     await page.getByRole('searchbox').fill('zzzzzzzz')
     await page.getByText('Nothing holds all these words.').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('#found').innerText()).toBe('')
+    await expect.poll(() => page.locator('#site-found').innerText()).toBe('')
   })
 
   test('writes commands as a clone has them, or as an installed one has, and remembers which', async () => {

@@ -14,7 +14,9 @@ export function colourCode(): void {
     const language = languages[block.dataset['language'] ?? '']
     const code = block.querySelector('code')
     if (language === undefined || code === null) continue
-    for (const node of [...code.childNodes]) if (node instanceof Text) node.replaceWith(...colour(node.data, language))
+    // A list of its own: that of the element changes with it.
+    const nodes = Array.from(code.childNodes)
+    for (const node of nodes) if (node instanceof Text) node.replaceWith(...colour(node.data, language))
   }
 }
 

@@ -7,13 +7,15 @@ export interface CurlOptions {
   readonly origin: string
   /** How the shell writes the key, such as `$MAINSTAY_KEY`; it is put between double quotes. */
   readonly key: string
+  /** Whether a long line is broken before each header and each part of the body. */
+  readonly isBroken?: boolean
 }
 
 /** A call as a line for a POSIX shell; the operation's example unless another input is given. */
 export function toCurl(
   contract: Contract,
   operation: Operation,
-  { origin, key }: CurlOptions,
+  { origin, key, isBroken = false }: CurlOptions,
   input: Example = operation.example,
 ): string {
   const rule = operation.key ?? contract.key
@@ -36,7 +38,16 @@ export function toCurl(
     )
   if (body?.accepts[0] === 'form') for (const word of formWords(input.body)) words.push(word)
   if (keyed?.in === 'form') words.push('--data-urlencode', `"${keyed.name}=${key}"`)
-  return words.join(' ')
+  return isBroken ? breakLine(words) : words.join(' ')
+}
+
+const maxLineLength = 80
+
+function breakLine(words: readonly string[]): string {
+  const line = words.join(' ')
+  if (line.length <= maxLineLength) return line
+  const isOption = (word: string) => ['-H', '-u', '-d', '--data-binary', '--data-urlencode'].includes(word)
+  return words.reduce((text, word) => `${text}${isOption(word) ? ' \\\n  ' : ' '}${word}`)
 }
 
 function addressOf(

@@ -58,7 +58,10 @@ export function createNavigation(
       id: 'use',
       title: 'Use it',
       sections: [
-        { title: 'Begin', links: [...linkTo(sources, 'start.html', 'First steps'), ...linkTo(sources, 'ja.html')] },
+        {
+          title: 'Begin',
+          links: [...linkTo(sources, 'start.html', 'First steps'), ...linkTo(sources, 'ja.html', '日本語')],
+        },
         { title: 'Interfaces', links: contracts.map(linkToInterface) },
         { title: 'Tasks', links: pick(tasks) },
         { title: 'Reference', links: [{ address: 'reference/index.html', title: 'All operations' }] },

@@ -13,34 +13,35 @@ export async function createSearchIndex(parts: SiteParts): Promise<readonly Sear
   const entries: SearchEntry[] = []
   for (const { address, title, markdown, source } of parts.sources) {
     await yieldToOthers()
-    const page = titleOf(parts, source) ?? title
+    const contract = contractOf(parts, source)
+    const page = contract?.title ?? title
     // Figures are data: their table is no text to look through.
     const text = markdown.replace(/<!-- figures -->\n.*?<!-- \/figures -->\n/s, '')
-    for (const { heading, text: below } of readSections(text))
-      entries.push([
-        heading.level === 1 ? address : `${address}#${heading.id}`,
-        page,
-        heading.level === 1 ? page : heading.text,
-        listWords(below),
-      ])
+    for (const [index, { heading, text: below }] of readSections(text).entries())
+      entries.push(
+        index === 0
+          ? [address, page, page, listWords(`${describeContract(contract)} ${below}`)]
+          : [`${address}#${heading.id}`, page, heading.text, listWords(below)],
+      )
   }
-  return [...entries, ...parts.interfaces.flatMap(({ contract }) => describeContract(contract))]
+  return [...entries, ...parts.interfaces.flatMap(({ contract }) => listOperations(contract))]
 }
 
-function titleOf({ interfaces }: SiteParts, source: string): string | undefined {
-  return interfaces.find(({ contract }) => source === `src/interfaces/${contract.id}/README.md`)?.contract.title
+function contractOf({ interfaces }: SiteParts, source: string): Contract | undefined {
+  return interfaces.find(({ contract }) => source === `src/interfaces/${contract.id}/README.md`)?.contract
 }
 
-function describeContract(contract: Contract): readonly SearchEntry[] {
-  const { id, title, summary, base, spec } = contract
-  const own: SearchEntry = [`interfaces/${id}.html`, title, title, listWords(`${id} ${spec} ${base} ${summary}`)]
-  const operations = Object.entries(contract.operations).map(([name, operation]): SearchEntry => [
+function describeContract(contract: Contract | undefined): string {
+  return contract ? `${contract.id} ${contract.spec} ${contract.base} ${contract.summary}` : ''
+}
+
+function listOperations({ id, title, base, operations }: Contract): readonly SearchEntry[] {
+  return Object.entries(operations).map(([name, operation]): SearchEntry => [
     `reference/${id}/${name}.html`,
     title,
     operation.summary,
     listWords(`${name} /${base}${operation.path} ${describeFields(operation)}`),
   ])
-  return [own, ...operations]
 }
 
 function describeFields({ params, query, body, response }: Operation): string {

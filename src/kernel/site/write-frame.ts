@@ -31,14 +31,14 @@ export function writeFrame(address: string, content: PageContent, options: Frame
 <meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><title>${title}</title>
 <link rel="icon" href="${icon}"><link rel="stylesheet" href="${asset('site.css')}">
 <script src="${asset('site.js')}"></script></head>
-<body class="site"><a class="skip-link" href="#content">Skip to the content</a>
+<body class="site"><a class="skip-link" href="#site-content">Skip to the content</a>
 <header class="site-head"><a class="site-name" href="${root}index.html">Mainstay</a>
-<button type="button" class="menu-button site-menu" aria-expanded="false" aria-controls="pages">Pages</button>
-<div class="site-search" role="search" hidden><label class="visually-hidden" for="search">Search these pages</label>
-<input id="search" type="search" placeholder="Search these pages" autocomplete="off" aria-keyshortcuts="/"><div id="found"></div></div>
+<button type="button" class="menu-button site-menu" aria-expanded="false" aria-controls="site-pages">Pages</button>
+<div class="site-search" role="search" hidden><label class="visually-hidden" for="site-question">Search these pages</label>
+<input id="site-question" type="search" placeholder="Search these pages" autocomplete="off" aria-keyshortcuts="/"><div id="site-found"></div></div>
 <div class="site-switches" hidden></div>${isServed ? '<a class="site-console" href="/">Console</a>' : ''}</header>
-<nav id="pages" class="site-pages" aria-label="Pages">${writeNavigation(address, navigation, root)}</nav>
-<main id="content" tabindex="-1"><div class="site-columns"><article class="site-text"${language === 'ja' ? ' lang="ja"' : ''}>${content.html}
+<nav id="site-pages" class="site-pages" aria-label="Pages">${writeNavigation(address, navigation, root)}</nav>
+<main id="site-content" tabindex="-1"><div class="site-columns"><article class="site-text"${language === 'ja' ? ' lang="ja"' : ''}>${content.html}
 ${writeNeighbours(neighboursOf(navigation, address), root)}</article>${writeContents(content.headings)}</div></main>
 </body></html>
 `

@@ -9,7 +9,7 @@ const chartWidth = labelWidth + barWidth + 68
 
 /** The figures of a benchmark: a small chart for each that has a peer or a target to be held against, and all as a table. */
 export function drawFigures({ name, figures }: Run): string {
-  const compared = figures.filter(({ peers, target }) => peers.length > 0 || boundOf(target) !== undefined)
+  const compared = figures.filter(({ peers, target }) => peers.length > 0 || (boundOf(target) ?? 0) !== 0)
   const charts = compared.slice(0, maxCharts).map(drawFigure).join('')
   const table = `<div class="table" role="group" aria-label="Figures of ${escapeHtml(name)}" tabindex="0"><table>
 <thead><tr><th scope="col">figure</th><th scope="col" class="right">measured</th><th scope="col">target</th><th scope="col">peers</th></tr></thead>
@@ -42,10 +42,11 @@ function drawFigure(figure: Figure): string {
   const height = bars.length * rowHeight
   const x = labelWidth + widthOf(bound ?? 0)
   const line = bound === undefined ? '' : `<path class="target" d="M${x} 0V${height}"/>`
-  const title = `${figure.name}: ${bars.map(({ name, value }) => `${name} ${format(value)}`).join(', ')} ${figure.unit}`
-  const goal = figure.target === '' ? '' : `, target ${figure.target}`
-  return `<figure class="chart"><figcaption>${escapeHtml(figure.name)} <small>${escapeHtml(figure.unit + goal)}</small></figcaption>
-<svg viewBox="0 0 ${chartWidth} ${height}" role="img" aria-label="${escapeHtml(title + goal)}">${rows.join('')}${line}</svg></figure>`
+  const goal = figure.target === '' ? '' : `target ${figure.target}`
+  const about = [figure.unit, goal].filter((part) => part !== '').join(', ')
+  const title = `${figure.name}: ${bars.map(({ name, value }) => `${name} ${format(value)}`).join(', ')} ${about}`
+  return `<figure class="chart"><figcaption>${escapeHtml(figure.name)} <small>${escapeHtml(about)}</small></figcaption>
+<svg viewBox="0 0 ${chartWidth} ${height}" role="img" aria-label="${escapeHtml(title)}">${line}${rows.join('')}</svg></figure>`
 }
 
 function boundOf(target: string): number | undefined {
@@ -70,6 +71,5 @@ function round(length: number): number {
   return Math.round(length * 10) / 10
 }
 
-function format(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 3 })
-}
+/** One for all: to make it takes longer than to draw a chart. */
+const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })

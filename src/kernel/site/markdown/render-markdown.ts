@@ -30,8 +30,9 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
   const tokens = parser.parse(markdown.replaceAll(/^<!--.*?-->\n/gms, ''), {})
   const headings = nameHeadings(tokens)
   const kept = options.leavesOutTitle ? leaveOutTitle(tokens) : tokens
-  for (const token of kept) {
+  for (const [index, token] of kept.entries()) {
     alignByClass(token)
+    if (token.type === 'th_open' && kept[index + 1]?.content === '') leaveUnnamed(token, kept[index + 2])
     if (token.type === 'inline') linkToPages(token, options)
   }
   return { html: toHtml(kept), headings: headings.filter(({ level }) => level > 1) }
@@ -55,6 +56,8 @@ function nameHeadings(tokens: readonly Token[]): readonly Heading[] {
     const text = readText(tokens[index + 1])
     const id = slug(text)
     token.attrSet('id', id)
+    const isSecondTitle = token.tag === 'h1' && index > 0
+    if (isSecondTitle) for (const end of [token, tokens[index + 2]]) if (end) end.tag = 'h2'
     return [{ level: Number(token.tag.slice(1)), id, text }]
   })
 }
@@ -66,6 +69,11 @@ function readText(token: Token | undefined): string {
 function leaveOutTitle(tokens: readonly Token[]): readonly Token[] {
   const isTitle = tokens[0]?.type === 'heading_open' && tokens[0].tag === 'h1'
   return isTitle ? tokens.slice(3) : tokens
+}
+
+/** A header without words names nothing: it is a plain cell. */
+function leaveUnnamed(...ends: readonly (Token | undefined)[]): void {
+  for (const end of ends) if (end) end.tag = 'td'
 }
 
 /** The page's Content-Security-Policy forbids the style that the renderer writes. */

@@ -27,11 +27,11 @@ export function homePage(parts: SiteParts, navigation: readonly NavigationGroup[
   return { address, title: 'Mainstay', write }
 }
 
-/** What stands in README.md before its first section, without the picture. */
+/** What stands in README.md before its first section. */
 function writeIntroduction({ sources, addresses }: SiteParts): string {
   const readme = sources.find(({ source }) => source === 'README.md')
   const [introduction = ''] = readme?.markdown.split(/^## /m) ?? []
-  const text = introduction.replaceAll(/^(# .*|!\[.*|\[.*\]\(README\.ja\.md\).*)$/gm, '')
+  const text = introduction.replaceAll(/^(# .*|\[.*\]\(README\.ja\.md\).*)$/gm, '')
   return renderMarkdown(text, { source: 'README.md', root: '', addresses }).html
 }
 
@@ -45,7 +45,7 @@ function writeDoor({ id, title, sections }: NavigationGroup): string {
 function writeInterface(contract: Contract): string {
   const { id, title, summary, spec, credit, operations } = contract
   const [first] = Object.values(operations)
-  const call = first ? toCurl(contract, first, { origin: writtenOrigin, key: '$MAINSTAY_KEY' }) : ''
+  const call = first ? toCurl(contract, first, { origin: writtenOrigin, key: '$MAINSTAY_KEY', isBroken: true }) : ''
   const source = credit
     ? `<p class="fact">Data: <a href="${escapeHtml(credit.url)}">${escapeHtml(credit.text)}</a></p>`
     : ''

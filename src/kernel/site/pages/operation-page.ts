@@ -16,7 +16,7 @@ export function operationPage(contract: Contract, name: string, operation: Opera
 <p class="fact">Key: ${describeKey(operation.key ?? contract.key)}.</p>
 <h2 id="call">Call it</h2>${writeCalls(contract, name, originalCallsOf(parts, contract.id))}
 ${parts.isServed ? writeTrial(contract, name) : ''}
-<h2 id="fields">Fields and answers</h2>${writeOperation(contract, operation)}`,
+<h2 id="fields">Fields and answers</h2>${writeOperation(contract, operation, 'h3')}`,
     headings: [],
     isOfServer: true,
   })

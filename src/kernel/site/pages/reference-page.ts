@@ -25,7 +25,7 @@ function writeInterface(contract: Contract): string {
   const articles = Object.entries(operations).map(
     ([name, operation]) =>
       `<article><h3><a href="${id}/${name}.html">${escapeHtml(operation.summary)}</a></h3><p class="operation-address">${writeAddress(contract, operation, operation.path)}</p>
-${writeOperation(contract, operation)}${writeCode(toCurl(contract, operation, { origin: writtenOrigin, key: '$MAINSTAY_KEY' }), 'sh')}</article>`,
+${writeOperation(contract, operation, 'h4')}${writeCode(toCurl(contract, operation, { origin: writtenOrigin, key: '$MAINSTAY_KEY', isBroken: true }), 'sh')}</article>`,
   )
   return `<section id="${id}"><h2><a href="../interfaces/${id}.html">${escapeHtml(title)}</a> <small>${spec}</small></h2>
 <p>${escapeHtml(summary)}</p><p class="fact">Base <code>/${escapeHtml(base)}</code>, key: ${describeKey(key)}.</p>${articles.join('')}</section>`

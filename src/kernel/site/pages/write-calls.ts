@@ -16,7 +16,7 @@ export function writeCalls(contract: Contract, name: string, originals: readonly
     {
       name: 'curl',
       language: 'sh',
-      code: toCurl(contract, operation, { origin: writtenOrigin, key: '$MAINSTAY_KEY' }),
+      code: toCurl(contract, operation, { origin: writtenOrigin, key: '$MAINSTAY_KEY', isBroken: true }),
     },
     { name: 'TypeScript', language: 'ts', code: writeTypeScript(contract, name, operation) },
     { name: 'Python', language: 'python', code: toPython(contract, operation, writtenOrigin) },
