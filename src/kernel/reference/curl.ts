@@ -20,24 +20,16 @@ export function toCurl(
 ): string {
   const rule = operation.key ?? contract.key
   const keyed = rule.need === 'optional' ? undefined : rule
-  const { method, body } = operation
+  const { method } = operation
+  const data = dataWords(operation, input, keyed, key)
   const words = ['curl', '-s']
-  if (method !== 'GET' && !(method === 'POST' && body)) words.push('-X', method)
+  // curl sends GET by itself, and POST where there are data.
+  if (method !== (data.length > 0 ? 'POST' : 'GET')) words.push('-X', method)
   words.push(addressOf(`${origin}/${contract.base}${operation.path}`, input, keyed, key))
   const header = keyed && headerOf(keyed, key)
   if (header) words.push('-H', `"${header}"`)
   if (keyed?.in === 'basic') words.push('-u', `"${key}:${key}"`)
-  if (body?.accepts[0] === 'json')
-    words.push('-H', quoteForShell('Content-Type: application/json'), '-d', quoteForShell(JSON.stringify(input.body)))
-  if (body?.accepts[0] === 'bytes' && typeof input.body === 'string')
-    words.push(
-      '-H',
-      quoteForShell('Content-Type: application/octet-stream'),
-      '--data-binary',
-      quoteForShell(input.body),
-    )
-  if (body?.accepts[0] === 'form') for (const word of formWords(input.body)) words.push(word)
-  if (keyed?.in === 'form') words.push('--data-urlencode', `"${keyed.name}=${key}"`)
+  words.push(...data)
   return isBroken ? breakLine(words) : words.join(' ')
 }
 
@@ -67,6 +59,18 @@ function headerOf(rule: KeyRule, key: string): string | undefined {
   if (rule.in === 'bearer') return `Authorization: Bearer ${key}`
   if (rule.in === 'scheme') return `Authorization: Service${rule.suffix} ${key}`
   return rule.in === 'header' ? `${rule.name}: ${key}` : undefined
+}
+
+function dataWords({ body }: Operation, input: Example, rule: KeyRule | undefined, key: string): readonly string[] {
+  const [kind] = body?.accepts ?? []
+  if (kind === 'json')
+    return ['-H', quoteForShell('Content-Type: application/json'), '-d', quoteForShell(JSON.stringify(input.body))]
+  if (kind === 'bytes' && typeof input.body === 'string') {
+    const type = quoteForShell('Content-Type: application/octet-stream')
+    return ['-H', type, '--data-binary', quoteForShell(input.body)]
+  }
+  const keyWords = rule?.in === 'form' ? ['--data-urlencode', `"${rule.name}=${key}"`] : []
+  return kind === 'form' ? [...formWords(input.body), ...keyWords] : keyWords
 }
 
 function formWords(body: unknown): string[] {

@@ -4,10 +4,11 @@ const lineWidth = 62
 
 /**
  * A value as TypeScript source: in one line where it fits, else with a line for each member.
- * `column` is where it begins.
+ * `column` is where it begins. Bytes are those of a text.
  */
 export function toLiteral(value: unknown, column = 0, indent = ''): string {
   if (typeof value === 'string') return quoteString(value)
+  if (value instanceof Uint8Array) return `new TextEncoder().encode(${quoteString(new TextDecoder().decode(value))})`
   if (value instanceof File) return `await readFile(${quoteString(value.name)})`
   if (Array.isArray(value))
     return writeMembers(
