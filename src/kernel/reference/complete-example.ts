@@ -1,3 +1,4 @@
+import { lookUp } from '../json/look-up.ts'
 import type { Contract, Example, Operation } from '../contract.ts'
 
 /** What stands for a value that an earlier call gives. */
@@ -9,7 +10,7 @@ export function completeExample({ key }: Contract, operation: Operation): Exampl
   const rule = operation.key ?? key
   const { required = [] }: { readonly required?: readonly string[] } = { ...query }
   const lacking = required.filter(
-    (name) => example.query?.[name] === undefined && !(rule.in === 'query' && rule.name === name),
+    (name) => lookUp(example.query ?? {}, name) === undefined && !(rule.in === 'query' && rule.name === name),
   )
   if (lacking.length === 0) return example
   return { ...example, query: { ...Object.fromEntries(lacking.map((name) => [name, missing])), ...example.query } }

@@ -29,8 +29,8 @@ export function toCurl(
   const header = keyed && headerOf(keyed, key)
   if (header) words.push('-H', `"${header}"`)
   if (keyed?.in === 'basic') words.push('-u', `"${key}:${key}"`)
-  words.push(...data)
-  return isBroken ? breakLine(words) : words.join(' ')
+  const all = [...words, ...data]
+  return isBroken ? breakLine(all) : all.join(' ')
 }
 
 const maxLineLength = 80

@@ -1,3 +1,4 @@
+import { lookUp } from '../json/look-up.ts'
 import { isJsonObject } from '../json/json-object.ts'
 
 const lineWidth = 62
@@ -49,7 +50,7 @@ const escapes: Readonly<Record<string, string>> = { "'": "\\'", '\\': '\\\\', '\
 function quoteString(text: string): string {
   const escaped = text.replace(
     /['\\\p{Cc}\u2028\u2029]/gu,
-    (character) => escapes[character] ?? unicodeEscape(character),
+    (character) => lookUp(escapes, character) ?? unicodeEscape(character),
   )
   return `'${escaped}'`
 }

@@ -92,12 +92,13 @@ test('an interface says how it is called by its original client, by whom it was 
 
 test('commands are marked where a clone has others', () => {
   expect(site.write('models.html')).toContain('<span class="command">mainstay</span> models pull')
-  expect(site.write('start.html')).toContain('<code><span class="command">mainstay</span> setup</code>')
+  expect(site.write('spam.html')).toContain('SPAM_SCORE_SPAMC_PORT=7830 <span class="command">mainstay</span> serve')
+  expect(site.write('run.html')).toContain('<code>npm run mainstay -- keys list</code>')
 })
 
 test('a slice without a README has its pages, too', async () => {
   const small = await createSite([defineEcho()], { isServed: true })
-  expect(small.write('interfaces/echo.html')).toContain('<h2 id="operations">')
+  expect(small.write('interfaces/echo.html')).toContain('<h2 id="about-operations">')
   expect(small.write('reference/echo/keyed.html')).toContain('/#/echo/operations/keyed')
   expect(small.write('nowhere.html')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { maxOf } from '../../numbers/max-of.ts'
 import { escapeHtml } from '../../text/escape-html.ts'
 import type { Figure, Run } from './read-figures.ts'
 
@@ -31,7 +32,7 @@ function writeRow(figure: Figure): string {
 function drawFigure(figure: Figure): string {
   const bars = [{ name: 'Mainstay', value: figure.value }, ...figure.peers]
   const bound = boundOf(figure.target)
-  const largest = Math.max(...bars.map(({ value }) => Math.abs(value)), bound ?? 0, Number.MIN_VALUE)
+  const largest = maxOf([bound ?? 0, ...bars.map(({ value }) => Math.abs(value))], Number.MIN_VALUE)
   const widthOf = (value: number) => round((Math.abs(value) / largest) * barWidth)
   const rows = bars.map(({ name, value }, index) => {
     const top = index * rowHeight

@@ -3,7 +3,7 @@
  * the page's switch can show it. Takes and gives HTML.
  */
 export function markCommands(html: string, place: 'block' | 'inline'): string {
-  if (place === 'inline') return html.replace(/^((?:[A-Z_]+=\S+ )*)(mainstay|npm run mainstay --)(?= [a-z-])/, mark)
+  if (place === 'inline') return html.replace(/^((?:[A-Z_]+=\S+ )*)(mainstay)(?= [a-z-])/, mark)
   return html.replaceAll(/^((?:[A-Z_]+=(?:'[^']*'|\S+) )*)(mainstay)(?= )/gm, mark)
 }
 

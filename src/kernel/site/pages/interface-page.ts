@@ -31,7 +31,7 @@ function writeContent(definition: AnyInterface, address: string, parts: SitePart
   const told =
     readme && renderMarkdown(withoutCalls(readme.markdown), { ...readme, ...parts, root, leavesOutTitle: true })
   const before: readonly (Section | undefined)[] = [
-    { id: 'example', title: 'A call', html: writeExample(definition, parts) },
+    { id: 'about-call', title: 'A call', html: writeExample(definition, parts) },
     writeGuides(guidesOf(parts, readme), root),
     writeOperations(contract, root),
   ]

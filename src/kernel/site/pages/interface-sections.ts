@@ -21,7 +21,7 @@ export interface Section {
 export function writeGuides(guides: readonly SourcePage[], root: string): Section | undefined {
   if (guides.length === 0) return undefined
   const links = guides.map(({ address, title }) => `<li><a href="${root}${address}">${escapeHtml(title)}</a></li>`)
-  return { id: 'guides', title: 'Moving over, step by step', html: `<ul>${links.join('')}</ul>` }
+  return { id: 'about-guides', title: 'Moving over, step by step', html: `<ul>${links.join('')}</ul>` }
 }
 
 export function writeOperations(contract: Contract, root: string): Section {
@@ -29,7 +29,7 @@ export function writeOperations(contract: Contract, root: string): Section {
     `<a href="${root}reference/${contract.id}/${name}.html">${escapeHtml(operation.summary)}</a>`,
     writeAddress(contract, operation, operation.path),
   ])
-  return { id: 'operations', title: 'Operations', html: writeTable('Operations', ['what', 'address'], rows) }
+  return { id: 'about-operations', title: 'Operations', html: writeTable('Operations', ['what', 'address'], rows) }
 }
 
 /** Engines by name, and every setting that only this interface reads. */
@@ -50,7 +50,7 @@ export function writeEngines(definition: AnyInterface): Section {
     `<code>${defaultEnginesOf(definition).join(',')}</code>`,
   ]
   const html = `<p>The work is done by engines, chosen by a setting.${shared}</p>${writeTable('Settings', ['setting', 'what it does', 'default'], [row, ...own])}`
-  return { id: 'engines-and-settings', title: 'Engines and settings', html }
+  return { id: 'about-engines', title: 'Engines and settings', html }
 }
 
 export function writeErrors(contract: Contract): Section {
@@ -64,7 +64,7 @@ export function writeErrors(contract: Contract): Section {
   ])
   const list = failures.length > 0 ? failures.join(', ') : 'none: the body tells'
   const table = rows.length > 0 ? writeTable('The body of a failure', ['field', 'type', 'what'], rows) : ''
-  return { id: 'failures', title: 'Errors', html: `<p>Statuses of failures: ${list}. Their body:</p>${table}` }
+  return { id: 'about-failures', title: 'Errors', html: `<p>Statuses of failures: ${list}. Their body:</p>${table}` }
 }
 
 export function writeLimits({ operations, callerTimeoutMs = 30_000 }: Contract): Section {
@@ -75,7 +75,7 @@ export function writeLimits({ operations, callerTimeoutMs = 30_000 }: Contract):
   const table = sizes.length > 0 ? writeTable('Largest bodies', ['operation', 'bytes of a body'], sizes) : ''
   const html = `<p>A body has <code>MAINSTAY_MAX_BODY_BYTES</code> at most${table && ', or less:'}${table ? '' : '.'}</p>${table}
 <p>Callers wait ${count(callerTimeoutMs / 1000)} seconds for an answer, unless they are told otherwise.</p>`
-  return { id: 'limits', title: 'Limits', html }
+  return { id: 'about-limits', title: 'Limits', html }
 }
 
 /** Rows of docs/clients.md for this wire. */
@@ -92,7 +92,7 @@ export function writeClients({ spec }: Contract, { sources }: SiteParts, root: s
   if (rows.length === 0) return undefined
   const head = ['client', 'calls that pass', 'what the original does']
   const more = `<p><a href="${root}clients.html">How they were tried</a></p>`
-  return { id: 'clients', title: 'Clients that were tried', html: writeTable('Clients', head, rows) + more }
+  return { id: 'about-clients', title: 'Clients that were tried', html: writeTable('Clients', head, rows) + more }
 }
 
 /** A row may be of several wires: `G2, G5` or `G2 to G5`. */
@@ -109,7 +109,7 @@ export function writeFiguresOf(id: string, readme: SourcePage | undefined, { run
   const own = runs.filter(({ name }) => name === id || named.includes(name))
   if (own.length === 0) return undefined
   const html = own.map((run) => `<h3 id="of-${run.name}">${escapeHtml(run.name)}</h3>${drawFigures(run)}`)
-  return { id: 'measured', title: 'Figures', html: html.join('') }
+  return { id: 'about-figures', title: 'Figures', html: html.join('') }
 }
 
 function count(number: number): string {

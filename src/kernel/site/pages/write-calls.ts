@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../../contract.ts'
+import { lookUp } from '../../json/look-up.ts'
 import { completeExample } from '../../reference/complete-example.ts'
 import { toCurl } from '../../reference/curl.ts'
 import { toPython } from '../../reference/to-python.ts'
@@ -19,7 +20,7 @@ export function writeCalls(contract: Contract, name: string, originals: readonly
 
 /** Those that follow from the contract. */
 export function listCalls(contract: Contract, name: string): readonly Tab[] {
-  const found = contract.operations[name]
+  const found = lookUp(contract.operations, name)
   if (!found) return []
   const operation: Operation = { ...found, example: completeExample(contract, found) }
   const line = toCurl(contract, operation, { origin: writtenOrigin, key: '$MAINSTAY_KEY', isBroken: true })
