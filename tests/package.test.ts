@@ -43,6 +43,11 @@ describe('what is packed', { timeout: 120_000 }, () => {
       'dist/interfaces/name-gender/models/name-gender/README.md',
       'dist/interfaces/name-gender/models/name-gender/model.bin.br',
       'docs/run.md',
+      'docs/decisions/0009-package.md',
+      'docs/console.png',
+      'console/dist/docs/site.js',
+      'CHANGELOG.md',
+      'README.ja.md',
       'LICENSE',
     ])
       expect(installed.files).toContain(path)
