@@ -15,6 +15,7 @@ const clientsOfOriginals = [
   'mwn',
   'node-ipinfo',
   'openai',
+  'twitter',
 ]
 
 /** A file made of blocks: one with imports begins it, those after it go on. */

@@ -102,3 +102,7 @@ test('a slice without a README has its pages, too', async () => {
   expect(small.write('reference/echo/keyed.html')).toContain('/#/echo/operations/keyed')
   expect(small.write('nowhere.html')).toBeUndefined()
 })
+
+test('a sentence of Japanese goes on where its line ends', () => {
+  expect(site.write('ja.html')).toContain('インターフェースを、手元のマシンの')
+})

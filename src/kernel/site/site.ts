@@ -54,11 +54,12 @@ export async function createSite(
   return {
     addresses: [...pages.keys()],
     write(address, { origin = writtenOrigin, root } = {}) {
-      const page = pages.get(address)
+      // A link that somebody typed may lack the ending.
+      const page = pages.get(address) ?? pages.get(`${address}.html`)
       if (!page) return undefined
-      const key = `${root ?? ''} ${address}`
+      const key = `${root ?? ''} ${page.address}`
       const content =
-        written.get(key) ?? writeFrame(address, page.write(), { ...frame, ...(root !== undefined && { root }) })
+        written.get(key) ?? writeFrame(page.address, page.write(), { ...frame, ...(root !== undefined && { root }) })
       written.set(key, content)
       return origin === writtenOrigin ? content : content.replaceAll(writtenOrigin, escapeHtml(origin))
     },

@@ -23,6 +23,9 @@ export interface RenderOptions extends LinkBase {
   readonly leavesOutTitle?: boolean
 }
 
+const endsInJapanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。・）」]$/u
+const beginsInJapanese = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー（「]/u
+
 /** HTML is let through: who writes these pages writes the server. */
 const parser = createRenderer({ html: true })
 
@@ -117,6 +120,11 @@ parser.renderer.rules['fence'] = (tokens, index) => {
 }
 parser.renderer.rules['code_inline'] = (tokens, index) =>
   `<code>${markCommands(escapeHtml(tokens[index]?.content ?? ''), 'inline')}</code>`
+/** Japanese has no spaces between words, and a line that ends within a sentence is none. */
+parser.renderer.rules['softbreak'] = (tokens, index) => {
+  const [before = '', after = ''] = [tokens[index - 1]?.content, tokens[index + 1]?.content]
+  return endsInJapanese.test(before) && beginsInJapanese.test(after) ? '' : '\n'
+}
 parser.renderer.rules['table_open'] = () => '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n'
 parser.renderer.rules['table_close'] = () => '</table></div>\n'
 

@@ -29,7 +29,12 @@ export function writeOperations(contract: Contract, root: string): Section {
     `<a href="${root}reference/${contract.id}/${name}.html">${escapeHtml(operation.summary)}</a>`,
     writeAddress(contract, operation, operation.path),
   ])
-  return { id: 'about-operations', title: 'Operations', html: writeTable('Operations', ['what', 'address'], rows) }
+  const all = `<p><a href="${root}reference/index.html#${contract.id}">All fields of all operations</a></p>`
+  return {
+    id: 'about-operations',
+    title: 'Operations',
+    html: writeTable('Operations', ['what', 'address'], rows) + all,
+  }
 }
 
 /** Engines by name, and every setting that only this interface reads. */
