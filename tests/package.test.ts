@@ -163,6 +163,11 @@ describe('installed globally', { timeout: 120_000 }, () => {
     const page = await (await fetch(served.origin)).text()
     const [, script = ''] = /src="(\/console\/assets\/[^"]+\.js)"/.exec(page) ?? []
     expect((await fetch(`${served.origin}${script}`)).status).toBe(200)
+    const documentation = await (await fetch(`${served.origin}/docs/interfaces/spam-score.html`)).text()
+    expect(documentation).toContain('data-commands="installed"')
+    expect(documentation).toContain('<h2 id="the-port-for-spamc">')
+    for (const path of ['docs/decisions/0009-package.html', 'docs/assets/site.js', 'docs/assets/console.png'])
+      expect([path, (await fetch(`${served.origin}/${path}`)).status]).toEqual([path, 200])
     served.process.kill('SIGTERM')
     expect(await once(served.process, 'exit')).toEqual([0, null])
   })
