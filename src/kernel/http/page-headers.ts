@@ -28,4 +28,10 @@ export function pageOfOneStyle(style: string, ...more: readonly string[]): Reado
 }
 
 /** The site of /docs: its own files, calls to this server, and the icon that stands in the page. */
-export const docsHeaders = pageHeaders(["default-src 'self'", "img-src 'self' data:"])
+export const docsHeaders = pageHeaders([
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+])

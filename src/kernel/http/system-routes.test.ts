@@ -53,7 +53,7 @@ test('a page runs no script but its own, and what is no page is not found', asyn
   const { server } = await openTestApp([defineEcho()])
   const { headers, body } = await server.inject('/docs/index.html')
   expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
   )
   expect(body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/)
   for (const path of ['/docs/none.html', '/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/assets/none.js'])
