@@ -133,7 +133,7 @@ export default {
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
           '^src/interfaces/[^/]+/((client|contract)\\.ts$|console/)',
-          '^src/kernel/(contract|json/(json-object|look-up)|reference/quote-for-shell|server-events/event-data-parser|status|version)\\.ts$',
+          '^src/kernel/(contract|json/(json-object|look-up)|reference/(quote-for-shell|to-literal|to-typescript)|server-events/event-data-parser|status|version)\\.ts$',
         ],
       },
     },

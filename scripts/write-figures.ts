@@ -1,5 +1,5 @@
 /**
- * Writes tables of figures from the files that `npm run bench` left in bench/results: six into README.md, all of them into
+ * Writes tables of figures from the files that `npm run bench` left in bench/results: six into README.md and README.ja.md, all of them into
  * docs/figures.md, with what each was measured on and what strangers measured.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,8 @@ const shown = runs.map((run) => ({
   ...run,
   figures: run.figures.filter(({ name }) => front.has(`${run.name}: ${name}`)),
 }))
-replaceTable('README.md', 'figures', writeFront(shown.filter(({ figures }) => figures.length > 0)))
+const table = writeFront(shown.filter(({ figures }) => figures.length > 0))
+for (const file of ['README.md', 'README.ja.md']) replaceTable(file, 'figures', table)
 replaceTable('docs/figures.md', 'figures', writeAll(runs))
 replaceTable('docs/figures.md', 'sets', writeSets(runs))
 replaceTable('docs/figures.md', 'strangers', writeStrangers())

@@ -43,6 +43,11 @@ describe('what is packed', { timeout: 120_000 }, () => {
       'dist/interfaces/name-gender/models/name-gender/README.md',
       'dist/interfaces/name-gender/models/name-gender/model.bin.br',
       'docs/run.md',
+      'docs/decisions/0009-package.md',
+      'docs/console.png',
+      'console/dist/docs/site.js',
+      'CHANGELOG.md',
+      'README.ja.md',
       'LICENSE',
     ])
       expect(installed.files).toContain(path)
@@ -158,6 +163,11 @@ describe('installed globally', { timeout: 120_000 }, () => {
     const page = await (await fetch(served.origin)).text()
     const [, script = ''] = /src="(\/console\/assets\/[^"]+\.js)"/.exec(page) ?? []
     expect((await fetch(`${served.origin}${script}`)).status).toBe(200)
+    const documentation = await (await fetch(`${served.origin}/docs/interfaces/spam-score.html`)).text()
+    expect(documentation).toContain('data-commands="installed"')
+    expect(documentation).toContain('<h2 id="the-port-for-spamc">')
+    for (const path of ['docs/decisions/0009-package.html', 'docs/assets/site.js', 'docs/assets/console.png'])
+      expect([path, (await fetch(`${served.origin}/${path}`)).status]).toEqual([path, 200])
     served.process.kill('SIGTERM')
     expect(await once(served.process, 'exit')).toEqual([0, null])
   })

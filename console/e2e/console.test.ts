@@ -165,7 +165,7 @@ const result = await mainstay.ipLocation.locate({
       'English',
       'Models',
       'Keys',
-      'Reference',
+      'Documentation',
       'OpenAPI',
       'Bin packing',
       expect.stringMatching(/^Send/),

@@ -17,8 +17,15 @@ describe.skipIf(missingChromium)(`the reference${unrunnable}`, () => {
   })
   afterAll(() => served?.dispose())
 
-  test.each([320, 390, 768])('fits a screen %d pixels wide: nothing of it is beyond the edge', async (width) => {
-    const page = await openPage(`${origin}/docs`, { viewport: { width, height: 844 } })
+  test.each([
+    [320, '/docs'],
+    [390, '/docs'],
+    [768, '/docs'],
+    [320, '/docs/reference/index.html'],
+    [390, '/docs/reference/index.html'],
+    [768, '/docs/reference/index.html'],
+  ])('fits a screen %d pixels wide: nothing of %s is beyond the edge', async (width, path) => {
+    const page = await openPage(`${origin}${path}`, { viewport: { width, height: 844 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     // Lines to paste scroll in a box of their own.
     const beyond = page.locator('main :not(pre):not(pre *)')
@@ -31,7 +38,7 @@ describe.skipIf(missingChromium)(`the reference${unrunnable}`, () => {
   })
 
   test('says what a field is for that may be null as well', async () => {
-    const page = await openPage(`${origin}/docs#chat-completions`)
+    const page = await openPage(`${origin}/docs/reference/index.html#chat-completions`)
     const row = page.locator('#chat-completions tr', { hasText: 'top_p' }).first()
     expect(await row.innerText()).toMatch(/number or null\s+Only the likeliest tokens that make up this much/)
   })

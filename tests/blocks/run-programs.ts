@@ -6,6 +6,18 @@ import type { Block } from './find-blocks.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** What pages import besides what is ours, and the folder of one. */
+const clientsOfOriginals = [
+  '@google-cloud',
+  'azure-cognitiveservices-computervision',
+  'deepl-node',
+  'ms-rest',
+  'mwn',
+  'node-ipinfo',
+  'openai',
+  'twitter',
+]
+
 /** A file made of blocks: one with imports begins it, those after it go on. */
 export interface Program {
   readonly name: string
@@ -70,7 +82,7 @@ export async function writeProject(programs: readonly Program[], folder: string,
     join(ours, 'package.json'),
     `{ "name": "${packageJson.name}", "type": "module", "exports": ${exported} }`,
   )
-  for (const name of ['@types', 'openai', 'azure-cognitiveservices-computervision', 'ms-rest'])
+  for (const name of ['@types', ...clientsOfOriginals])
     await symlink(join(root, 'node_modules', name), join(modules, name))
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   for (const { name, code } of programs) await writeFile(join(folder, name), code)

@@ -3,6 +3,7 @@ import { fullPath, type Place } from '../catalogue.ts'
 import { readField, readJson, type Draft } from '../form/draft.ts'
 import type { Field } from '../form/fields-from-schema.ts'
 import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import type { CallInput } from '../../../src/kernel/reference/to-typescript.ts'
 import { encodePathSegment } from './encode-address.ts'
 import type { Pair, RequestDraft } from './request-draft.ts'
 import type { RequestShape } from './request-shape.ts'
@@ -22,12 +23,6 @@ export interface PreparedCall {
   readonly body: PreparedBody | undefined
   /** The same as values, as the TypeScript client takes them. */
   readonly input: CallInput
-}
-
-export interface CallInput {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
 }
 
 /** What is wrong with the inputs, by part and name: `query.limit`, `body`. */

@@ -14,7 +14,7 @@ export function FrameFoot({ version }: { readonly version: string | undefined })
       <p>
         <a href="#/models">{say('Models')}</a>
         <a href="#/keys">{say('Keys')}</a>
-        <a href="/docs">{say('Reference')}</a>
+        <a href="/docs/">{say('Documentation')}</a>
         <a href="/openapi.json">OpenAPI</a>
         {version && <span>{say('Version {version}', { version })}</span>}
       </p>

@@ -29,7 +29,7 @@ export function OverviewPage({ catalogue, known }: Props) {
             'Each interface answers wire for wire as the original does: point a program that was written against one of them at its address here.',
           )}{' '}
           <a href="#/models">{say('Better models')}</a> · <a href="#/keys">{say('Keys')}</a> ·{' '}
-          <a href="/docs">{say('Reference')}</a>
+          <a href="/docs/">{say('Documentation')}</a>
         </p>
         <input
           class="overview-search"

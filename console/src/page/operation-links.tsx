@@ -24,7 +24,7 @@ export function OperationLinks({ entry }: { readonly entry: CatalogueEntry }) {
         </ul>
       ))}
       <p>
-        <a href={`/docs#${entry.contract.id}`}>{say('Reference')}</a>
+        <a href={`/docs/interfaces/${entry.contract.id}.html`}>{say('Documentation')}</a>
       </p>
     </aside>
   )

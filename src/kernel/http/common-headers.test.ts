@@ -145,7 +145,7 @@ describe('what is no foreign page passes', () => {
   })
 })
 
-test('the reference cannot be framed, and loads nothing but its style', async () => {
+test('pages of /docs cannot be framed, and load nothing but what is named', async () => {
   const { headers } = await (await open()).inject('/docs')
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; .*; frame-ancestors 'none'; object-src 'none'$/,

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { referenceStyle } from '../reference/reference-style.ts'
 
 /** What every page of the server is sent with: nobody frames it, nothing else is guessed of it, and its address goes nowhere. */
 function pageHeaders(policy: readonly string[]): Readonly<Record<string, string>> {
@@ -28,5 +27,11 @@ export function pageOfOneStyle(style: string, ...more: readonly string[]): Reado
   return pageHeaders(["default-src 'none'", ...more, `style-src 'sha256-${hash('sha256', style, 'base64')}'`])
 }
 
-/** The reference, with the server's own icon. */
-export const referenceHeaders = pageOfOneStyle(referenceStyle, "img-src 'self'")
+/** The site of /docs: its own files, calls to this server, and the icon that stands in the page. */
+export const docsHeaders = pageHeaders([
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+])

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { addDocs } from './docs-routes.ts'
 import type { MetricsGate } from './metrics-gate.ts'
-import { consoleHeaders, referenceHeaders } from './page-headers.ts'
+import { consoleHeaders } from './page-headers.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { describeInterfaces } from '../openapi/describe.ts'
-import { writeReferencePage } from '../reference/reference-page.ts'
 import { describeStatus, type StatusSources } from '../status.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isStorageError } from '../storage/to-storage-error.ts'
@@ -51,10 +51,10 @@ function findFault(storage: Storage): Promise<string | undefined> {
 function addReference(app: FastifyInstance, { interfaces, version }: SystemRoutesOptions): void {
   const contracts = interfaces.map(({ definition }) => definition.contract)
   app.get('/openapi.json', async () => describeInterfaces(contracts, version))
-  app.get('/docs', async (request, reply) => {
-    const page = writeReferencePage(contracts, `${request.protocol}://${request.host}`)
-    return reply.headers(referenceHeaders).type('text/html; charset=utf-8').send(page)
-  })
+  addDocs(
+    app,
+    interfaces.map(({ definition }) => definition),
+  )
 }
 
 const assetHeaders = { 'x-content-type-options': 'nosniff' }

@@ -1,5 +1,11 @@
 import { toLiteral } from './to-literal.ts'
-import type { CallInput } from './prepare-call.ts'
+
+/** A call as the client takes it. */
+export interface CallInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
 
 export interface ClientCall {
   /** The interface's name in the client: `ipLocation`. */

@@ -64,3 +64,8 @@ test('a file is read from the disk', () => {
   expect(source).toContain(`import { readFile } from 'node:fs/promises'\n`)
   expect(source).toContain(`body: await readFile('a.jpg'),`)
 })
+
+test('bytes are those of a text', () => {
+  const source = toTypeScript({ ...call, input: { body: new TextEncoder().encode("it's") } })
+  expect(source).toContain(`body: new TextEncoder().encode('it\\'s'),`)
+})

@@ -1,13 +1,15 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { lookUp } from '../json/look-up.ts'
+import { isJsonObject } from '../json/json-object.ts'
 
 const lineWidth = 62
 
 /**
  * A value as TypeScript source: in one line where it fits, else with a line for each member.
- * `column` is where it begins.
+ * `column` is where it begins. Bytes are those of a text.
  */
 export function toLiteral(value: unknown, column = 0, indent = ''): string {
   if (typeof value === 'string') return quoteString(value)
+  if (value instanceof Uint8Array) return `new TextEncoder().encode(${quoteString(new TextDecoder().decode(value))})`
   if (value instanceof File) return `await readFile(${quoteString(value.name)})`
   if (Array.isArray(value))
     return writeMembers(
@@ -48,7 +50,7 @@ const escapes: Readonly<Record<string, string>> = { "'": "\\'", '\\': '\\\\', '\
 function quoteString(text: string): string {
   const escaped = text.replace(
     /['\\\p{Cc}\u2028\u2029]/gu,
-    (character) => escapes[character] ?? unicodeEscape(character),
+    (character) => lookUp(escapes, character) ?? unicodeEscape(character),
   )
   return `'${escaped}'`
 }
