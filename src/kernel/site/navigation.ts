@@ -40,7 +40,18 @@ const tasks = [
   'social',
   'transit',
 ]
-const ofOperators = ['run', 'models', 'content', 'originals', 'scale-out', 'reliability', 'clients', 'figures']
+const ofOperators = [
+  'run',
+  'deploy/index',
+  'models',
+  'content',
+  'originals',
+  'scale-out',
+  'reliability',
+  'threats',
+  'clients',
+  'figures',
+]
 const ofDevelopers = ['contributing', 'architecture', 'decisions/index', 'changelog']
 
 /** By who reads: those who use it, run it, extend it. */

@@ -16,7 +16,7 @@ const projectFolder = fileURLToPath(new URL('../../..', import.meta.url))
 /** `src`, or `dist` in the package. */
 const codeFolder = fileURLToPath(new URL('../..', import.meta.url))
 
-const projectPatterns = ['*.md', 'docs/*.md', 'docs/decisions/*.md']
+const projectPatterns = ['*.md', 'deploy/README.md', 'docs/*.md', 'docs/decisions/*.md']
 
 export async function readSourcePages(): Promise<readonly SourcePage[]> {
   const pages: Promise<SourcePage>[] = []
