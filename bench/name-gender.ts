@@ -37,6 +37,8 @@ export default async function run(): Promise<BenchResult> {
   const figures = [
     ...compare('scientists, whole names', scientists, ours, '<= 6'),
     ...compare('authors of papers, whole names', authors, ours, '<= 6'),
+    measureTurned('scientists, family name first', scientists, ours),
+    measureTurned('authors of papers, family name first', authors, ours),
     ...compare('names held back', heldBack, ours),
     ...calibration('scientists and authors', [...scientists, ...authors], ours),
     ...(await measureByCountry(ours)),
@@ -103,6 +105,17 @@ function count(people: readonly Person[], judge: Judge): Counts {
   const women = people.filter(({ isWoman }) => isWoman).length
   const all = people.length
   return { all, women, men: all - women, silent, womenAsMen, menAsWomen, wrong: womenAsMen + menAsWomen }
+}
+
+/** The last word in front, as in "Curie Marie": without a comma or capitals nothing but the words tells which is which. */
+function measureTurned(title: string, people: readonly Person[], ours: Judge): Figure {
+  const turned = people.map(({ name, isWoman }) => {
+    const words = name.split(' ')
+    return { name: [...words.slice(-1), ...words.slice(0, -1)].join(' '), isWoman }
+  })
+  const { wrong, silent, all } = count(turned, ours)
+  const value = percent(wrong + silent, all)
+  return { name: `${title}: wrong or not answered`, value, unit: '%', peers: {}, target: '< 10' }
 }
 
 /** How often answers of a probability are right. */

@@ -2,6 +2,7 @@
 const subjects: Readonly<Record<string, () => Promise<{ default: (...parts: string[]) => Promise<void> }>>> = {
   embeddings: () => import('./embeddings/train.ts'),
   moderations: () => import('./moderations/train.ts'),
+  'word-clusters': () => import('./moderations/cluster-words.ts'),
   'spam-score': () => import('./spam-score/train.ts'),
   'name-gender': () => import('./name-gender/train.ts'),
   'text-completion': () => import('./text-completion/train.ts'),

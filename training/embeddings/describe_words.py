@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import scipy.sparse as sparse
 
+from align_words import ALIGNED
 from english_features import IDENTITY, describe_english, gloss_words, shared_sentences
 from read_data import read_english, read_japanese
 from segment_japanese import Segmenter, learn_segmenter
@@ -95,6 +96,6 @@ def sample_japanese(pairs):
 def identity_directions(count):
     """Vectors of nothing but identity, for words that are not in the vocabulary."""
     width = sum((200, 300, 200, 200))
-    vectors = np.zeros((count, width + IDENTITY + JAPANESE_CONTEXTS), dtype=np.float32)
+    vectors = np.zeros((count, width + IDENTITY + JAPANESE_CONTEXTS + ALIGNED), dtype=np.float32)
     vectors[:, width:width + IDENTITY] = unit_rows(np.random.RandomState(2).randn(count, IDENTITY))
     return vectors

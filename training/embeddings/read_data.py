@@ -30,6 +30,12 @@ def read_parallel():
             return [(first.strip(), second.strip().split(" ")) for first, second in zip(english, japanese)]
 
 
+def read_everyday():
+    """Everyday sentences of Tatoeba in English and Japanese, side by side."""
+    with gzip.open(f"{DATA}/parallel-2/tatoeba.tsv.gz", "rt", encoding="utf8") as file:
+        return [tuple(line.rstrip("\n").split("\t")[:2]) for line in file]
+
+
 def read_english():
     """Sentences, roughly, of the books and the modern texts."""
     for name in ("english-books", "english-modern"):

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from align_words import align_words
 from describe_words import describe_words, identity_directions
 from evaluate import report_figures
 from fit import Pairs, Settings, describe_tokens, fit
-from read_data import read_parallel, split_jsts, split_sts
+from read_data import read_everyday, read_parallel, split_jsts, split_sts
 from reference_texts import REFERENCE_TEXTS
 from spelling import learn_gram_weights, spell
 from split_text import split_words
@@ -26,6 +27,8 @@ MEANING = 192
 JAPANESE_MEANING = 80
 # Cutting directions makes likeness in meaning the surer guide, so it gets more than the fit gave it.
 JAPANESE_SHARE_MORE = 0.1
+# How much the vectors by which translations lie near count beside what else is known of a word.
+ALIGNED_SCALE = 1.0
 ENGLISH_WORDS = 40_000
 UNKNOWN = 1024
 SEEDS = 4
@@ -139,8 +142,10 @@ def main(path):
     words = cached("words", lambda: describe_words(texts_of(sts), texts_of(jsts), parallel))
     report(f"{len(words.english)} English words, {len(words.japanese)} Japanese pieces described")
     size = len(words.english)
-    english = Side(words.english, words.english_counts, words.vectors[:size], words.known[:size], split_words, sts, ENGLISH)
-    japanese = Side(words.japanese, words.japanese_counts, words.vectors[size:], words.known[size:], words.segmenter.pieces, jsts, JAPANESE)
+    aligned = cached("aligned", lambda: align_words(words, read_everyday(), report))
+    vectors = np.hstack([words.vectors, aligned * ALIGNED_SCALE]).astype(np.float32)
+    english = Side(words.english, words.english_counts, vectors[:size], words.known[:size], split_words, sts, ENGLISH)
+    japanese = Side(words.japanese, words.japanese_counts, vectors[size:], words.known[size:], words.segmenter.pieces, jsts, JAPANESE)
     gram_weights = learn_gram_weights([texts_of(sts), texts_of(jsts)])
     start = first_map([english, japanese])
     english_rows, share, english_map, rare = learn(english, start, gram_weights)

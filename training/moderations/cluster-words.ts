@@ -1,18 +1,13 @@
+import { writeFile } from 'node:fs/promises'
 import { loadModel } from '../../src/interfaces/embeddings/engines/embedded/model/load-model.ts'
-import { hashText } from '../../src/interfaces/moderations/engines/embedded/model/hash.ts'
 import { createRandom } from '../../src/kernel/random/create-random.ts'
-
-export interface ClusteredWord {
-  readonly hash: number
-  /** From 1 on. */
-  readonly cluster: number
-}
+import { clustersPath } from './read-clusters.ts'
 
 const clusters = 500
 const rounds = 6
 
-/** Words that mean something alike, by the vectors of mainstay-embedding: k-means on directions. */
-export async function clusterWords(): Promise<readonly ClusteredWord[]> {
+/** Writes which words mean something alike, by the vectors of mainstay-embedding as it is now: k-means on directions. */
+export default async function clusterWords(): Promise<void> {
   const { words, vectors, width } = await readVectors()
   const random = createRandom(17)
   const centres = new Float32Array(clusters * width)
@@ -25,7 +20,8 @@ export async function clusterWords(): Promise<readonly ClusteredWord[]> {
     for (let row = 0; row < words.length; row++) nearest[row] = findNearest(vectors, row, centres, width)
     moveCentres(centres, nearest, vectors, width)
   }
-  return words.map((word, row) => ({ hash: hashText(word), cluster: (nearest[row] ?? 0) + 1 }))
+  const lines = Array.from({ length: clusters }, (_, cluster) => words.filter((_word, row) => nearest[row] === cluster))
+  await writeFile(clustersPath, lines.map((line) => `${line.join(' ')}\n`).join(''))
 }
 
 async function readVectors() {

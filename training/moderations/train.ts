@@ -7,7 +7,7 @@ import { poolScores } from '../../src/interfaces/moderations/engines/embedded/mo
 import { readModel } from '../../src/interfaces/moderations/engines/embedded/model/read-model.ts'
 import { cutWindows, readSentences } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { chooseThresholds } from './choose-thresholds.ts'
-import { clusterWords } from './cluster-words.ts'
+import { readClusters } from './read-clusters.ts'
 import { composeDocuments, type Document } from './compose-documents.ts'
 import type { Example } from './example.ts'
 import { expandTemplates } from './expand-templates.ts'
@@ -23,7 +23,7 @@ import { toModelFile, type Vocabulary, writeModel } from './write-model.ts'
 
 /** Makes the moderation model; some two minutes on one core. */
 export default async function train(): Promise<void> {
-  const vocabulary = { phrases: await readLexicons(), words: await clusterWords() }
+  const vocabulary = { phrases: await readLexicons(), words: await readClusters() }
   const table = toTable(vocabulary)
   const public_ = [...(await readHateCheck()), ...(await readToxicity())].filter(({ origin }) => !isHeldBack(origin))
   const examples = [...(await expandTemplates()), ...public_]

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { featureCount } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
 import { type FileHeader, learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
-import type { ClusteredWord } from './cluster-words.ts'
+import type { ClusteredWord } from './read-clusters.ts'
 import type { Phrase } from './read-lexicons.ts'
 
 /** What is known of words before anything is learnt. */

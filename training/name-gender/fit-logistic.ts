@@ -8,7 +8,10 @@ export interface Example {
   readonly own: readonly number[]
 }
 
-/** Fits by AdaGrad, a fixed number of passes; answers the weights. */
+/**
+ * Fits by AdaGrad, a fixed number of passes; answers the mean of the weights after each pass of the later half, which hangs less on the
+ * order of the examples (Polyak and Juditsky 1992).
+ */
 export function fitLogistic(
   examples: readonly Example[],
   size: number,
@@ -17,6 +20,8 @@ export function fitLogistic(
 ): Float32Array {
   const weights = new Float32Array(size)
   const squares = new Float32Array(size).fill(0.1)
+  const means = new Float32Array(size)
+  const averaged = passes - Math.floor(passes / 2)
   const order = Uint32Array.from(examples.keys())
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random)
@@ -38,8 +43,10 @@ export function fitLogistic(
       example.rows.forEach(update)
       if (usesOwn) example.own.forEach(update)
     }
+    if (pass < passes - averaged) continue
+    for (const [row, weight] of weights.entries()) means[row] = (means[row] ?? 0) + weight / averaged
   }
-  return weights
+  return means
 }
 
 export function shuffle(order: Uint32Array, random: () => number): void {

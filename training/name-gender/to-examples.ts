@@ -27,7 +27,7 @@ export function toGenderExamples(rows: readonly GenderRow[]): Example[] {
 /** Names of both roles are given names the more, the commoner they are so. */
 const weightsOfRoles = { given: 4, family: 2 }
 
-export function toRoleExamples(given: readonly GenderRow[], family: readonly OriginRow[]): Example[] {
+export function toRoleExamples(given: readonly (GenderRow | OriginRow)[], family: readonly OriginRow[]): Example[] {
   const toExample = (role: 'given' | 'family', { word, weight, isSpellingAlone }: GenderRow | OriginRow): Example => {
     const common = roleFeatures(word)
     const whole = common.pop() ?? 0

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { genderRows, roleRows } from '../../src/interfaces/name-gender/engines/embedded/hash-features.ts'
 import { modelPath } from '../../src/interfaces/name-gender/engines/embedded/model-path.ts'
 import { drawChineseNames } from './draw-chinese.ts'
-import { drawKoreanNames } from './draw-korean.ts'
+import { drawSyllabicNames, readSyllableNames } from './draw-syllabic.ts'
 import { addToFilter, filterBits } from '../../src/interfaces/name-gender/engines/embedded/word-filter.ts'
 import { collectCharacters, fitCharacters } from './fit-characters.ts'
 import { collectOtherWords } from './collect-other-words.ts'
@@ -23,7 +23,7 @@ export default async function train(): Promise<void> {
   const [, , , fetched = '.'] = process.argv
   const rows = await collectRows(join(shared, 'names'))
   const { gender, given, family, hanFamilyNames } = rows
-  const drawn = [...(await drawChineseNames()), ...(await drawKoreanNames())]
+  const drawn = [...(await drawChineseNames()), ...(await drawSyllabicNames())]
   report(`${gender.length} names with a gender, ${drawn.length} drawn, ${family.length} family names`)
   const genderWeights = fitLogistic(toGenderExamples([...gender, ...drawn]), genderRows, random, {
     passes: 12,
@@ -33,12 +33,13 @@ export default async function train(): Promise<void> {
   report('gender')
   const names = new Set([...given, ...family].map(({ word }) => word))
   const nonNames = await readNonNames(shared, (word) => names.has(word), random)
-  const { weights, bias } = fitOrigins([...given, ...family, ...nonNames], random, 8)
+  const syllables = await readSyllableNames()
+  const { weights, bias } = fitOrigins([...given, ...syllables, ...family, ...nonNames], random, 8)
   report('origins')
-  const roleWeights = fitLogistic(toRoleExamples(gender, family), roleRows, random, {
-    passes: 8,
-    rate: 0.1,
-    decay: 1e-5,
+  const roleWeights = fitLogistic(toRoleExamples([...gender, ...syllables, ...drawn], family), roleRows, random, {
+    passes: 20,
+    rate: 0.2,
+    decay: 1e-6,
   })
   report('roles')
   const others = await collectOtherWords({ gender, family, hanFamilyNames }, shared, fetched)

@@ -7,9 +7,9 @@ import { splitSyllables } from './split-syllables.ts'
 /** Rows of the table of gender weights; a power of two. */
 export const genderRows = 2 ** 20
 /** Rows of the table of origin weights, each as wide as there are origins. */
-export const originRows = 2 ** 15
+export const originRows = 2 ** 16
 /** Rows of the table that tells given names from family names. */
-export const roleRows = 2 ** 17
+export const roleRows = 2 ** 19
 
 /** Rows of the table that tells names in characters, Hangul and kana from other words. */
 export const characterRows = 2 ** 16

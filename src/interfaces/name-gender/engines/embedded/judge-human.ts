@@ -54,7 +54,7 @@ function isClearName(model: NameModel, [word = '', ...others]: readonly string[]
 }
 
 /** Of the places, brands and greetings tried, the one that looks most like a name stays below. */
-const clearOdds = 6.6
+const clearOdds = 8
 
 /** Logarithm of the odds that a word is a name, of its likeliest origin, and no other word; within bounds, so that no word decides alone. */
 function oddsOfName(model: NameModel, word: string, role: 'given' | 'family'): number {

@@ -10,15 +10,20 @@ export interface Roles {
   readonly share: number
 }
 
-/** Logarithms of the odds that the given name comes first, by where the first word is a family name. */
-const priors = { western: 5, eastern: 1.5 }
+/** Logarithms of the odds that the given name comes first, by where the first word is a family name. In India many bear a father's given name. */
+const priors = { western: 1.25, eastern: 0.5, indian: 4 }
+/** Beyond this, that a word is more often a given name says nothing of which of two given names is the family's: "Ruth Benedict". */
+const mostGiven = 3.25
+/** What an initial counts, which stands behind a given name. */
+const ofInitial = 4
 /** What it counts that the two words are of one origin, read so. */
-const ofAgreement = 0.5
+const ofAgreement = 0.75
 /** Shares of origins are never quite 0. */
 const leastAgreement = 0.02
-/** No other evidence outweighs this. */
-const clear = 7
+/** No other evidence outweighs this: with the least prior and the most disagreement the other reading stays below `minShare`. */
+const clear = 4.65
 const familyFirst: ReadonlySet<Origin> = new Set(['cn', 'jp', 'kr', 'vn', 'hu'])
+const indian: ReadonlySet<Origin> = new Set(['in'])
 const vietnamese = origins.indexOf('vn')
 /** Readings less likely than this are left out. */
 const minShare = 0.1
@@ -30,14 +35,25 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
     return [{ given: words.slice(0, givenFirst), family: words.slice(givenFirst), share: 1 }]
   if (words.length < 2) return splitOne(words, name.hasInitials)
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const evidence = weighRole(model, first) - weighRole(model, last)
+  const evidence = weighGiven(model, first) - weighGiven(model, last) + weighInitial(name)
   const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: 1 }
   if (evidence > clear) return [western]
   const ofFamily = weighOrigins(model, first, 'family')
   const agreement = ofAgreement * weighAgreement(model, first, last)
-  const chance = chanceOfWestern(evidence + agreement, home && familyFirst.has(home) ? 1 : chanceOf(ofFamily))
+  const prior = priorOf(home && familyFirst.has(home) ? 1 : chanceOf(ofFamily, familyFirst), chanceOf(ofFamily, indian))
+  const chance = 1 / (1 + Math.exp(-(evidence + agreement + prior)))
   const eastern: Roles = { given: namesAfter(ofFamily, words.slice(1)), family: [first], share: 1 - chance }
   return [{ ...western, share: chance }, eastern].filter(({ share }) => share >= minShare)
+}
+
+function weighGiven(model: NameModel, word: string): number {
+  return Math.min(mostGiven, weighRole(model, word))
+}
+
+/** Between the words an initial tells that the given name is the first, at their end that it is the last: "Hayes Gillian R." */
+function weighInitial({ words, beforeInitial = 0 }: ParsedName): number {
+  if (beforeInitial === 0) return 0
+  return beforeInitial < words.length ? ofInitial : -ofInitial
 }
 
 /** Logarithm of how much likelier the words are of one origin with the given name first than with the family name first. */
@@ -60,10 +76,9 @@ function agree(one: Float32Array, other: Float32Array): number {
   return leastAgreement + both / (total * otherTotal)
 }
 
-/** `isEastern` is the chance that the first word is a family name of people who write it first. */
-function chanceOfWestern(evidence: number, isEastern: number): number {
-  const prior = priors.western + isEastern * (priors.eastern - priors.western)
-  return 1 / (1 + Math.exp(-(evidence + prior)))
+/** By the chances that the first word is a family name of people who write it first, and of Indians. */
+function priorOf(eastern: number, ofIndia: number): number {
+  return priors.western + eastern * (priors.eastern - priors.western) + ofIndia * (priors.indian - priors.western)
 }
 
 /** One word beside initials is a family name ("J. Smith"), or a given name with initials of the father ("C. V. Raman"). */
@@ -78,15 +93,15 @@ function namesAfter(ofFamily: Float32Array, rest: readonly string[]): readonly s
   return isVietnamese && rest.length > 1 ? rest.toReversed() : rest
 }
 
-/** The chance that a family name is of people who write it first. */
-function chanceOf(weights: Float32Array): number {
+/** The chance that a family name is of one of these origins. */
+function chanceOf(weights: Float32Array, among: ReadonlySet<Origin>): number {
   const highest = highestOf(weights)
-  let [total, eastern] = [0, 0]
+  let [total, here] = [0, 0]
   for (let at = 0; at < weights.length; at++) {
     const part = Math.exp((weights[at] ?? -Infinity) - highest)
     total += part
     const origin = origins[at]
-    if (origin && familyFirst.has(origin)) eastern += part
+    if (origin && among.has(origin)) here += part
   }
-  return eastern / total
+  return here / total
 }

@@ -8,9 +8,9 @@ export function isSyllabic(origin: number): boolean {
   return origin === chinese || origin === korean
 }
 
-/** Pinyin, Wade-Giles and the usual Cantonese spellings, but no "ne" as in Jane; each part is bounded, so matching is linear. */
+/** Pinyin, Wade-Giles and the usual Cantonese and Hokkien spellings, but no "ne" as in Jane; each part is bounded, so matching is linear. */
 const chineseSyllable =
-  /^(?![bpmfnjqxw]e$)(?:zh|ch|sh|hs|ts|tz|ss|sz|kw|ng|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|iung|uang|ueng|ieng|ang|eng|ing|ong|ung|ian|ien|iao|uai|uan|uen|ieh|ueh|iu|ie|ia|ai|ei|ao|ou|eh|er|ih|an|en|in|on|un|ua|uo|ue|ui|am|im|um|om|ak|ik|uk|ok|at|it|ut|ap|ip|oi|a|e|i|o|u|ee|oo)$/
+  /^(?![bpmfnjqxw]e$)(?:zh|ch|sh|hs|ts|tz|ss|sz|kw|kh|ph|th|hw|sw|chw|ng|[bpmfdtnlgkhjqxrzcsyw])?(?:iew|eow|eong|oong|oon|eok|iok|oke|iat|uat|aik|eun|iang|iong|iung|uang|ueng|ieng|ang|eng|ing|ong|ung|ian|ien|iao|uai|uan|uen|ieh|ueh|iu|ie|ia|ai|ei|ao|ou|eh|er|ih|an|en|in|on|un|ua|uo|ue|ui|am|im|um|om|ak|ik|uk|ok|at|it|ut|ap|ip|oi|a|e|i|o|u|ee|oo)$/
 const koreanSyllable =
   /^(?:ch|sh|kw|gw|hw|[bpjdtgkhmnsywrl])?(?:yeo|yae|you|yoo|eui|aeo|eo|eu|ae|ai|ee|oo|ou|oe|wa|wo|we|wi|ui|ya|ye|yo|yu|a|e|i|o|u|ah|eh)(?:ng|ck|n|m|k|g|l|p|b|h|t|r)?$/
 

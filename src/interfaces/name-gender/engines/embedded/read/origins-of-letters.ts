@@ -37,10 +37,11 @@ const letters: readonly (readonly [written: RegExp, homes: readonly Origin[]])[]
   [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u, ['sea']],
   [/\p{Script=Ethiopic}/u, ['af']],
   [/\p{Script=Hangul}/u, ['kr']],
+  [/^[\s\p{Script=Han}]+$/u, ['cn', 'jp']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['jp']],
 ]
 
-const plain = /^[\p{ASCII}\p{Script=Han}]*$/u
+const plain = /^\p{ASCII}*$/u
 
 /** Where names are written with the letters of this one; empty for plain Latin letters. */
 export function originsOfLetters(text: string): ReadonlySet<Origin> {

@@ -14,6 +14,8 @@ export interface ParsedName {
   /** What titles and particles tell: positive for a woman, in logarithms of odds. */
   readonly leaning: number
   readonly hasInitials: boolean
+  /** How many of `words` stand before the first initial; undefined without one. */
+  readonly beforeInitial: number | undefined
   /** Particles that name a parent: bin, binti. */
   readonly markers: readonly string[]
   /** The whole without its title, where it is written in characters, Hangul or kana without a space. */
@@ -91,6 +93,7 @@ function finish(given: readonly string[], family: readonly string[], isDivided: 
     givenFirst: byCapitals ? words.length - capitals.length : isDivided ? front.parts.length : undefined,
     leaning: front.leaning + back.leaning,
     hasInitials: front.hasInitials || back.hasInitials,
+    beforeInitial: front.beforeInitial,
     markers: [...front.markers, ...back.markers],
     undivided: undefined,
   }
@@ -101,6 +104,7 @@ function sift(written: readonly string[], hasTitles: boolean) {
   const parts: Part[] = []
   const markers: string[] = []
   let [leaning, hasInitials, isFront] = [0, false, hasTitles]
+  let beforeInitial: number | undefined
   for (const [at, raw] of written.entries()) {
     const word = toLatin(raw).replace(/^['-]+|['-]+$|-(?:san|sama|chan|kun|ssi|nim)$/g, '')
     if (word === '') continue
@@ -110,8 +114,10 @@ function sift(written: readonly string[], hasTitles: boolean) {
       continue
     }
     isFront = false
-    if (isInitial(raw, word)) hasInitials = true
-    else if (at > 0 && isSuffix(word)) continue
+    if (isInitial(raw, word)) {
+      hasInitials = true
+      beforeInitial ??= parts.length
+    } else if (at > 0 && isSuffix(word)) continue
     else if (particles.has(word) && isMore && (at > 0 || parts.length > 0)) markers.push(word)
     else
       parts.push({
@@ -119,7 +125,7 @@ function sift(written: readonly string[], hasTitles: boolean) {
         isCapital: raw.length > 2 && raw === raw.toUpperCase() && raw !== raw.toLowerCase(),
       })
   }
-  return { parts, markers, leaning, hasInitials }
+  return { parts, markers, leaning, hasInitials, beforeInitial }
 }
 
 const isTitle = (word: string) => titles.has(word) || titlesOfMen.has(word) || titlesOfWomen.has(word)
