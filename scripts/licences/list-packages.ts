@@ -19,7 +19,10 @@ const readLock = createJsonReader(
         version: Type.Optional(Type.String()),
         license: Type.Optional(Type.String()),
         integrity: Type.Optional(Type.String()),
-        ...{ dev: flag, devOptional: flag, peer: flag, link: flag, optional: flag },
+        dev: flag,
+        devOptional: flag,
+        peer: flag,
+        link: flag,
       }),
     ),
   }),
@@ -41,8 +44,21 @@ export function listPackages(lock: string): readonly InstalledPackage[] {
 
 /** Licences under which anybody may run and pass on a program; of libvips and its kin, as libraries that stand apart. */
 const allowed = new Set([
-  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', '0BSD'],
-  ...['MPL-2.0', 'LGPL-3.0-or-later', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'CC-BY-4.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  '0BSD',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'CC-BY-4.0',
   // DB-IP's own file says that the data is under CC BY 4.0.
   'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)',
 ])

@@ -49,6 +49,7 @@ export const sets: Readonly<Record<string, readonly FigureSet[]>> = {
     },
   ],
   gguf: [load],
+  'fuzzed-calls': [{ set: 'calls drawn from the contracts by a seed', heldBack: nothing, chosenBy: 'us' }],
   'hostile-formats': [{ set: 'inputs drawn by somebody who knows each format', heldBack: nothing, chosenBy: 'us' }],
   'grown-inputs': [{ set: 'every operation, grown', heldBack: nothing, chosenBy: 'us' }],
   'image-analysis': [load],

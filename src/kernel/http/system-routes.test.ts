@@ -73,7 +73,11 @@ test('/docs/reference has every operation on one page, with every answer', async
 
 test('links of /docs start from where its address ends', async () => {
   const { server } = await openTestApp(interfaces)
-  expect((await server.inject('/docs')).body).toContain('href="docs/run.html"')
+  const { body } = await server.inject('/docs')
+  expect(body).toContain('href="docs/run.html"')
+  const links = [...body.matchAll(/ (?:href|src)="(?!\w+:)([^"#]+)/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(50)
+  expect(links.filter((link) => !link.startsWith('docs/') && !link.startsWith('/'))).toEqual([])
   expect((await server.inject('/docs/')).body).toContain('href="run.html"')
   expect((await server.inject('/docs/decisions/index.html')).body).toContain('href="../run.html"')
 })

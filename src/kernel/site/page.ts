@@ -15,7 +15,8 @@ export interface Page {
   /** Below `/docs/`, such as `interfaces/ip-location.html`. */
   readonly address: string
   readonly title: string
-  write(): PageContent
+  /** `root` leads from the page to `/docs/`, where that is not as its address has it. */
+  write(root?: string): PageContent
 }
 
 /** From a page to `/docs/`, for its links. */

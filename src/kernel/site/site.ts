@@ -59,7 +59,8 @@ export async function createSite(
       if (!page) return undefined
       const key = `${root ?? ''} ${page.address}`
       const content =
-        written.get(key) ?? writeFrame(page.address, page.write(), { ...frame, ...(root !== undefined && { root }) })
+        written.get(key) ??
+        writeFrame(page.address, page.write(root), { ...frame, ...(root !== undefined && { root }) })
       written.set(key, content)
       return origin === writtenOrigin ? content : content.replaceAll(writtenOrigin, escapeHtml(origin))
     },

@@ -16,11 +16,11 @@ const doors: Readonly<Record<NavigationGroup['id'], string>> = {
 /** The first page: what it is, a door for each kind of reader, and every interface with a call that works. */
 export function homePage(parts: SiteParts, navigation: readonly NavigationGroup[]): Page {
   const address = 'index.html'
-  const write = () => ({
+  const write = (root = '') => ({
     title: 'Mainstay',
-    html: `<h1>Mainstay</h1>${writeIntroduction(parts)}
-<ul class="doors">${navigation.map(writeDoor).join('')}</ul>
-<h2 id="interfaces">The interfaces</h2>${parts.interfaces.map(({ contract }) => writeInterface(contract)).join('')}`,
+    html: `<h1>Mainstay</h1>${writeIntroduction(parts, root)}
+<ul class="doors">${navigation.map((group) => writeDoor(group, root)).join('')}</ul>
+<h2 id="interfaces">The interfaces</h2>${parts.interfaces.map(({ contract }) => writeInterface(contract, root)).join('')}`,
     headings: [],
     isOfServer: true,
   })
@@ -28,27 +28,27 @@ export function homePage(parts: SiteParts, navigation: readonly NavigationGroup[
 }
 
 /** What stands in README.md before its first section. */
-function writeIntroduction({ sources, addresses }: SiteParts): string {
+function writeIntroduction({ sources, addresses }: SiteParts, root: string): string {
   const readme = sources.find(({ source }) => source === 'README.md')
   const [introduction = ''] = readme?.markdown.split(/^## /m) ?? []
   const text = introduction.replaceAll(/^(# .*|\[.*\]\(README\.ja\.md\).*)$/gm, '')
-  return renderMarkdown(text, { source: 'README.md', root: '', addresses }).html
+  return renderMarkdown(text, { source: 'README.md', root, addresses }).html
 }
 
-function writeDoor({ id, title, sections }: NavigationGroup): string {
+function writeDoor({ id, title, sections }: NavigationGroup, root: string): string {
   const [first] = sections.flatMap(({ links }) => links)
   const target = id === 'use' ? 'start.html' : (first?.address ?? 'index.html')
-  return `<li><a href="${target}"><strong>${title}</strong> ${doors[id]}</a></li>`
+  return `<li><a href="${root}${target}"><strong>${title}</strong> ${doors[id]}</a></li>`
 }
 
 /** Links to the reference as one page, which stood here, lead to these by the interface's id. */
-function writeInterface(contract: Contract): string {
+function writeInterface(contract: Contract, root: string): string {
   const { id, title, summary, spec, credit, operations } = contract
   const [first] = Object.values(operations)
   const call = first ? toCurl(contract, first, { origin: writtenOrigin, key: '$MAINSTAY_KEY', isBroken: true }) : ''
   const source = credit
     ? `<p class="fact">Data: <a href="${escapeHtml(credit.url)}">${escapeHtml(credit.text)}</a></p>`
     : ''
-  return `<section id="${id}"><h3><a href="interfaces/${id}.html">${escapeHtml(title)}</a> <small>${spec}</small></h3>
-<p>${escapeHtml(summary)} <a href="reference/index.html#${id}">Operations and fields</a></p>${source}${call && writeCode(call, 'sh')}</section>`
+  return `<section id="${id}"><h3><a href="${root}interfaces/${id}.html">${escapeHtml(title)}</a> <small>${spec}</small></h3>
+<p>${escapeHtml(summary)} <a href="${root}reference/index.html#${id}">Operations and fields</a></p>${source}${call && writeCode(call, 'sh')}</section>`
 }
