@@ -39,7 +39,7 @@ def write_card(source, target, sizes, beam, confidence):
         "source": source,
         "target": target,
         "version": "2.0",
-        "files": {"model": "model.bin", "sourceVocabulary": "source.spm", "targetVocabulary": "target.spm", "shortlist": "lex.bin"},
+        "files": {"model": "model.bin", "sourceVocabulary": "source.spm", "targetVocabulary": "target.spm", "shortlist": "lex.bin.br"},
         "beamSize": beam,
         "markers": len(MARKERS),
         "minConfidence": confidence,

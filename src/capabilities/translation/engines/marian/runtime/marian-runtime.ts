@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
 import type { MarianModel } from '../marian-model.ts'
 import type { AlignedMemory, BergamotModule, BlockingService, TranslationModel } from './bergamot-module.ts'
@@ -160,7 +161,7 @@ export class MarianRuntime {
 }
 
 function readContents({ card: { files }, folder }: MarianModel): ModelFileContents & { readonly shortlist: Buffer } {
-  const read = (file: string) => readFileSync(join(folder, file))
+  const read = (file: string) => unpack(file, readFileSync(join(folder, file)))
   const sourceVocabulary = read(files.sourceVocabulary)
   return {
     model: read(files.model),
@@ -169,6 +170,10 @@ function readContents({ card: { files }, folder }: MarianModel): ModelFileConten
       files.targetVocabulary === files.sourceVocabulary ? sourceVocabulary : read(files.targetVocabulary),
     shortlist: files.shortlist === undefined ? Buffer.alloc(0) : read(files.shortlist),
   }
+}
+
+function unpack(file: string, bytes: Buffer): Buffer {
+  return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
 }
 
 function nameOf({ card: { source, target } }: MarianModel): string {
