@@ -1,4 +1,4 @@
-import { join, latin1, le16, le32, many, repeat } from './numbers.ts'
+import { join, latin1, le16, le32, repeat } from './numbers.ts'
 
 /** TIFF 6.0 and BigTIFF: directories of entries, in any place and order. */
 
@@ -113,14 +113,12 @@ export function writePages(count: number, next: (index: number) => number): Buff
     long(tags.byteCounts, data.length),
     long(tags.rowsPerStrip, 64),
   ]
-  const length = directory(own).length
-  const place = (index: number) => 8 + data.length + index * length
-  const followers = (index: number) => (next(index) < 0 ? 0 : place(next(index)))
-  return join(
-    head(place(0)),
-    data,
-    many(count, (index) => directory(own, followers(index))),
-  )
+  const page = directory(own)
+  const place = (index: number) => 8 + data.length + index * page.length
+  const pages = repeat(page, count)
+  for (let index = 0; index < count; index += 1)
+    if (next(index) >= 0) pages.writeUInt32LE(place(next(index)), (index + 1) * page.length - 4)
+  return join(head(place(0)), data, pages)
 }
 
 export const chain = (count: number) => (index: number) => (index + 1 < count ? index + 1 : -1)
