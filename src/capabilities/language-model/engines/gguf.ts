@@ -10,6 +10,7 @@ import { encodeMessages, encodePrompt } from './gguf/encode-prompt.ts'
 import { createCheck } from './gguf/check-answer.ts'
 import { createGrammar, toolsOf } from './gguf/create-grammar.ts'
 import { type Generation, generate } from './gguf/generate.ts'
+import { openGrammarWriter } from './gguf/open-grammar-writer.ts'
 import { findMissingPackage } from '../../../kernel/gguf/load-llama.ts'
 import type { LoadedModel } from './gguf/loaded-model.ts'
 import { measureSpeed } from './gguf/measure-speed.ts'
@@ -18,9 +19,10 @@ import { ModelCache } from './gguf/model-cache.ts'
 
 /** Models in GGUF files, computed in this process by llama.cpp. */
 export default function createEngine(
-  context: Pick<EngineContext<Settings>, 'settings' | 'dataFolder' | 'log'>,
+  context: Pick<EngineContext<Settings>, 'settings' | 'dataFolder' | 'log' | 'workers'>,
 ): LanguageModel & AsyncDisposable {
   const catalogue = new ModelCatalogue(context.settings, context.dataFolder)
+  const grammars = openGrammarWriter(context.workers)
   const cache = new ModelCache(context.settings, context.log, context.dataFolder)
 
   /** Once for each model: the list shows it in place of the estimate. */
@@ -57,7 +59,7 @@ export default function createEngine(
     chat: (request, signal) =>
       answer(request, signal, async (loaded) => {
         const prompt = encodeMessages(loaded, request)
-        const { grammar, loose } = (await createGrammar(loaded, request)) ?? {}
+        const { grammar, loose } = (await createGrammar(loaded, request, grammars, signal)) ?? {}
         return {
           prompt,
           grammar,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readSettings } from '../../../kernel/config/read-settings.ts'
 import { createLogger } from '../../../kernel/observability/logger.ts'
+import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
 import createEngine from '../engines/gguf.ts'
 import { settings } from '../settings.ts'
 import { makeModel, type ModelOptions } from './make-model.ts'
@@ -35,16 +36,19 @@ export async function openGgufEngine(
   const folder = join(dataFolder, 'models')
   await mkdir(folder)
   for (const [name, options] of Object.entries(models)) await makeModel(join(folder, `${name}.gguf`), options)
+  const workers = createWorkerPools({ maxThreads: 1 })
   const engine = createEngine({
     settings: readSettings(settings, { CHAT_GGUF_THREADS: '1', ...environment }),
     dataFolder,
     log: createLogger('silent'),
+    workers,
   })
   return {
     ...engine,
     folder,
     async [Symbol.asyncDispose]() {
       await engine[Symbol.asyncDispose]()
+      await workers[Symbol.asyncDispose]()
       await rm(dataFolder, { recursive: true })
     },
   }

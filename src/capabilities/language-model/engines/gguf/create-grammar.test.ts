@@ -94,6 +94,30 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('formats of answers'), () => 
     await expect(chat(engine, { ...request, tools })).rejects.toMatchObject({ ...refused, field: 'tools' })
   })
 
+  describe('a large schema, whose grammar is written in a thread,', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `colour ${index}`)
+    const ask = async (schema: object) =>
+      chat(await openFormats(), {
+        messages: [say('user', 'hello')],
+        maxTokens: 60,
+        sampling: { temperature: 1, seed: 1 },
+        format: { kind: 'schema', name: 'colour', schema: { ...schema }, isStrict: true },
+      })
+
+    test('is kept to', async () => {
+      const { choices } = await ask({ enum: names })
+      expect(names).toContain(JSON.parse(choices[0]?.text ?? ''))
+    })
+
+    test('is refused in the same words', async () => {
+      await expect(ask({ enum: names, not: { const: 'colour 1' } })).rejects.toMatchObject({
+        code: 'unsupported_parameter',
+        field: 'response_format',
+        message: expect.stringContaining('The keyword "not"'),
+      })
+    })
+  })
+
   describe('what the grammar does not hold is checked', () => {
     const pair = { type: 'array', items: { enum: ['red', 'green'] }, minItems: 2, maxItems: 2 }
     const ask = async (schema: object, seed: number) => {

@@ -180,7 +180,8 @@ export class GrammarWriter {
   #writeObject(schema: JsonSchema, depth: number): string {
     const { properties, required, further, shapes } = listMembers(schema)
     // Found out before a rule is written: tens of thousands of them would take a tenth of a second.
-    if (properties.length * stepCost > this.#options.budget.left) throw new TooLarge('It is too large.')
+    if ((properties.length + shapes.length * 2) * stepCost > this.#options.budget.left)
+      throw new TooLarge('It is too large.')
     const members = properties.flatMap(([key, value]) => {
       const isRequired = required.has(key)
       const rules = isRequired ? [this.#name(value, depth)] : this.#nameUnlessNothing(value, depth)

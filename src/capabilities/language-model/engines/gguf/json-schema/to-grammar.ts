@@ -34,7 +34,7 @@ export function toLooseRules({ type }: JsonSchema): SchemaRules {
   return { root: type === 'object' ? 'object' : 'value', rules: new Map(), isLoose: true }
 }
 
-/** For the schemas of one request together: grammars are written, and read by llama.cpp, on the event loop. */
+/** For the schemas of one request together: llama.cpp reads grammars on the event loop. */
 export function openBudget(): Budget {
   return { left: 64 * 1024 }
 }
