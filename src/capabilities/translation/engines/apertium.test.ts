@@ -106,6 +106,19 @@ describe.skipIf(apertiumMissing)(`a real Apertium${reason}`, () => {
       )
     })
 
+    test('an element that goes over paragraphs is closed where it was', async () => {
+      const say = speak(shared)
+      const tags = (html: string) => html.match(/<[^>]*>/g)
+      const source = '<b>The house <i>is red.<p>I am here.</i></b> It works.'
+      expect(tags(await say(source, ['en', 'es'], 'html'))).toEqual(tags(source))
+    })
+
+    test.each(['<b>', '<b><p>', '<p><b>house'])('thousands of %s come back as many', async (piece) => {
+      const say = speak(shared)
+      const count = (html: string) => html.split('<b>').length - 1
+      expect(count(await say(piece.repeat(1500) + 'house', ['en', 'es'], 'html'))).toBe(1500)
+    })
+
     test('a tag whose word is dropped comes back with what it holds', async () => {
       const say = speak(shared)
       expect(await say('<a href="/him">He</a> worked here.', ['en', 'es'], 'html')).toMatch(

@@ -24,12 +24,15 @@ const openEnded = new Set(
   'body caption colgroup dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'.split(' '),
 )
 
+/** Elements within a sentence that may stand in one another; the tags of further ones only keep their place. */
+const maxDepth = 100
+
 interface OpenElement {
-  readonly name: string
+  readonly kind: 'inline' | 'tooDeep' | 'block'
+  /** Its start tag. */
+  readonly open: string
   /** Of an element within a sentence: what it holds so far. */
-  readonly inlines: Inline[] | undefined
-  /** Its start tag; empty when that stands in an earlier paragraph. */
-  open: string
+  readonly inlines: Inline[]
 }
 
 /** Reads the source of a document or of a part of one. Start tags stay as they are written; what was left open is closed. */
@@ -54,6 +57,10 @@ class HtmlReader {
   readonly #source: string
   readonly #blocks: Block[] = []
   readonly #stack: OpenElement[] = []
+  /** Of them, those within a sentence that began in this paragraph. */
+  readonly #begun: OpenElement[] = []
+  /** Elements within a sentence that are open. */
+  #depth = 0
   #inlines: Inline[] = []
   /** Where the element begins whose content is kept, and how many are open from it on. */
   #kept: { readonly start: number; depth: number; readonly isInline: boolean } | undefined
@@ -70,9 +77,12 @@ class HtmlReader {
       return
     }
     const open = this.#source.slice(start, end)
-    if (inlineNames.has(name)) return void this.#stack.push({ name, open, inlines: [] })
-    this.#breakParagraph(open)
-    this.#stack.push({ name, open, inlines: undefined })
+    const element: OpenElement = { kind: this.#kindOf(name), open, inlines: [] }
+    this.#stack.push(element)
+    if (element.kind === 'block') return this.#breakParagraph(open)
+    if (element.kind === 'tooDeep') return this.#add({ kind: 'kept', raw: open })
+    this.#begun.push(element)
+    this.#depth += 1
   }
 
   close(name: string, isImplied: boolean, start: number, end: number): void {
@@ -80,8 +90,12 @@ class HtmlReader {
     const element = this.#stack.pop()
     const close = isImplied ? impliedEnd(name) : this.#source.slice(start, end)
     if (!element) return
-    if (!element.inlines) return this.#breakParagraph(voidNames.has(name) ? '' : close)
-    this.#add({ kind: 'element', open: element.open, close, children: element.inlines })
+    if (element.kind === 'block') return this.#breakParagraph(voidNames.has(name) ? '' : close)
+    if (element.kind === 'tooDeep') return this.#add({ kind: 'kept', raw: close })
+    this.#depth -= 1
+    if (this.#begun.pop()) return this.#add({ kind: 'element', open: element.open, close, children: element.inlines })
+    // It began in an earlier paragraph, so that all of this one stands in it.
+    this.#inlines = [{ kind: 'element', open: '', close, children: this.#inlines }]
   }
 
   addText(text: string): void {
@@ -109,19 +123,20 @@ class HtmlReader {
     else this.#breakParagraph(raw)
   }
 
+  #kindOf(name: string): OpenElement['kind'] {
+    if (!inlineNames.has(name)) return 'block'
+    return this.#depth < maxDepth ? 'inline' : 'tooDeep'
+  }
+
   #add(inline: Inline): void {
-    const holder = this.#stack.findLast(({ inlines }) => inlines)?.inlines ?? this.#inlines
+    const holder = this.#begun.at(-1)?.inlines ?? this.#inlines
     holder.push(inline)
   }
 
   /** Ends the paragraph; elements within a sentence that are still open go on in the next. */
   #breakParagraph(raw: string): void {
-    const open = this.#stack.filter(({ inlines }) => inlines)
-    for (const [index, element] of [...open.entries()].toReversed()) {
-      const holder = open[index - 1]?.inlines ?? this.#inlines
-      holder.push({ kind: 'element', open: element.open, close: '', children: element.inlines?.splice(0) ?? [] })
-      element.open = ''
-    }
+    for (let begun = this.#begun.pop(); begun; begun = this.#begun.pop())
+      this.#add({ kind: 'element', open: begun.open, close: '', children: begun.inlines })
     this.#addParagraph(this.#inlines)
     this.#inlines = []
     if (raw !== '') this.#blocks.push({ kind: 'between', raw })
