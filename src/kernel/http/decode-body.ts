@@ -1,5 +1,6 @@
 import type { BodyContract, BodyKind, Operation } from '../contract.ts'
 import { maxFields as usualMaxFields } from './limits.ts'
+import type { WaitTurn } from '../workers/yield-to-event-loop.ts'
 import { checkFieldCount, createFieldReader, fileFieldsOf } from './read-fields.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
@@ -12,6 +13,7 @@ export type DecodeBody = (bytes: Buffer, contentType: string | undefined) => unk
 export function createBodyDecoder(
   { accepts, schema, ignoresOthers }: BodyContract,
   { maxFields = usualMaxFields }: Pick<Operation, 'maxFields'>,
+  waitTurn: WaitTurn,
 ): DecodeBody {
   const readFields = createFieldReader(schema)
   const readFormFields = async (bytes: Buffer) => {
@@ -28,7 +30,7 @@ export function createBodyDecoder(
     if (named === undefined && ignoresOthers) return undefined
     const kind = named ?? accepts[0]
     if (kind === 'bytes') return bytes
-    if (kind === 'json') return readJson(bytes)
+    if (kind === 'json') return readJson(bytes, waitTurn)
     return kind === 'form' ? readFormFields(bytes) : readPartFields(bytes, contentType)
   }
 }

@@ -148,7 +148,7 @@ function createReceiver(operation: Operation, contract: Contract, parts: ServerP
   const rule = operation.key ?? contract.key
   const validate = createRequestValidator(operation)
   const readQuery = createQueryReader(operation)
-  const decode = operation.body && createBodyDecoder(operation.body, operation)
+  const decode = operation.body && createBodyDecoder(operation.body, operation, parts.yieldToEventLoop)
   const limit = Math.min(operation.body?.maxBytes ?? Infinity, parts.maxBodyBytes)
 
   const accept = (request: FastifyRequest, query: Fields, caller: Caller, body?: ReadBody): Received => {

@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
+import type { WaitTurn } from '../workers/yield-to-event-loop.ts'
 import { kernelError } from '../errors/service-error.ts'
 import { JsonScan } from './json-scan.ts'
 import { maxJsonDepth, maxJsonNames, maxJsonValues } from './limits.ts'
@@ -6,18 +7,19 @@ import { sliceBytes, visitSlices } from './slices.ts'
 
 /**
  * Reads a JSON body; none at all is undefined. What it holds is counted before it is parsed: a parser cannot be interrupted,
- * and a megabyte of small objects costs it as much as hundreds of one text. A large body is read in turns with others: then a promise is given.
+ * and a megabyte of small objects costs it as much as hundreds of one text. A large body is read in turns with others, and parsed when its turn has
+ * come: then a promise is given.
  */
-export function readJson(bytes: Buffer): unknown {
+export function readJson(bytes: Buffer, waitTurn: WaitTurn): unknown {
   if (bytes.length === 0) return undefined
-  if (bytes.length > sliceBytes) return readInTurns(bytes)
+  if (bytes.length > sliceBytes) return readInTurns(bytes, waitTurn)
   const scan = new JsonScan()
   scan.read(bytes)
   checkSize(scan)
   return parse(bytes.toString())
 }
 
-async function readInTurns(bytes: Buffer): Promise<unknown> {
+async function readInTurns(bytes: Buffer, waitTurn: WaitTurn): Promise<unknown> {
   const scan = new JsonScan()
   const decoder = new StringDecoder()
   let text = ''
@@ -26,6 +28,7 @@ async function readInTurns(bytes: Buffer): Promise<unknown> {
     checkSize(scan)
     text += decoder.write(slice)
   })
+  await waitTurn()
   return parse(text + decoder.end())
 }
 
