@@ -101,7 +101,7 @@ function describe({
 }: ReportedRow): string {
   return (
     `${format}: ${inputs} inputs, ${JSON.stringify(statuses)}, answers within ${longestMs.toFixed(0)} ms, others waited ` +
-    `${pauseMs.toFixed(0)} ms (${pauseBy}), ${row.beforeMiB.toFixed(0)} to ${row.afterMiB.toFixed(0)} MiB, ` +
+    `${pauseMs.toFixed(0)} ms (${pauseBy}), ${row.beforeMiB.toFixed(0)} to ${row.afterMiB.toFixed(0)} MiB in ${row.secondsToRest.toFixed(0)} s, ` +
     `${row.deaths} deaths, ended after ${secondsToEnd.toFixed(1)} s, ${row.breaches.length} breaches`
   )
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figure } from '../result.ts'
-import { replaceSection } from '../overload/replace-section.ts'
+import { replaceSection } from '../replace-section.ts'
 
 /** How one attack by name was taken. */
 export interface AttackRow {

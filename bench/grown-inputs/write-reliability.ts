@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceSection } from '../overload/replace-section.ts'
+import { replaceSection } from '../replace-section.ts'
 import { formatBytes, type OperationRow } from './summarize.ts'
 
 /** The rows of a run before the mending, which later runs are compared with. */

@@ -1,10 +1,7 @@
 import type { Figure } from '../result.ts'
-import { maxPauseMs } from './measure-format.ts'
+import { maxGrowth, maxPauseMs } from './measure-format.ts'
 import { maxSecondsToEnd } from './time-termination.ts'
 import type { ReportedRow } from './write-table.ts'
-
-/** What is kept once its inputs are done with, as a share of what stood after the warm-up. */
-const maxGrowth = 1.1
 
 export function listFigures(rows: readonly ReportedRow[]): Figure[] {
   const sum = (pick: (row: ReportedRow) => number) => rows.reduce((total, row) => total + pick(row), 0)
@@ -23,6 +20,7 @@ export function listFigures(rows: readonly ReportedRow[]): Figure[] {
       '',
       `<= ${maxGrowth}`,
     ],
+    ['longest until memory was back', max(({ secondsToRest }) => secondsToRest), 's'],
     ['longest end after SIGTERM under attack', max(({ secondsToEnd }) => secondsToEnd), 's', `<= ${maxSecondsToEnd}`],
   ]
   return figures.map(([name, value, unit, target]) => ({ name, value, unit, peers: {}, ...(target && { target }) }))

@@ -22,6 +22,8 @@ export interface FormatRow {
   /** After the warm-up, and when its inputs are done with; the same where time was up before. */
   readonly beforeMiB: number
   readonly afterMiB: number
+  /** From the last answer until memory was back within a tenth, or until waiting for that was given up. */
+  readonly secondsToRest: number
   readonly breaches: readonly Breach[]
   /** What took longest, and is sent again when the server is told to end. */
   readonly slowest: readonly RawRequest[]
@@ -32,6 +34,10 @@ export const maxPauseMs = 50
 /** Inputs after which engines are loaded and caches stand. */
 const warmUp = 40
 const idleMs = 5000
+/** What is kept once its inputs are done with, as a share of what stood after the warm-up. */
+export const maxGrowth = 1.1
+/** V8 gives back the memory of objects that are gone in its own time: its memory reducer works once a heap has been idle. */
+const maxRestMs = 90_000
 
 /** Sends `count` inputs of a format, one after another, each to all its operations at once. */
 export async function measureFormat(
@@ -49,8 +55,13 @@ export async function measureFormat(
     inputs += 1
     if (inputs === Math.min(warmUp, count)) warmMiB = await restAndWeigh(server)
   }
-  const afterMiB = await restAndWeigh(server)
-  return { ...tally.finish(), inputs, beforeMiB: warmMiB ?? afterMiB, afterMiB, deaths: server.deaths - deathsBefore }
+  const begin = performance.now()
+  let afterMiB = await restAndWeigh(server)
+  const beforeMiB = warmMiB ?? afterMiB
+  while (afterMiB > beforeMiB * maxGrowth && performance.now() - begin < maxRestMs)
+    afterMiB = await restAndWeigh(server)
+  const secondsToRest = (performance.now() - begin) / 1000
+  return { ...tally.finish(), inputs, beforeMiB, afterMiB, secondsToRest, deaths: server.deaths - deathsBefore }
 }
 
 function* repeatPasses(format: HostileFormat, random: () => number): Generator<FormatInput> {

@@ -1,4 +1,4 @@
-import { replaceSection } from '../overload/replace-section.ts'
+import { replaceSection } from '../replace-section.ts'
 import type { FormatRow } from './measure-format.ts'
 
 export type ReportedRow = Omit<FormatRow, 'slowest'> & { readonly secondsToEnd: number }
@@ -13,6 +13,7 @@ const head = [
   'by',
   'memory before',
   'after',
+  'in',
   'deaths',
   'end under attack',
 ]
@@ -36,6 +37,7 @@ function listCells(row: ReportedRow): string[] {
     row.pauseBy,
     `${Math.round(row.beforeMiB)} MiB`,
     `${Math.round(row.afterMiB)} MiB`,
+    `${Math.round(row.secondsToRest)} s`,
     String(row.deaths),
     `${row.secondsToEnd.toFixed(1)} s`,
   ]
