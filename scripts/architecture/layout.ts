@@ -87,6 +87,7 @@ export const kernelLayout: Layout = {
   'openapi/': 'all that an operation can answer, and the OpenAPI document',
   'outgoing/': 'fetching from foreign addresses, guarded; large files, gone on with after breaks',
   'packages/': 'optional packages: found beside the program or in the data folder, and installed there',
+  'protobuf/': 'messages in protobuf, read field by field',
   'random/': 'numbers that a seed decides',
   'reference/': 'operations as tables of fields, and as calls in curl, TypeScript and Python',
   'server-events/': 'reading server-sent events',
