@@ -1,11 +1,11 @@
 import { type TObject, type TSchema, Type } from 'typebox'
 import { kernelSettings } from '../kernel/config/kernel-settings.ts'
-import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/engines/engine-names-of.ts'
+import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
 import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
+import type { Capability } from '../kernel/engines/capability.ts'
 import type { AnyInterface } from '../kernel/interface.ts'
 import { modelsSettings } from '../kernel/models/settings.ts'
 import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
-import type { Capability } from '../kernel/engines/engine.ts'
 
 export interface Setting {
   readonly name: string

@@ -1,7 +1,7 @@
 import { maxOf } from '../kernel/numbers/max-of.ts'
 import { isLoopback } from '../kernel/config/kernel-settings.ts'
 import { toCurl } from '../kernel/reference/curl.ts'
-import type { MountedInterface } from '../kernel/http/mounted-interface.ts'
+import type { MountedInterface } from '../kernel/http/operation.ts'
 import { describeEngines } from '../kernel/status.ts'
 import type { Running } from '../main.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { EngineState } from './engines/engine-chain.ts'
-import type { MountedInterface } from './http/mounted-interface.ts'
+import type { MountedInterface } from './http/operation.ts'
 import { dropUndefined } from './config/drop-undefined.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { suggestModels } from './models/suggest-models.ts'

@@ -1,5 +1,5 @@
 import { describeEngines } from '../status.ts'
-import type { MountedInterface } from '../http/mounted-interface.ts'
+import type { MountedInterface } from '../http/operation.ts'
 import type { Logger } from '../observability/logger.ts'
 
 /** What keeps engines that settings chose from answering, a sentence or more each; the log is told as well. */

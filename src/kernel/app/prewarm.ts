@@ -1,5 +1,5 @@
 import { contain } from '../errors/contain.ts'
-import type { MountedInterface } from '../http/mounted-interface.ts'
+import type { MountedInterface } from '../http/operation.ts'
 import type { Logger } from '../observability/logger.ts'
 
 /** Begins to load the engines of those interfaces whose settings ask for it. Nobody waits for them, and what fails is told to the log. */

@@ -1,7 +1,7 @@
 import type { Access } from '../access/access.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Quotas } from '../access/quotas.ts'
-import type { MountedInterface } from '../http/mounted-interface.ts'
+import type { MountedInterface } from '../http/operation.ts'
 import type { ReadySkill } from '../skill.ts'
 
 export interface SkillSources {

@@ -6,15 +6,13 @@ import type { EngineChain } from '../engines/engine-chain.ts'
 import type { AnyInterface } from '../interface.ts'
 import { EventStream } from './answer.ts'
 import { describeRequest } from './describe-request.ts'
-import type { MountedInterface } from './mounted-interface.ts'
+import type { MountedInterface, Received, ServerParts } from './operation.ts'
 import { type CountUsed, RequestContext } from './request-context.ts'
 import { createFailureLog } from './failure.ts'
 import { beginEvents, respond } from './respond.ts'
 import { writeEvents } from './stream-events.ts'
 import { isLongCall, writeInTurns } from './write-in-turns.ts'
 import { fromThrownBy } from './thrown.ts'
-import type { ServerParts } from './server-parts.ts'
-import type { Received } from './receive-request.ts'
 
 /**
  * Answers a call that was let in; `begun` is told once, when the answer is on its way. Throws before that, and after it only what

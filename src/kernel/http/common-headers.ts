@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kernelError, type ServiceError } from '../errors/service-error.ts'
 import { createHostCheck } from './allowed-hosts.ts'
-import type { CorsOrigins } from './cors-origins.ts'
-import { type Asker, createAskerJudge } from './cross-origin.ts'
+import { type Asker, type CorsOrigins, createAskerJudge } from './cross-origin.ts'
 import type { Fail } from './failure.ts'
-import type { MountedInterface } from './mounted-interface.ts'
+import type { MountedInterface } from './operation.ts'
 
 export interface DoorOptions {
   readonly interfaces: readonly MountedInterface[]

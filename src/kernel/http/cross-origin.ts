@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Contract } from '../contract.ts'
 import { basesOf } from './bases-of.ts'
-import type { CorsOrigins } from './cors-origins.ts'
-import type { MountedInterface } from './mounted-interface.ts'
+import type { MountedInterface } from './operation.ts'
+
+/** Origins whose pages may call interfaces that pages of others may not: all of them, or those listed. */
+export type CorsOrigins = '*' | ReadonlySet<string>
 
 /**
  * Who sent a request that a browser may have sent: a page of this server (or nobody's), one that may read the answer, or a foreign

@@ -11,7 +11,7 @@ import type { KeyRule } from '../contract.ts'
 import { kernelError } from '../errors/service-error.ts'
 import { maxOf } from '../numbers/max-of.ts'
 import { readInvited, readKeyBody, readNewKey, readRotate, readTerms, toNewKey, toTerms } from './read-key-body.ts'
-import type { MountedInterface } from './mounted-interface.ts'
+import type { MountedInterface } from './operation.ts'
 import type { BodyBounds } from './receive-body.ts'
 
 export interface KeyRoutesOptions {

@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { kernelError, type ServiceError } from '../errors/service-error.ts'
-import { assertDistinctPaths } from './assert-distinct-paths.ts'
 import { basesOf } from './bases-of.ts'
 import { letAnyPageAsItself, letAnyPageRead } from './common-headers.ts'
-import type { CorsOrigins } from './cors-origins.ts'
+import type { CorsOrigins } from './cross-origin.ts'
 import { createFailure } from './failure.ts'
-import type { MountedInterface } from './mounted-interface.ts'
-import { createOperation } from './operation.ts'
-import { pathsOf, routeOf, withoutSlash } from './paths-of.ts'
+import { createOperation, type MountedInterface, type ServerParts } from './operation.ts'
+import { assertDistinctPaths, pathsOf, routeOf, withoutSlash } from './paths-of.ts'
 import { fromThrown } from './thrown.ts'
-import type { ServerParts } from './server-parts.ts'
 
 export interface MountParts extends ServerParts {
   readonly corsOrigins: CorsOrigins

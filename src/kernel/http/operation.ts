@@ -1,17 +1,67 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lookUp } from '../json/look-up.ts'
+import type { Access } from '../access/access.ts'
+import type { EnforceLimits } from '../access/enforce-limits.ts'
+import type { KeyUsage } from '../access/key-usage.ts'
+import { isInBody } from '../access/find-credential.ts'
+import type { Quotas } from '../access/quotas.ts'
+import { anonymous, type Caller } from '../access/caller.ts'
 import { contain, containFailure } from '../errors/contain.ts'
+import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
+import type { AnyInterface } from '../interface.ts'
 import { markTurn, runAs } from '../observability/current-work.ts'
+import type { RootLogger } from '../observability/logger.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { ReadySkill } from '../skill.ts'
+import type { YieldToEventLoop } from '../workers/yield-to-event-loop.ts'
+import type { Upstream } from '../upstream/open-upstream.ts'
+import type { FollowCall } from './access-log.ts'
 import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from './body-budget.ts'
+import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
 import { describeRequest } from './describe-request.ts'
 import { createFailure } from './failure.ts'
+import { inflateBody, isInflatable } from './read-body.ts'
+import type { Fields } from './read-fields.ts'
+import { createQueryReader } from './read-query.ts'
+import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
 import { createRelayedAnswer, inTurn } from './pass-on.ts'
-import type { MountedInterface } from './mounted-interface.ts'
+import { RequestInput } from './request-context.ts'
 import { fromThrownBy } from './thrown.ts'
-import type { ServerParts } from './server-parts.ts'
-import { createReceiver } from './receive-request.ts'
+import { createValidator, type Validate } from './validate.ts'
+
+/** What every operation of a server shares. */
+export interface ServerParts {
+  readonly access: Access
+  readonly keyUsage: Pick<KeyUsage, 'note'>
+  readonly enforceLimits: EnforceLimits
+  readonly followCall: FollowCall
+  readonly quotas: Quotas
+  /** What the assistant may do in a caller's name. */
+  readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
+  /** The platform's clock. */
+  readonly now: () => number
+  /** The platform's, which all long work shares. */
+  readonly yieldToEventLoop: YieldToEventLoop
+  readonly log: RootLogger
+  /** Bytes of a body, after inflating, whatever an operation allows. */
+  readonly maxBodyBytes: number
+  readonly bodies: BodyBounds
+  /** Milliseconds after which a stream of which nothing is taken is cut off. */
+  readonly streamIdleMs: number
+  readonly metrics: Metrics
+}
+
+/** An interface with the engines it was configured with. */
+export interface MountedInterface {
+  readonly definition: AnyInterface
+  readonly chain: EngineChain
+  /** Its way to the original, where the settings name it. */
+  readonly upstream: Upstream | undefined
+  /** The slice's own settings, by environment name. */
+  readonly settings: object
+}
 
 export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
@@ -80,4 +130,80 @@ function createAnswer(mounted: MountedInterface, name: string, parts: ServerPart
 
 function isAnsweredHere({ definition: { contract, upstream } }: MountedInterface, name: string): boolean {
   return lookUp(contract.operations, name)?.isOurs === true || upstream.keeps?.includes(name) === true
+}
+
+/** A request that was let in, read and found to be as the contract says. */
+export interface Received {
+  readonly input: RequestInput
+  readonly caller: Caller
+  /** The body as it came, inflated. */
+  readonly bytes: Buffer | undefined
+}
+
+type Receive = (request: FastifyRequest, share: BodyShare | undefined) => Received | Promise<Received>
+
+/** A request without a body or a key to look up is received at once: most calls of the open interfaces are. */
+function createReceiver(operation: Operation, contract: Contract, parts: ServerParts): Receive {
+  const { access, bodies, keyUsage, enforceLimits } = parts
+  const rule = operation.key ?? contract.key
+  const validate = createRequestValidator(operation)
+  const readQuery = createQueryReader(operation)
+  const decode = operation.body && createBodyDecoder(operation.body, operation, parts.yieldToEventLoop)
+  const limit = Math.min(operation.body?.maxBytes ?? Infinity, parts.maxBodyBytes)
+
+  const accept = (request: FastifyRequest, query: Fields, caller: Caller, body?: ReadBody): Received => {
+    const input = new RequestInput(request, query, body?.value)
+    validate(input)
+    return { input, caller, bytes: body?.bytes }
+  }
+  const receiveSlowly = async (request: FastifyRequest, query: Fields, share?: BodyShare): Promise<Received> => {
+    const { headers, ip: address } = request
+    const waits = decode !== undefined && isInBody(rule, { headers, query })
+    const early = waits ? undefined : await access.admit(rule, contract.id, { headers, query, address })
+    const body = decode && share && (await readBody(request, decode, limit, bodies, share))
+    const caller = early ?? (await access.admit(rule, contract.id, { headers, query, form: body?.value, address }))
+    if (caller.limits) await enforceLimits(caller, contract.id)
+    keyUsage.note(caller, contract.id, 'calls')
+    return accept(request, query, caller, body)
+  }
+  return (request, share) => {
+    const query = readQuery(request.url)
+    const isOpen = !operation.body && access.admitsAnyone(rule, { headers: request.headers, query })
+    return isOpen ? accept(request, query, anonymous) : receiveSlowly(request, query, share)
+  }
+}
+
+interface ReadBody {
+  readonly bytes: Buffer
+  readonly value: unknown
+}
+
+async function readBody(
+  request: FastifyRequest,
+  decode: DecodeBody,
+  limit: number,
+  bounds: BodyBounds,
+  share: BodyShare,
+): Promise<ReadBody> {
+  const receiving = receiveBody(request.raw, limit, bounds, share)
+  const bytes = receiving instanceof Promise ? await receiving : receiving
+  const hold = (count: number) => {
+    if (!bounds.budget.grow(share, count)) throw tooMuchToHold()
+  }
+  const isPacked = isInflatable(bytes, request.headers['content-encoding'])
+  const inflated = isPacked ? await inflateBody(bytes, { maxBytes: limit, hold }) : bytes
+  const decoding = decode(inflated, request.headers['content-type'])
+  return { bytes: inflated, value: decoding instanceof Promise ? await decoding : decoding }
+}
+
+function createRequestValidator({ params, query, body }: Operation): (input: RequestInput) => void {
+  const checks: ((input: RequestInput) => void)[] = []
+  const add = (validate: Validate, pick: (input: RequestInput) => unknown) =>
+    checks.push((input) => validate(pick(input)))
+  if (params) add(createValidator(params, 'path'), (input) => input.params)
+  if (query) add(createValidator(query, 'query'), (input) => input.query)
+  if (body && body.accepts[0] !== 'bytes') add(createValidator(body.schema, 'body'), (input) => input.body)
+  return (input) => {
+    for (const check of checks) check(input)
+  }
 }

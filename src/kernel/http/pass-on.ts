@@ -5,9 +5,7 @@ import { toRelayCall } from '../upstream/to-relay-call.ts'
 import type { Upstream } from '../upstream/open-upstream.ts'
 import type { AnswerCall } from './answer-here.ts'
 import { basesOf } from './bases-of.ts'
-import type { MountedInterface } from './mounted-interface.ts'
-import type { ServerParts } from './server-parts.ts'
-import type { Received } from './receive-request.ts'
+import type { MountedInterface, Received, ServerParts } from './operation.ts'
 
 /** Answers by the original: the call goes on, and its answer comes back as it is. */
 export function createRelayedAnswer(

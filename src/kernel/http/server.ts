@@ -11,7 +11,7 @@ import { createHostRewriter } from './host-names.ts'
 import { createFailure } from './failure.ts'
 import { maxParameterLength } from './limits.ts'
 import { type MountParts, mountInterfaces } from './mount.ts'
-import type { MountedInterface } from './mounted-interface.ts'
+import type { MountedInterface } from './operation.ts'
 import { maxWait } from './receive-body.ts'
 import { fromThrown } from './thrown.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { containFailure } from '../errors/contain.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import type { BodyBudget } from '../http/body-budget.ts'
-import type { MountedInterface } from '../http/mounted-interface.ts'
+import type { MountedInterface } from '../http/operation.ts'
 import type { Logger } from '../observability/logger.ts'
 import type { Listener } from './listener.ts'
 

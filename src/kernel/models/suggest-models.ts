@@ -1,4 +1,4 @@
-import type { MountedInterface } from '../http/mounted-interface.ts'
+import type { MountedInterface } from '../http/operation.ts'
 import { type CatalogueEntry, isPermissive } from './catalogue-entry.ts'
 import type { ModelPurpose } from './model-purpose.ts'
 import { listModels, purposesOf, readShipped } from './list-models.ts'

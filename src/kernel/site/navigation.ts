@@ -52,7 +52,7 @@ const ofOperators = [
   'clients',
   'figures',
 ]
-const ofDevelopers = ['contributing', 'architecture', 'request', 'decisions/index', 'changelog']
+const ofDevelopers = ['contributing', 'architecture', 'decisions/index', 'changelog']
 
 /** By who reads: those who use it, run it, extend it. */
 export function createNavigation(

@@ -1,6 +1,6 @@
 /** What an interface's page says besides its README: all of it follows from contracts, settings and pages that stand elsewhere. */
 import type { Contract } from '../../contract.ts'
-import { defaultEnginesOf, engineNamesOf } from '../../engines/engine-names-of.ts'
+import { defaultEnginesOf, engineNamesOf } from '../../app/mountable-interfaces.ts'
 import { describeDefault } from '../../config/describe-setting-fault.ts'
 import type { AnyInterface } from '../../interface.ts'
 import { statusesOf } from '../../openapi/statuses-of.ts'
