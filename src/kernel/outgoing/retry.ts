@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { kernelError, type ServiceError } from '../errors/service-error.ts'
+import type { ServiceError } from '../errors/service-error.ts'
 
 /** An attempt that failed. */
 export interface Refusal {
@@ -39,10 +39,6 @@ export async function retry<Answer>(
     if ('answer' in outcome) return outcome.answer
     const waitMs = outcome.retryAfterMs ?? minWaitMs * 2 ** count * (1 + Math.random())
     if (count >= retries || outcome.isFinal || waitMs > maxWaitMs) throw outcome.failure
-    if (!isSpared()) await sleep(waitMs, undefined, { ...(signal && { signal }) }).catch(throwCancelled)
+    if (!isSpared()) await sleep(waitMs, undefined, { ...(signal && { signal }) })
   }
-}
-
-export function throwCancelled(): never {
-  throw kernelError('cancelled', 'The caller went away before the answer was complete.')
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseJson } from '../../../../kernel/json/parse-json.ts'
-import { type Outcome, type Refusal, throwCancelled } from '../../../../kernel/outgoing/retry.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import type { Outcome, Refusal } from '../../../../kernel/outgoing/retry.ts'
 import { askServers } from '../../../../kernel/upstream/ask-servers.ts'
 import { isSlow, readRetryAfter } from '../../../../kernel/upstream/failure.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
@@ -32,7 +33,12 @@ const maxWaitMs = 10_000
  */
 export function ask(servers: UpstreamServers, question: Question, signal: AbortSignal): Promise<Success> {
   const { retries, suits } = question
-  return askServers(servers, { retries, maxWaitMs, suits, signal }, (server) => attemptOn(server, question, signal))
+  return askServers(servers, { retries, maxWaitMs, suits, signal }, (server) =>
+    attemptOn(server, question, signal),
+  ).catch((thrown: unknown) => {
+    if (signal.aborted) throwCancelled()
+    throw thrown
+  })
 }
 
 async function attemptOn(server: UpstreamServer, question: Question, signal: AbortSignal): Promise<Outcome<Success>> {
@@ -72,4 +78,8 @@ async function readRefusal(
   if (status < 500) throw failure
   noteFailure()
   return { failure: status === 503 ? toBusy(retryAfterMs) : failure, retryAfterMs }
+}
+
+export function throwCancelled(): never {
+  throw kernelError('cancelled', 'The caller went away before the answer was complete.')
 }

@@ -7,7 +7,7 @@ import {
   isSlow,
   readRetryAfter,
 } from '../../../../kernel/upstream/failure.ts'
-import { type Outcome, type Refusal } from '../../../../kernel/outgoing/retry.ts'
+import type { Outcome, Refusal } from '../../../../kernel/outgoing/retry.ts'
 import { askServers } from '../../../../kernel/upstream/ask-servers.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
 import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'

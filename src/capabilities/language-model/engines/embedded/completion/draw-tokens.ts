@@ -5,8 +5,7 @@ import type { TextModel } from '../text-model.ts'
 import { adjustWeights } from './adjust-weights.ts'
 import { type DrawingRules, drawToken } from './draw-token.ts'
 import { createLead } from './ending/lead-to-end.ts'
-import { createRandom } from '../../../../../kernel/random/create-random.ts'
-import { seedOf } from './seed-of.ts'
+import { createRandom, seedOf } from './random.ts'
 
 export interface DrawingRequest extends Pick<CompletionRequest, 'sampling'> {
   readonly choice: number
