@@ -86,6 +86,15 @@ test('no-cycles: two files must not import each other', async () => {
   expect(await rulesBrokenBy(files)).toEqual(['no-cycles'])
 })
 
+test('no-cycles: nor for their types alone', async () => {
+  const files = {
+    'src/kernel/a.ts': `import type { B } from './b.ts'\nexport type A = B | undefined\n`,
+    'src/kernel/b.ts': `import type { C } from './c.ts'\nexport type B = C[]\n`,
+    'src/kernel/c.ts': `import type { A } from './a.ts'\nexport interface C { readonly a: A }\n`,
+  }
+  expect(await rulesBrokenBy(files)).toEqual(['no-cycles'])
+})
+
 test('what the arrows allow is allowed', async () => {
   const files = {
     'src/main.ts': `import { all } from './interfaces/index.ts'\nexport const y = all\n`,

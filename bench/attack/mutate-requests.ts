@@ -3,6 +3,7 @@ import { writeRequest } from '../grown-inputs/write-request.ts'
 import { contracts } from '../../src/interfaces/contracts.ts'
 import type { Contract } from '../../src/kernel/contract.ts'
 import type { RawRequest } from '../overload/send-request.ts'
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 
 /** A request that is wrong in one place. */
 export interface BadRequest {
@@ -127,15 +128,4 @@ function writeBad(target: Target, value: string): RawRequest {
 function describe({ contract, operationName, place, path }: Target, value: string): string {
   const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value
   return `${contract.id} ${operationName}, ${[place, ...path].join(' ')} = ${shown}`
-}
-
-/** Marsaglia's xorshift: the same numbers for the same seed, from 0 to 1. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0 || 1
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
 }

@@ -1,5 +1,6 @@
 /** Words that no language has, each with its translation, for models of any size. */
 import type { WordPair } from '../../src/capabilities/translation/testing/marian/word-vocabulary.ts'
+import { createRandom } from '../../src/kernel/random/create-random.ts'
 
 const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'za', 'pel', 'dor', 'gan', 'mis', 'tur', 'fen']
 
@@ -13,10 +14,7 @@ export function makeWords(count: number): WordPair[] {
 
 /** Sentences of so many words, the same in every run. */
 export function makeSentences(words: readonly WordPair[], count: number, length: number): string[] {
-  let state = 7
-  const draw = () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
-    return words[Math.floor((state / 0x80_00_00_00) * words.length)]?.[0] ?? ''
-  }
+  const random = createRandom(7)
+  const draw = () => words[Math.floor(random() * words.length)]?.[0] ?? ''
   return Array.from({ length: count }, () => Array.from({ length }, draw).join(' '))
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import type { AuditedAction } from '../kernel/access/audit-log.ts'
 import type { Plan } from '../kernel/access/caller.ts'
 import type { KeyLimit } from '../kernel/access/key-limits.ts'
-import { createKeyStore, type KeyStore, type KeyTerms } from '../kernel/access/keys.ts'
+import { createKeyStore, type KeyStore } from '../kernel/access/keys.ts'
 import { dropUndefined } from '../kernel/config/drop-undefined.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { listKeys, listUsage, showAudit } from './keys/list.ts'
@@ -18,6 +18,7 @@ import {
 } from './keys/parse.ts'
 import { noteCommand } from './note-command.ts'
 import { withPlatform } from './with-platform.ts'
+import type { KeyTerms } from '../kernel/access/stored-key.ts'
 
 interface TermOptions {
   readonly label?: readonly string[]

@@ -1,28 +1,12 @@
 import { useId } from 'preact/hooks'
-import type { FieldDraft } from './draft.ts'
 import type { Field } from './fields-from-schema.ts'
 import { type Say, useSay } from '../words/say.ts'
 import { ListInput } from './list-input.tsx'
 import { SingleInput } from './single-input.tsx'
-
-interface Props {
-  readonly field: Field
-  readonly draft: FieldDraft | undefined
-  readonly fault: string | undefined
-  readonly onChange: (draft: FieldDraft) => void
-}
-
-/** What every kind of input is given. */
-export interface InputProps extends Omit<Props, 'fault'> {
-  readonly id: string
-  /** For a group of inputs, which one label cannot belong to. */
-  readonly labelId: string
-  readonly describedBy: string | undefined
-  readonly invalid: boolean
-}
+import type { FieldProps } from './input-props.ts'
 
 /** A field with its label, its input, what it means and what is wrong with it. */
-export function FieldInput({ field, draft, fault, onChange }: Props) {
+export function FieldInput({ field, draft, fault, onChange }: FieldProps) {
   const id = useId()
   const labelId = `${id}-label`
   const help = field.description ? `${id}-help` : undefined

@@ -1,7 +1,7 @@
 import { AddButton } from './add-button.tsx'
 import { useSay } from '../words/say.ts'
 import { rowsOf } from './draft.ts'
-import type { InputProps } from './field-input.tsx'
+import type { InputProps } from './input-props.ts'
 
 /** A list of texts or numbers: a row for each, and one button that adds a row. */
 export function ListInput({ labelId, field, draft = '', onChange, describedBy, invalid }: InputProps) {

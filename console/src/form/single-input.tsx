@@ -1,7 +1,7 @@
 import { useSay } from '../words/say.ts'
 import { textOf } from './draft.ts'
-import type { InputProps } from './field-input.tsx'
 import type { Field } from './fields-from-schema.ts'
+import type { InputProps } from './input-props.ts'
 
 /** One line, several lines, or a choice: whichever fits the field. */
 export function SingleInput({ id, field, draft = '', onChange, describedBy, invalid }: InputProps) {

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { writeSize } from '../../kernel/commands/write-size.ts'
 import { OperatorError } from '../../kernel/errors/operator-error.ts'
 import type { CatalogueEntry } from '../../kernel/models/catalogue-entry.ts'
-import type { EngineSuggestion } from '../../kernel/engines/capability.ts'
 import { findBySize, type SetupWishes } from './wishes.ts'
+import type { EngineSuggestion } from '../../kernel/engines/engine.ts'
 
 export interface Person extends Disposable {
   ask(question: string): Promise<string>

@@ -1,7 +1,6 @@
 import { interfaces } from '../../interfaces/index.ts'
 import { createKeyStore } from '../../kernel/access/keys.ts'
 import { capabilitiesOf } from '../../kernel/engines/capabilities-of.ts'
-import type { EngineSuggestion } from '../../kernel/engines/capability.ts'
 import { OperatorError } from '../../kernel/errors/operator-error.ts'
 import { modelsSettings } from '../../kernel/models/settings.ts'
 import type { ModelsContext } from '../../kernel/models/models-context.ts'
@@ -14,6 +13,7 @@ import { writeCallsToTry } from './calls-to-try.ts'
 import { describePlan } from './describe-plan.ts'
 import { type SetupWishes, toModelNames } from './wishes.ts'
 import { writeSettings } from './write-settings.ts'
+import type { EngineSuggestion } from '../../kernel/engines/engine.ts'
 
 export interface SetupOptions extends SetupWishes {
   readonly none?: boolean

@@ -1,7 +1,5 @@
 /** The port of S: accounts, their posts, whom they follow and who follows them, and the tokens that open them. */
 
-import type { Condition } from './domain/search/condition.ts'
-
 /** A whole number above zero of at most 20 digits, as text: they exceed 2^53. */
 export type Id = string
 
@@ -128,6 +126,22 @@ export interface Allowance {
   readonly users: number
   /** How often it may ask what is left. */
   readonly application: number
+}
+
+/** A post as conditions look at it. */
+export interface SearchedPost {
+  readonly post: Post
+  readonly account: Account
+  readonly tokens: readonly string[]
+}
+
+/** What a post has to be or to hold. */
+export interface Condition {
+  /** What the index holds of every post that meets it. */
+  readonly terms: readonly string[]
+  /** The name, folded, of the only account whose posts meet it. */
+  readonly author?: string
+  isMet(searched: SearchedPost): boolean
 }
 
 export interface SocialNetwork {

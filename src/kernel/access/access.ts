@@ -4,8 +4,9 @@ import { kernelError, ServiceError } from '../errors/service-error.ts'
 import { anonymous, type Caller, type Callers, developer, type Scopes } from './caller.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
 import { hashSecret } from './key-text.ts'
-import type { KeyStore, StoredKey } from './keys.ts'
+import type { KeyStore } from './keys.ts'
 import { WrongKeys } from './wrong-keys.ts'
+import type { StoredKey } from './stored-key.ts'
 
 export interface AccessOptions {
   readonly keys: KeyStore

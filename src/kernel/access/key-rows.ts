@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { createJsonReader } from '../json/create-json-reader.ts'
 import type { Plan, Scopes } from './caller.ts'
 import { keyLimitSchema } from './key-limits.ts'
-import type { KeyTerms, StoredKey } from './keys.ts'
+import type { KeyTerms, StoredKey } from './stored-key.ts'
 
 export interface KeyRow {
   id: string

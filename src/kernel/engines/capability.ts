@@ -7,40 +7,8 @@ import type { CommandGroup } from '../commands/command.ts'
 import type { KeptContent } from '../content/content.ts'
 import type { ModelPurpose } from '../models/model-purpose.ts'
 import type { Migrations } from '../storage/migrate.ts'
-import type { Combine, EngineContext, EngineTable } from './engine.ts'
-import type { ChainedEngine, SelectEngine } from './engine-chain.ts'
-
-/** What was found on this machine, and the settings that would use it. */
-export interface EngineSuggestion {
-  /** A sentence. */
-  readonly about: string
-  readonly settings: Readonly<Record<string, string>>
-}
-
-/** `Port` is what those who use it are given. */
-export interface Capability<Port extends object> {
-  /** The folder's name, kebab-case. */
-  readonly id: string
-  /** What it does, for the list of settings. */
-  readonly title: string
-  /** Environment name before `_ENGINE` and its own settings. */
-  readonly prefix: string
-  readonly engines: EngineTable<object, Record<string, unknown>>
-  /** Those asked unless a setting names others. */
-  readonly defaultEngines: readonly string[]
-  /** The engines that `auto` chooses among, the best first; only the first of them that can answer is asked. */
-  readonly autoEngines: readonly string[] | undefined
-  /** What its models are for. */
-  readonly models: readonly ModelPurpose[]
-  /** Makes the port of the engines; without it, one of them is the port. */
-  readonly combine: Combine<Port> | undefined
-  readonly settings: TObject | undefined
-  readonly migrations: Migrations
-  readonly content: KeptContent | undefined
-  readonly commands: CommandGroup | undefined
-  /** What an operator who has chosen no engine may want to choose; nothing mostly. */
-  readonly suggest?: () => Promise<EngineSuggestion | undefined>
-}
+import type { EngineContext, EngineTable, EngineSuggestion, Capability } from './engine.ts'
+import type { ChainedEngine, SelectEngine } from './chained-engine.ts'
 
 export interface CapabilityDefinition<EnginePort extends object, Settings extends TObject> {
   readonly id: string
@@ -97,10 +65,4 @@ function withDefaults({
   commands,
 }: CapabilityDefinition<object, TObject>) {
   return { autoEngines, defaultEngines, models, settings, migrations, content, commands }
-}
-
-/** Where engines find the capabilities of their server. */
-export interface Capabilities {
-  /** The engine, or the chain of them, that the capability was configured with; loaded on first use. */
-  use<Port extends object>(capability: Capability<Port>): Promise<Port>
 }

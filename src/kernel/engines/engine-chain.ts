@@ -1,3 +1,4 @@
+import type { ChainedEngine, ReportEngine, SelectEngine } from './chained-engine.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { isAsyncIterable, peekFirst } from '../iteration/peek-first.ts'
 import { kernelError, ServiceError } from '../errors/service-error.ts'
@@ -9,19 +10,6 @@ export interface EngineLink {
   /** What keeps it from answering. */
   readonly findLack?: () => Promise<string | undefined>
 }
-
-/** Told the name of the engine that produced an answer. */
-export type ReportEngine = (name: string) => void
-
-/** An engine of a chain, for those who make one of several: loaded once, with a circuit that whoever asks it keeps. */
-export interface ChainedEngine<Engine extends object = object> {
-  readonly name: string
-  load(): Promise<Engine>
-  readonly breaker: CircuitBreaker
-}
-
-/** Gives the engine to work with for one request; `report` learns who answered. */
-export type SelectEngine<Port extends object = object> = (report: ReportEngine) => Port
 
 export interface EngineChainOptions {
   /** Makes one engine of all, where asking one after the other will not do; called once, before the first request. */

@@ -1,7 +1,7 @@
-import type { Capabilities, Capability } from './capability.ts'
 import { chooseEngines, isAuto, readEngineNames } from './choose-engines.ts'
 import type { EngineChain } from './engine-chain.ts'
 import type { Platform } from '../platform.ts'
+import type { Capabilities, Capability } from './engine.ts'
 
 /** The capabilities of one server: one chain of engines each, shared by all who use it. */
 export interface AppCapabilities extends Capabilities {

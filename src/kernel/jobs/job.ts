@@ -1,6 +1,6 @@
 /** Scheduled work. Of any number of replicas on one database, one at a time does a job: it holds the job's lease. */
-import type { Capabilities } from '../engines/capability.ts'
 import type { PlatformWith } from '../platform.ts'
+import type { Capabilities } from '../engines/engine.ts'
 
 export interface JobContext<Settings = Record<never, never>> extends PlatformWith<Settings> {
   /** Work that a job asks for; what is never asked is never loaded. */

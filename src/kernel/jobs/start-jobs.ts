@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnSettings } from '../config/all-settings.ts'
-import type { Capabilities } from '../engines/capability.ts'
 import { contain, containFailure } from '../errors/contain.ts'
 import type { AnyInterface } from '../interface.ts'
 import { runAs, type TurnMarker } from '../observability/current-work.ts'
 import { type Platform, withSettingsOf } from '../platform.ts'
 import type { Job, JobContext } from './job.ts'
 import { createLeases, type Leases } from './leases.ts'
+import type { Capabilities } from '../engines/engine.ts'
 
 export interface StartJobsOptions {
   readonly interfaces: readonly AnyInterface[]

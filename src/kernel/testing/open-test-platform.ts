@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { AllSettings } from '../config/all-settings.ts'
 import type { Environment } from '../config/read-settings.ts'
-import type { Capabilities } from '../engines/capability.ts'
 import { openCapabilities } from '../engines/open-capabilities.ts'
 import { createLogger } from '../observability/logger.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
@@ -11,6 +10,7 @@ import type { TestDatabase } from '../storage/testing/test-databases.ts'
 import { createWorkerPools } from '../workers/piscina-pools.ts'
 import { createProcessPools } from '../workers/process-pools.ts'
 import { createYieldToEventLoop } from '../workers/yield-to-event-loop.ts'
+import type { Capabilities } from '../engines/engine.ts'
 
 export interface TestPlatformOptions extends Partial<Omit<Platform, 'settings' | 'storage' | 'dataFolder'>> {
   /** What to bring forward; where none are given, an app has done so already. */

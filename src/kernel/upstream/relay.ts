@@ -1,12 +1,13 @@
 /** The original behind a wire: calls go on to it as they came, and its answers come back as they are. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { containFailure } from '../errors/contain.ts'
-import { kernelError, type ServiceError } from '../errors/service-error.ts'
+import { kernelError } from '../errors/service-error.ts'
 import { describeRequest } from '../http/describe-request.ts'
 import type { RenderError } from '../interface.ts'
 import type { Logger } from '../observability/logger.ts'
+import type { Outcome, Refusal } from '../outgoing/retry.ts'
+import { askServers } from './ask-servers.ts'
 import { describeConnectionFailure, describeRefusal, isSlow, readRetryAfter } from './failure.ts'
 import { KeyMask } from './key-mask.ts'
 import { RelayAnswer } from './relay-answer.ts'
@@ -38,7 +39,6 @@ export interface RelayOptions {
 
 /** No caller is kept waiting longer for a server to have time. */
 const maxWaitMs = 10_000
-const minWaitMs = 200
 
 export class Relay {
   readonly servers: UpstreamServers
@@ -60,19 +60,11 @@ export class Relay {
    * @param isLast whether nobody else is asked when the original fails: then its own words reach the caller
    * @throws ServiceError before anything has reached the caller
    */
-  async forward(call: RelayCall, reply: FastifyReply, isLast: boolean): Promise<number> {
-    const tried = new Set<UpstreamServer>()
-    for (let attempt = 0; ; attempt++) {
-      const server = this.servers.choose(tried, call.suits)
-      if (!server) throw kernelError('engine_unavailable', 'There is no server to pass this call on to.')
-      const isFinal = attempt >= this.#options.retries
-      const outcome = await this.#attempt(server, call, reply, isLast && (isFinal || !call.isRepeatable))
-      if (typeof outcome === 'number') return outcome
-      const waitMs = outcome.retryAfterMs ?? minWaitMs * 2 ** attempt * (1 + Math.random())
-      if (isFinal || !outcome.isRepeatable || waitMs > maxWaitMs) throw outcome.failure
-      tried.add(server)
-      if (tried.size >= this.servers.all.length) await sleep(waitMs)
-    }
+  forward(call: RelayCall, reply: FastifyReply, isLast: boolean): Promise<number> {
+    const { retries } = this.#options
+    return askServers(this.servers, { retries, maxWaitMs, suits: call.suits }, (server, isLastAttempt) =>
+      this.#attempt(server, call, reply, isLast && (isLastAttempt || !call.isRepeatable)),
+    )
   }
 
   async #attempt(
@@ -80,7 +72,7 @@ export class Relay {
     call: RelayCall,
     reply: FastifyReply,
     passesFailures: boolean,
-  ): Promise<number | Failed> {
+  ): Promise<Outcome<number>> {
     const answer = new RelayAnswer(reply, {
       passes: (status, headers) => isPassable(status, headers, call, passesFailures),
       finished: (failure) => {
@@ -98,13 +90,13 @@ export class Relay {
       const head = await answer.head
       if (head.status >= 500) server.failed()
       else server.succeeded()
-      return head.isPassed ? head.status : this.#readRefusal(head.status, head.headers, call)
+      return head.isPassed ? { answer: head.status } : this.#readRefusal(head.status, head.headers, call)
     } catch (thrown) {
       if (reply.raw.destroyed) throw kernelError('cancelled', 'The caller went away.', { cause: thrown })
       server.failed()
       // Who has waited so long already is not made to wait as long again.
       const isRepeatable = !isSlow(thrown) && (call.isRepeatable || !answer.isSent)
-      return { failure: describeConnectionFailure(thrown), isRepeatable }
+      return { failure: describeConnectionFailure(thrown), isFinal: !isRepeatable }
     }
   }
 
@@ -118,18 +110,11 @@ export class Relay {
     }
   }
 
-  #readRefusal(status: number, headers: IncomingHttpHeaders, call: RelayCall): Failed {
+  #readRefusal(status: number, headers: IncomingHttpHeaders, call: RelayCall): Refusal {
     const retryAfterMs = readRetryAfter(headers)
     const failure = describeRefusal(status, this.#options.keySetting, retryAfterMs)
-    return { failure, isRepeatable: call.isRepeatable && (status === 429 || status >= 500), retryAfterMs }
+    return { failure, retryAfterMs, isFinal: !call.isRepeatable || (status !== 429 && status < 500) }
   }
-}
-
-interface Failed {
-  readonly failure: ServiceError
-  readonly isRepeatable: boolean
-  /** What the server asks to wait. */
-  readonly retryAfterMs?: number | undefined
 }
 
 /** What is the caller's business passes: successes, complaints about the call, and in the end failures in the wire's own JSON. */

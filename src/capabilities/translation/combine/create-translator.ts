@@ -1,4 +1,4 @@
-import type { ReportEngine } from '../../../kernel/engines/engine-chain.ts'
+import type { ReportEngine } from '../../../kernel/engines/chained-engine.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { DetectLanguage } from '../detection/open-detector.ts'

@@ -1,4 +1,4 @@
-import type { ChainedEngine } from '../../../kernel/engines/engine-chain.ts'
+import type { ChainedEngine } from '../../../kernel/engines/chained-engine.ts'
 import { memoizeBriefly } from '../../../kernel/memoize/memoize-briefly.ts'
 import { memoizeRecent } from '../../../kernel/memoize/memoize-recent.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'

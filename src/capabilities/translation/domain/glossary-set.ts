@@ -1,5 +1,4 @@
 import type { LanguagePair } from '../port.ts'
-import type { GlossaryEntry } from './glossary.ts'
 
 /** Glossaries of several dictionaries, one for a pair of languages each; those of one dictionary are among them. */
 export interface GlossarySets {
@@ -29,3 +28,6 @@ export interface GlossarySet {
   readonly createdAt: number
   readonly dictionaries: readonly (LanguagePair & { readonly entryCount: number })[]
 }
+
+/** A term and how it is to be translated. */
+export type GlossaryEntry = readonly [source: string, target: string]

@@ -1,4 +1,4 @@
-import type { GlossarySets } from './glossary-set.ts'
+import type { GlossarySets, GlossaryEntry } from './glossary-set.ts'
 import type { LanguagePair, TextFormat } from '../port.ts'
 
 /** Glossaries of the callers, each for one pair of languages. */
@@ -15,9 +15,6 @@ export interface GlossaryStore {
   /** Ready to be used. */
   open(owner: string, id: string): Promise<Glossary | undefined>
 }
-
-/** A term and how it is to be translated. */
-export type GlossaryEntry = readonly [source: string, target: string]
 
 export interface NewGlossary extends LanguagePair {
   readonly name: string

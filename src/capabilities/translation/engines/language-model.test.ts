@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Capabilities } from '../../../kernel/engines/capability.ts'
 import { readSettings } from '../../../kernel/config/read-settings.ts'
 import { Type } from 'typebox'
 import type { ChatRequest, GenerationEvent, LanguageModel } from '../../language-model/port.ts'
@@ -9,6 +8,7 @@ import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-l
 import { describeTranslationEngine } from './conformance.ts'
 import createEngine from './language-model.ts'
 import { languageModelSettings } from './language-model/settings.ts'
+import type { Capabilities } from '../../../kernel/engines/engine.ts'
 
 /**
  * A fake of a chat model, not one: it looks words up, or says what a test has it say. No model that translates can be had in the

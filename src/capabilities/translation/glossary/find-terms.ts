@@ -1,5 +1,5 @@
 import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
-import type { GlossaryEntry } from '../domain/glossary.ts'
+import type { GlossaryEntry } from '../domain/glossary-set.ts'
 
 /** A term of a glossary in a text. */
 export interface FoundTerm {

@@ -1,4 +1,5 @@
-import type { GlossaryDescription, GlossaryEntry } from '../domain/glossary.ts'
+import type { GlossaryDescription } from '../domain/glossary.ts'
+import type { GlossaryEntry } from '../domain/glossary-set.ts'
 
 export interface SampleGlossary extends Omit<GlossaryDescription, 'entryCount' | 'createdAt'> {
   readonly entries: readonly GlossaryEntry[]

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { wrongRecord } from '../../../kernel/content/wrong-record.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { toGlossaryRow } from '../glossary/open-glossaries.ts'
 import { toUnitRow } from '../memory/open-memory.ts'
@@ -48,13 +48,13 @@ export async function restoreTranslation(
 }
 
 function readUnit(record: ContentRecord) {
-  if (!units.Check(record)) throw describeFault(units.Errors(record))
+  if (!units.Check(record)) throw wrongRecord('translations', units.Errors(record))
   const { owner = '', made_by: madeBy = '', sample: isSample = false, saved_at: savedAt, ...unit } = record
   return toUnitRow({ ...unit, madeBy }, { owner, savedAt: Date.parse(savedAt), isSample })
 }
 
 function readGlossary(record: ContentRecord): Static<typeof GlossaryRecord> {
-  if (!glossaries.Check(record)) throw describeFault(glossaries.Errors(record))
+  if (!glossaries.Check(record)) throw wrongRecord('translations', glossaries.Errors(record))
   return record
 }
 
@@ -67,10 +67,4 @@ async function writeGlossary(storage: Platform['storage'], record: Static<typeof
     .values(toGlossaryRow(owner, description, JSON.stringify(entries)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-}
-
-function describeFault([fault]: readonly { instancePath: string; message: string }[]): OperatorError {
-  return new OperatorError(
-    `A record of translations ${fault?.instancePath.slice(1) ?? ''} ${fault?.message ?? 'is unknown'}.`,
-  )
 }

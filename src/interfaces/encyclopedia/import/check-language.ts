@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/json/look-up.ts'
 import { isEditionCode, isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
 import { canonicalNames, findLocalisedNames } from '../../../dialects/mediawiki/localised-names.ts'
-import type { DumpHead } from './xml/parse-site.ts'
+import type { DumpHead } from './xml/dump-head.ts'
 
 /** Codes under which Wikimedia keeps a language apart from the code that its pages carry. */
 const renamed: ReadonlyMap<string, string> = new Map(

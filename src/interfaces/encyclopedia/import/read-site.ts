@@ -3,7 +3,8 @@ import { isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
 import { OperatorError } from '../../../kernel/errors/operator-error.ts'
 import { findDumpLanguage, isWrittenIn } from './check-language.ts'
 import { DumpError } from './batches.ts'
-import { type DumpHead, parseHead, toSite } from './xml/parse-site.ts'
+import { parseHead, toSite } from './xml/parse-site.ts'
+import type { DumpHead } from './xml/dump-head.ts'
 
 const firstPage = Buffer.from('<page')
 

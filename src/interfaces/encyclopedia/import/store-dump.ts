@@ -13,9 +13,10 @@ import { inOrder } from './in-order.ts'
 import { type Progress, toRecord } from './progress.ts'
 import { readSite } from './read-site.ts'
 import { release } from './release.ts'
-import { type Dump, openDump } from './source/open-dump.ts'
+import { openDump } from './source/open-dump.ts'
 import type { RawFile } from './source/raw-file.ts'
 import { type ParsedPages, type Workers, workerThreads } from './workers.ts'
+import type { Dump } from './source/dump.ts'
 
 export interface Job {
   readonly storage: Storage

@@ -15,7 +15,9 @@ import { listReferring } from './list-referring.ts'
 import { searchPages } from './search-pages.ts'
 import { readTexts } from './read-texts.ts'
 import type { Tables } from './tables.ts'
-import type { Page, PageRange, WikiStore } from './wiki-store.ts'
+import type { WikiStore } from './wiki-store.ts'
+import type { Page } from './stored-page.ts'
+import type { PageRange } from './page-range.ts'
 
 export interface WikiStoreOptions {
   /** What templates take for the time. */

@@ -1,25 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { expandInSteps } from '../../../dialects/mediawiki/templates/expand-templates.ts'
-import {
-  type Expansion,
-  type ExpandOptions,
-  readTemplate,
-  type Template,
-} from '../../../dialects/mediawiki/templates/template.ts'
+import { readTemplate, type Template } from '../../../dialects/mediawiki/templates/template.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import { runInTurns, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { splitEvenly } from './split-evenly.ts'
 import { KeptByRevision } from './kept-by-revision.ts'
-import type { Page, WikiStore } from './wiki-store.ts'
-
-/** A text, and the page that it is of. */
-export interface TextToExpand extends Pick<ExpandOptions, 'purpose' | 'keepsComments'> {
-  readonly text: string
-  readonly page: Pick<Page, 'namespace' | 'title'>
-}
-
-export type ExpandText = (site: Site, subject: TextToExpand) => Promise<Expansion>
+import type { WikiStore } from './wiki-store.ts'
+import type { Page } from './stored-page.ts'
+import type { ExpandText } from './text-to-expand.ts'
 
 type Source = Pick<WikiStore, 'findPagesByTitle' | 'readTexts' | 'countPages'>
 

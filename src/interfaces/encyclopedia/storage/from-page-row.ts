@@ -1,5 +1,5 @@
 import type { PageRow } from './tables.ts'
-import type { Page } from './wiki-store.ts'
+import type { Page } from './stored-page.ts'
 
 export function fromPageRow(row: PageRow): Page {
   return {

@@ -3,11 +3,11 @@ import type { Site } from '../../../dialects/mediawiki/site.ts'
 import type { Logger } from '../../../kernel/observability/logger.ts'
 import { runInTurns, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import type { Storage } from '../../../kernel/storage/storage.ts'
-import type { ExpandText } from './expand-text.ts'
 import { type IndexedPage, indexTitle, toIndexedPage } from './indexed-page.ts'
 import { type PageToIndex, readPagesToIndex } from './pages-to-index.ts'
 import type { Tables } from './tables.ts'
 import { writeIndex } from './write-index.ts'
+import type { ExpandText } from './text-to-expand.ts'
 
 /** Pages of one transaction, and bytes of their texts at most: others have their turn after each. */
 const pagesAtOnce = 64

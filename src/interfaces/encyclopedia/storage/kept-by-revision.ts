@@ -1,5 +1,5 @@
 import { RecentMap } from '../../../kernel/memoize/recent-map.ts'
-import type { Page } from './wiki-store.ts'
+import type { Page } from './stored-page.ts'
 
 /** Things made of pages' texts lately. They are known by their pages' revisions, so that an import is seen at once. */
 export class KeptByRevision<Value> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { fromPageRow } from './from-page-row.ts'
 import { memberTypes, type Tables } from './tables.ts'
-import type { CategoryMember, CategoryUse, MemberRange } from './wiki-store.ts'
+import type { CategoryMember, CategoryUse, MemberRange, CategoryRange } from './category-member.ts'
 
 /** What a category holds: articles, then categories, then files, each by what they are sorted by. */
 export async function listCategoryMembers(
@@ -43,14 +43,6 @@ export async function listCategoryMembers(
     sortKey: row.sort_key,
     sortPrefix: row.sort_prefix,
   }))
-}
-
-export interface CategoryRange {
-  readonly prefix?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly isDescending?: boolean
-  readonly limit: number
 }
 
 /** Categories that pages are in, by their names, and how much is in each. */

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { fromPageRow } from './from-page-row.ts'
 import type { Tables } from './tables.ts'
-import type { Page, PageRange } from './wiki-store.ts'
+import type { Page } from './stored-page.ts'
+import type { PageRange, RandomRange } from './page-range.ts'
 
 /** The title as MediaWiki's tables have it; the index is over this very expression. */
 const key = sql<string>`replace(page.title, ' ', '_')`
@@ -32,12 +33,6 @@ export async function listPages(
     .limit(limit)
     .execute()
   return rows.map(fromPageRow)
-}
-
-export interface RandomRange {
-  readonly namespaces: readonly number[] | undefined
-  readonly isRedirect: boolean | undefined
-  readonly limit: number
 }
 
 /** Pages after a number that lies anywhere among their ids; fewer where there are no more. */

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { fromPageRow } from './from-page-row.ts'
 import { type ReferenceKind, referenceKinds, type Tables } from './tables.ts'
-import type { Page, ReferringRange } from './wiki-store.ts'
+import type { ReferringRange } from './wiki-store.ts'
+import type { Page } from './stored-page.ts'
 
 /** Pages that lead to a title, or are made with it, by their ids. */
 export async function listReferring(

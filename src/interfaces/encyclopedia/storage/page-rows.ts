@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Link } from '../../../dialects/mediawiki/read-target.ts'
 import type { LinkRow, PageRow, TextRow } from './tables.ts'
 import { toTextBody } from './text-body.ts'
-import type { Page, Revision } from './wiki-store.ts'
+import type { Page, Revision } from './stored-page.ts'
 
 /** What one page is in the tables, the language apart. */
 export interface PageRows {

@@ -1,33 +1,10 @@
 /** What the engine reads of imported wikis. */
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import type { ExpandText } from './expand-text.ts'
-import type { CategoryRange } from './list-category-members.ts'
-import type { RandomRange } from './list-pages.ts'
-import type { MemberType, ReferenceKind } from './tables.ts'
-
-export interface Page {
-  readonly id: number
-  readonly namespace: number
-  /** With the namespace's localised prefix, spaces for underscores. */
-  readonly title: string
-  /** Where a redirect leads, written like `title`; it may hold a `#fragment`. */
-  readonly redirectTo: string | undefined
-  readonly revision: Revision
-}
-
-export interface Revision {
-  readonly id: number
-  readonly parentId: number | undefined
-  /** Milliseconds since 1970. */
-  readonly timestamp: number
-  readonly user: string | undefined
-  readonly userId: number | undefined
-  readonly comment: string
-  /** Bytes of the text in UTF-8. */
-  readonly size: number
-  readonly model: string
-  readonly format: string
-}
+import type { ReferenceKind } from './tables.ts'
+import type { Page } from './stored-page.ts'
+import type { MemberRange, CategoryMember, CategoryUse, CategoryRange } from './category-member.ts'
+import type { PageRange, RandomRange } from './page-range.ts'
+import type { ExpandText } from './text-to-expand.ts'
 
 /** A link of a page, in the order (from, namespace, title by code points) in which listings page. */
 export interface StoredLink {
@@ -51,43 +28,6 @@ export interface ReferringRange {
   readonly isRedirect?: boolean | undefined
   readonly isDescending?: boolean
   readonly limit: number
-}
-
-/** Titles are written with the prefix, underscores for spaces. */
-export interface PageRange {
-  readonly namespace: number
-  readonly prefix?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly isRedirect?: boolean | undefined
-  readonly minSize?: number | undefined
-  readonly maxSize?: number | undefined
-  readonly isDescending?: boolean
-  readonly limit: number
-}
-
-export interface MemberRange {
-  readonly types: readonly MemberType[]
-  readonly namespaces?: readonly number[] | undefined
-  readonly since?: { readonly type: MemberType; readonly sortKey: string; readonly pageId: number } | undefined
-  readonly isDescending?: boolean
-  readonly limit: number
-}
-
-export interface CategoryMember {
-  readonly page: Page
-  readonly type: MemberType
-  readonly sortKey: string
-  /** What the page said it is sorted by; empty where it did not. */
-  readonly sortPrefix: string
-}
-
-/** A category by its name without the prefix, underscores for spaces. */
-export interface CategoryUse {
-  readonly name: string
-  readonly pages: number
-  readonly subcategories: number
-  readonly files: number
 }
 
 /** As `toSearchWords` gives it. */

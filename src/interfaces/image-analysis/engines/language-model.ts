@@ -4,9 +4,10 @@ import { languageModel } from '../../../capabilities/language-model/index.ts'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import type { AnalysisRequest, Feature, ImageAnalyzer } from '../port.ts'
 import { createAnalyzer } from './embedded/create-analyzer.ts'
-import { type AnalyzerContext, openAnalyzer } from './embedded/open-analyzer.ts'
+import { openAnalyzer } from './embedded/open-analyzer.ts'
 import { toJpeg } from './embedded/picture/transform-pixels.ts'
 import { readAnswer, toQuestion } from './language-model/ask.ts'
+import type { AnalyzerContext } from './embedded/analyzer-context.ts'
 
 type Context = AnalyzerContext & Pick<EngineContext, 'capabilities'>
 

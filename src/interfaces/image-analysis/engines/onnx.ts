@@ -6,9 +6,10 @@ import { containFailure } from '../../../kernel/errors/contain.ts'
 import type { ImageAnalyzer } from '../port.ts'
 import type { OnnxSettings } from './onnx/settings.ts'
 import { createAnalyzer } from './embedded/create-analyzer.ts'
-import { type AnalyzerContext, openAnalyzer } from './embedded/open-analyzer.ts'
+import { openAnalyzer } from './embedded/open-analyzer.ts'
 import { mergeSeen } from './onnx/merge-seen.ts'
 import { hasModels, modelsMissing, openModels } from './onnx/open-models.ts'
+import type { AnalyzerContext } from './embedded/analyzer-context.ts'
 
 export default async function createEngine(context: AnalyzerContext): Promise<ImageAnalyzer> {
   const { settings, log, dataFolder } = context

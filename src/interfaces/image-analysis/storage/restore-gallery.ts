@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { wrongRecord } from '../../../kernel/content/wrong-record.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { galleryKinds } from '../domain/gallery.ts'
 import { addEntry } from './gallery.ts'
@@ -22,14 +22,8 @@ export async function restoreGallery(
   { storage }: Pick<Platform, 'storage'>,
 ): Promise<void> {
   for await (const record of records) {
-    if (!PictureRecord.Check(record)) throw describeFault(PictureRecord.Errors(record))
+    if (!PictureRecord.Check(record)) throw wrongRecord('the gallery', PictureRecord.Errors(record))
     const { kind, name, embedding, sample: isSample = false } = record
     await addEntry(storage, { kind, name, embedding, isSample })
   }
-}
-
-function describeFault([fault]: readonly { instancePath: string; message: string }[]): OperatorError {
-  return new OperatorError(
-    `A record of the gallery ${fault?.instancePath.slice(1) ?? ''} ${fault?.message ?? 'is unknown'}.`,
-  )
 }

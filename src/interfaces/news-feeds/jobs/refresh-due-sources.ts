@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { SourceRow, Tables } from '../storage/tables.ts'
 import { type RefreshContext, type RefreshResult, refreshSource } from './refresh-source.ts'
-import { Semaphore } from './semaphore.ts'
 
 export interface RefreshOptions {
   /** Reads every feed, due or not; those that are gone excepted. */
@@ -19,8 +19,8 @@ type DueSource = Pick<SourceRow, 'id' | 'url'>
 export async function refreshDueSources(context: RefreshContext, options: RefreshOptions = {}): Promise<void> {
   const due = await selectDue(context, options.all ?? false)
   const byHost = Map.groupBy(due, ({ url }) => URL.parse(url)?.host ?? '')
-  const turns = new Semaphore(context.settings.NEWS_FEEDS_CONCURRENCY)
-  const hosts = [...byHost.values()].map((sources) => refreshHost(sources, turns, context, options))
+  const limit = pLimit(context.settings.NEWS_FEEDS_CONCURRENCY)
+  const hosts = [...byHost.values()].map((sources) => refreshHost(sources, limit, context, options))
   // All are waited for, so that nothing goes on after the run has ended with a failure.
   const failed = (await Promise.allSettled(hosts)).find((host) => host.status === 'rejected')
   if (failed) throw failed.reason
@@ -39,7 +39,7 @@ async function selectDue({ storage, now }: RefreshContext, all: boolean): Promis
 
 async function refreshHost(
   sources: readonly DueSource[],
-  turns: Semaphore,
+  limit: LimitFunction,
   context: RefreshContext,
   { report }: RefreshOptions,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function refreshHost(
   for (const { id } of sources) {
     if (!isFirst) await sleep(settings.NEWS_FEEDS_HOST_GAP_MS, undefined, { signal })
     isFirst = false
-    await turns.use(async () => {
+    await limit(async () => {
       signal.throwIfAborted()
       const source = await findSource(id, context)
       if (!source) return

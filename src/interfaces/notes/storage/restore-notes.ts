@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { ContentRecord } from '../../../kernel/content/content.ts'
 import type { Platform } from '../../../kernel/platform.ts'
 import { inBatches } from '../../../kernel/content/in-batches.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { wrongRecord } from '../../../kernel/content/wrong-record.ts'
 import type { Account, StoredNote } from '../domain/stored-note.ts'
 import { notesPerTransaction, writeAccounts, writeNotes } from './write-notes.ts'
 
@@ -40,16 +40,12 @@ export async function restoreNotes(
 }
 
 function toAccount(record: ContentRecord): Account {
-  if (!AccountRecord.Check(record)) throw describeFault(AccountRecord.Errors(record))
+  if (!AccountRecord.Check(record)) throw wrongRecord('notes', AccountRecord.Errors(record))
   return { urlname: record.urlname, nickname: record.nickname, isSample: record.sample ?? false }
 }
 
 function toNote(record: ContentRecord): StoredNote {
-  if (!NoteRecord.Check(record)) throw describeFault(NoteRecord.Errors(record))
+  if (!NoteRecord.Check(record)) throw wrongRecord('notes', NoteRecord.Errors(record))
   const { publish_at: publishAt, draft = false, sample: isSample = false, ...rest } = record
   return { ...rest, publishAt: Date.parse(publishAt), isDraft: draft, address: rest.address, isSample }
-}
-
-function describeFault([fault]: readonly { instancePath: string; message: string }[]): OperatorError {
-  return new OperatorError(`A record of notes ${fault?.instancePath.slice(1) ?? ''} ${fault?.message ?? 'is unknown'}.`)
 }

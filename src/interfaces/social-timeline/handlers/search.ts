@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { type Condition, isInLanguage, isWithin } from '../domain/search/condition.ts'
-import type { FoundPosts, PostRange, SocialNetwork } from '../port.ts'
+import { isInLanguage, isWithin } from '../domain/search/condition.ts'
+import type { FoundPosts, PostRange, SocialNetwork, Condition } from '../port.ts'
 import { admit } from '../wire/admit.ts'
 import { readCount, readFlag, readId } from '../wire/read-query.ts'
 import { readDay } from '../wire/read-operator.ts'

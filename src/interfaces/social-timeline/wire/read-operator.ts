@@ -1,7 +1,6 @@
 import { lookUp } from '../../../kernel/json/look-up.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import {
-  type Condition,
   hasAtLeast,
   hasSign,
   hasSymbol,
@@ -18,6 +17,7 @@ import {
 } from '../domain/search/condition.ts'
 import { isPostKind, postKinds } from '../domain/search/post-kinds.ts'
 import { toTokens } from '../domain/search/tokens.ts'
+import type { Condition } from '../port.ts'
 
 /** `2015-12-21` in UTC. */
 export function readDay(text: string, name: string): number {

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { type Condition, isNot } from '../domain/search/condition.ts'
+import { isNot } from '../domain/search/condition.ts'
 import { readOperator } from './read-operator.ts'
+import type { Condition } from '../port.ts'
 
 /** Conditions that a post has to meet together; a search finds the posts that meet any one of the lists. */
 export type Alternative = readonly Condition[]

@@ -3,10 +3,10 @@ import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import { textOf } from '../../domain/chat-message.ts'
 import type { ChatRequest, CompletionRequest } from '../../port.ts'
 import { contextTooLong, notSupported } from '../../domain/errors.ts'
-import { encodeChat } from './chat-template.ts'
 import type { LoadedModel } from './loaded-model.ts'
 import { toToolMessages } from './tools/tool-messages.ts'
 import { toToken } from './write-tokens.ts'
+import { encodeChat } from './encode-chat.ts'
 
 export function encodeMessages(loaded: LoadedModel, request: ChatRequest): Token[] {
   const other = request.messages.flatMap(({ content }) => content).some(({ kind }) => kind === 'other')

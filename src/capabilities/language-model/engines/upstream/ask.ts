@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseJson } from '../../../../kernel/json/parse-json.ts'
-import { kernelError, type ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import type { Outcome, Refusal } from '../../../../kernel/outgoing/retry.ts'
+import { askServers } from '../../../../kernel/upstream/ask-servers.ts'
 import { isSlow, readRetryAfter } from '../../../../kernel/upstream/failure.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
 import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'
-import { modelFailed } from '../../domain/errors.ts'
 import { AnswerReader } from './answer-reader.ts'
 import { readComplaint, toBusy, toConnectionFailure, toFailure } from './failure.ts'
 import { readBody } from './read-body.ts'
@@ -24,35 +24,24 @@ export interface Success {
   readonly pieces: AnswerReader
 }
 
-interface Refusal {
-  readonly failure: ServiceError
-  /** What the server asks to wait before it is tried again. */
-  readonly retryAfterMs: number | undefined
-}
-
 /** No caller is kept waiting longer for a server to have time. */
 const maxWaitMs = 10_000
-const minWaitMs = 200
 
 /**
  * Sends a request to the server with the least to do. When it is not answered, or with 429 or 5xx, another server is asked, or
  * the same one again after the wait it names. Nothing has reached the caller by then.
  */
-export async function ask(servers: UpstreamServers, question: Question, signal: AbortSignal): Promise<Success> {
-  const tried = new Set<UpstreamServer>()
-  for (let attempt = 0; ; attempt++) {
-    const server = servers.choose(tried, question.suits)
-    if (!server) throw modelFailed('There is no model server.')
-    const outcome = await attemptOn(server, question, signal)
-    if ('pieces' in outcome) return outcome
-    const wait = waitBefore(attempt, outcome.retryAfterMs)
-    if (attempt >= question.retries || wait > maxWaitMs) throw outcome.failure
-    tried.add(server)
-    if (tried.size >= servers.all.length) await sleep(wait, undefined, { signal }).catch(() => throwCancelled())
-  }
+export function ask(servers: UpstreamServers, question: Question, signal: AbortSignal): Promise<Success> {
+  const { retries, suits } = question
+  return askServers(servers, { retries, maxWaitMs, suits, signal }, (server) =>
+    attemptOn(server, question, signal),
+  ).catch((thrown: unknown) => {
+    if (signal.aborted) throwCancelled()
+    throw thrown
+  })
 }
 
-async function attemptOn(server: UpstreamServer, question: Question, signal: AbortSignal): Promise<Success | Refusal> {
+async function attemptOn(server: UpstreamServer, question: Question, signal: AbortSignal): Promise<Outcome<Success>> {
   if (signal.aborted) throwCancelled()
   const reader = new AnswerReader(signal, () => server.finished())
   server.dispatch(question.call, reader)
@@ -60,7 +49,7 @@ async function attemptOn(server: UpstreamServer, question: Question, signal: Abo
     const { status, headers } = await reader.head
     if (status === 200) {
       server.succeeded()
-      return { contentType: headers['content-type'] ?? '', pieces: reader }
+      return { answer: { contentType: headers['content-type'] ?? '', pieces: reader } }
     }
     return await readRefusal(status, headers, reader, question, () => server.failed())
   } catch (thrown) {
@@ -70,7 +59,7 @@ async function attemptOn(server: UpstreamServer, question: Question, signal: Abo
     server.failed()
     // Who has waited so long already is not made to wait as long again.
     if (isSlow(thrown)) throw failure
-    return { failure, retryAfterMs: undefined }
+    return { failure }
   }
 }
 
@@ -89,10 +78,6 @@ async function readRefusal(
   if (status < 500) throw failure
   noteFailure()
   return { failure: status === 503 ? toBusy(retryAfterMs) : failure, retryAfterMs }
-}
-
-function waitBefore(attempt: number, retryAfterMs: number | undefined): number {
-  return retryAfterMs ?? minWaitMs * 2 ** attempt * (1 + Math.random())
 }
 
 export function throwCancelled(): never {

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseJson } from '../../../../kernel/json/parse-json.ts'
 import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
 import {
@@ -8,13 +7,14 @@ import {
   isSlow,
   readRetryAfter,
 } from '../../../../kernel/upstream/failure.ts'
+import type { Outcome, Refusal } from '../../../../kernel/outgoing/retry.ts'
+import { askServers } from '../../../../kernel/upstream/ask-servers.ts'
 import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
 import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'
 import { fieldOf } from './json-fields.ts'
 
 /** A server that wants a longer wait is not waited for. */
 const maxWaitMs = 5_000
-const minWaitMs = 200
 
 /** Characters of a server's complaint that callers are shown. */
 const maxShown = 300
@@ -22,34 +22,19 @@ const maxShown = 300
 /** DeepL: the characters of this month are used up. */
 const quotaUsedUp = 456
 
-interface Failure {
-  readonly failure: ServiceError
-  readonly waitMs: number
-}
-
 /**
  * Sends a call that may be repeated, and reads its answer by `read`, which gives undefined for what is none of the wire. Another server, or the same one
  * after a wait, is asked where one is away, fails or has too much to do.
  *
  * @throws ServiceError below 500 where the server says that the call is wrong
  */
-export async function callServers<Result>(
+export function callServers<Result>(
   servers: UpstreamServers,
   call: UpstreamCall,
   { retries, read }: { readonly retries: number; readonly read: (answer: unknown) => Result | undefined },
   signal: AbortSignal,
 ): Promise<Result> {
-  const tried = new Set<UpstreamServer>()
-  for (let attempt = 0; ; attempt++) {
-    const server = servers.choose(tried)
-    if (!server) throw kernelError('engine_unavailable', 'There is no translation server.')
-    const outcome = await attemptOn(server, call, read, signal)
-    if ('result' in outcome) return outcome.result
-    const waitMs = Math.max(outcome.waitMs, minWaitMs * 2 ** attempt * Math.random())
-    if (attempt >= retries || waitMs > maxWaitMs) throw outcome.failure
-    tried.add(server)
-    if (tried.size >= servers.all.length) await sleep(waitMs, undefined, { signal })
-  }
+  return askServers(servers, { retries, maxWaitMs, signal }, (server) => attemptOn(server, call, read, signal))
 }
 
 async function attemptOn<Result>(
@@ -57,14 +42,14 @@ async function attemptOn<Result>(
   call: UpstreamCall,
   read: (answer: unknown) => Result | undefined,
   signal: AbortSignal,
-): Promise<{ readonly result: Result } | Failure> {
+): Promise<Outcome<Result>> {
   try {
     const { status, headers, text } = await server.exchange(call, signal)
     const answer = parseJson(text)
     const result = status === 200 ? read(answer) : undefined
     if (result !== undefined) {
       server.succeeded()
-      return { result }
+      return { answer: result }
     }
     return readFailure(server, { status, headers, answer })
   } catch (thrown) {
@@ -73,26 +58,26 @@ async function attemptOn<Result>(
     const failure = describeConnectionFailure(thrown)
     // Who has waited so long already is not made to wait as long again.
     if (isSlow(thrown)) throw failure
-    return { failure, waitMs: 0 }
+    return { failure }
   }
 }
 
-interface Refusal {
+interface RefusedCall {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly answer: unknown
 }
 
 /** Throws what trying again would not mend. */
-function readFailure(server: UpstreamServer, { status, headers, answer }: Refusal): Failure {
+function readFailure(server: UpstreamServer, { status, headers, answer }: RefusedCall): Refusal {
   const complaint = readComplaint(answer)
   const cause = { status, complaint }
   if (status === quotaUsedUp)
     throw kernelError('engine_unavailable', 'The account at the translation server is used up.', { cause })
   if ((status === 400 || status === 404 || status === 413 || status === 422) && complaint !== undefined)
     throw new ServiceError('invalid_request', 400, `The translation server says: ${complaint}`, { cause })
-  const waitMs = readRetryAfter(headers)
-  if (status === 429) return { failure: describeRefusal(status, '', waitMs), waitMs: waitMs ?? 1_000 }
+  const retryAfterMs = readRetryAfter(headers)
+  if (status === 429) return { failure: describeRefusal(status, '', retryAfterMs), retryAfterMs: retryAfterMs ?? 1_000 }
   server.failed()
   const failure =
     status === 200 && answer !== undefined
@@ -101,9 +86,9 @@ function readFailure(server: UpstreamServer, { status, headers, answer }: Refusa
           'The translation server answered in another way than TRANSLATION_UPSTREAM_WIRE has it.',
           { cause },
         )
-      : describeRefusal(status, 'TRANSLATION_UPSTREAM_KEY', waitMs)
+      : describeRefusal(status, 'TRANSLATION_UPSTREAM_KEY', retryAfterMs)
   if (status === 401 || status === 403) throw failure
-  return { failure, waitMs: waitMs ?? 0 }
+  return { failure, retryAfterMs }
 }
 
 /** `{error: text}`, `{message: text}` and `{error: {message: text}}`. */

@@ -1,6 +1,6 @@
 import { normalizeTitle } from '../../../../dialects/mediawiki/normalize-title.ts'
-import type { Page } from '../../storage/wiki-store.ts'
 import type { Call } from './call.ts'
+import type { Page } from '../../storage/stored-page.ts'
 
 /** Pages whose titles begin with a text, by title; a prefix of a namespace in it counts before `namespaces`. */
 export async function findByPrefix(

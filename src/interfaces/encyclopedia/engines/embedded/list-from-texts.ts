@@ -1,10 +1,10 @@
 import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
-import type { Page } from '../../storage/wiki-store.ts'
 import { compareCodePoints } from '../../storage/compare-code-points.ts'
 import { badContinue } from '../../domain/action-error.ts'
 import type { Call } from './call.ts'
 import type { PageEntry } from './pages/page-set.ts'
 import { readFromTexts } from './read-from-texts.ts'
+import type { Page } from '../../storage/stored-page.ts'
 
 export interface ListedItem {
   /** Tells it from others of its page, and is what they are in order by. */

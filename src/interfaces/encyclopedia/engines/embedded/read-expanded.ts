@@ -1,6 +1,6 @@
 import { type Expansion, type ExpandOptions, unexpanded } from '../../../../dialects/mediawiki/templates/template.ts'
-import type { Page } from '../../storage/wiki-store.ts'
 import type { Call } from './call.ts'
+import type { Page } from '../../storage/stored-page.ts'
 
 /** The texts of pages with templates in their places, by page id; what is no wikitext stays as it is. */
 export async function readExpanded(

@@ -1,9 +1,9 @@
-import type { Page } from '../../storage/wiki-store.ts'
 import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
 import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Call } from './call.ts'
 import type { PageEntry } from './pages/page-set.ts'
 import { readExpanded } from './read-expanded.ts'
+import type { Page } from '../../storage/stored-page.ts'
 
 /** Pages whose texts are read at a time. */
 const batch = 50

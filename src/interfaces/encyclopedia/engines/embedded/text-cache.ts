@@ -1,5 +1,6 @@
 import { KeptByRevision } from '../../storage/kept-by-revision.ts'
-import type { Page, WikiStore } from '../../storage/wiki-store.ts'
+import type { WikiStore } from '../../storage/wiki-store.ts'
+import type { Page } from '../../storage/stored-page.ts'
 
 /** Characters kept, two bytes each at most. */
 const maxCharacters = 2_000_000

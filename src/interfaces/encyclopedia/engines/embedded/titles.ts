@@ -1,8 +1,8 @@
 import { normalizeTitle, type Title } from '../../../../dialects/mediawiki/normalize-title.ts'
 import { findNamespaceById } from '../../../../dialects/mediawiki/site-namespaces.ts'
 import { ActionError } from '../../domain/action-error.ts'
-import type { Page } from '../../storage/wiki-store.ts'
 import type { Call } from './call.ts'
+import type { Page } from '../../storage/stored-page.ts'
 
 /** `Category:`, or nothing for articles. */
 export function prefixOf(namespace: number, site: Call['site']): string {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseRetryAfter } from '../../../../kernel/outgoing/parse-retry-after.ts'
+import { type Outcome, retry } from '../../../../kernel/outgoing/retry.ts'
 import { kernelError } from '../../../../kernel/errors/service-error.ts'
 import type { ActionAnswer } from '../../port.ts'
 import { type Call, type Reply, sendCall, type SendOptions } from './send-call.ts'
@@ -7,7 +7,7 @@ import { type Call, type Reply, sendCall, type SendOptions } from './send-call.t
 /** Seconds that a server's databases may lag behind before it is spared (mediawiki.org/wiki/Manual:Maxlag_parameter). */
 const maxlag = 5
 
-const maxAttempts = 3
+const retries = 2
 /** Milliseconds between attempts: what the server asks for, within these. */
 const [minWait, maxWait] = [100, 10_000]
 /** When the server names no time. */
@@ -23,17 +23,17 @@ export interface KeptReply {
  * Asks with `maxlag`, and asks again when the server says that it is busy, after the time that it names. A caller who sent
  * a maxlag of its own is told at once instead.
  */
-export async function fetchWithRetry(call: Call, options: SendOptions, signal: AbortSignal): Promise<KeptReply> {
+export function fetchWithRetry(call: Call, options: SendOptions, signal: AbortSignal): Promise<KeptReply> {
   const isOurs = !/(?:^|[?&])maxlag=/.test(call.form ?? call.address)
   const asked = isOurs ? withMaxlag(call) : call
-  for (let attempt = 1; ; attempt++) {
+  return retry({ retries, maxWaitMs: maxWait, signal }, async (): Promise<Outcome<KeptReply>> => {
     const reply = await sendCall(asked, options, signal)
     const isBusy = reply.status === 429 || reply.status === 503
     const isLagged = isOurs && reply.answer?.errorCode === 'maxlag'
-    if (!isBusy && !isLagged) return toKept(reply)
-    if (attempt === maxAttempts) throw kernelError('busy', 'The encyclopedia’s server takes no more calls for a while.')
-    await sleep(readWait(reply.headers), undefined, { signal })
-  }
+    if (!isBusy && !isLagged) return { answer: toKept(reply) }
+    const failure = kernelError('busy', 'The encyclopedia’s server takes no more calls for a while.')
+    return { failure, retryAfterMs: readWait(reply.headers) }
+  })
 }
 
 function withMaxlag({ address, form }: Call): Call {

@@ -3,18 +3,10 @@ import type { WorkerPool } from '../../../../kernel/workers/pools.ts'
 import { readBzip2 } from './bzip2/read-bzip2.ts'
 import type { DecodeTask } from './bzip2/decode-block.ts'
 import { inflate, type Packing } from './inflate.ts'
-import type { Entry, Position } from './position.ts'
+import type { Position } from './position.ts'
 import type { RawFile, Seen } from './raw-file.ts'
 import { toUtf8 } from './to-utf8.ts'
-
-/** XML in UTF-8, as it comes out of a file. */
-export interface Dump {
-  readonly chunks: AsyncIterable<Buffer>
-  /** Bytes of XML before the first chunk. */
-  readonly offset: number
-  /** The last place at or before `offset` where the file can be entered again. */
-  findEntry(offset: number): Entry | undefined
-}
+import type { Dump } from './dump.ts'
 
 /** Opens a dump at or before a position; its first bytes say how it is packed. */
 export async function openDump(

@@ -3,18 +3,7 @@ import { findContentLanguage } from '../check-language.ts'
 import type { Site, TitleCase } from '../../../../dialects/mediawiki/site.ts'
 import { decodeXml } from './decode-xml.ts'
 import { findElement, readAttribute, readText } from './read-element.ts'
-
-/** What comes before the first page of a dump. */
-export interface DumpHead {
-  /** Of the root element: `xml:lang`. */
-  readonly language: string | undefined
-  readonly name: string | undefined
-  readonly databaseName: string | undefined
-  readonly base: string | undefined
-  readonly generator: string | undefined
-  readonly case: TitleCase
-  readonly namespaces: readonly NamedNamespace[]
-}
+import type { DumpHead } from './dump-head.ts'
 
 /** Reads `<mediawiki …><siteinfo>…</siteinfo>`; undefined for what is no export of MediaWiki. */
 export function parseHead(xml: string): DumpHead | undefined {

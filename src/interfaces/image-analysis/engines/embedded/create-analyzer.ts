@@ -1,9 +1,10 @@
 import type { Analysis, AnalysisRequest, AnalyzeOptions, Feature, ImageAnalyzer } from '../../port.ts'
-import type { AnalyzerContext, PictureAnalyzer } from './open-analyzer.ts'
+import type { PictureAnalyzer } from './open-analyzer.ts'
 import { openPictures } from './picture/open-pictures.ts'
 import { seePicture, type SeenPicture } from './picture/see-picture.ts'
 import { cropToJpeg } from './picture/transform-pixels.ts'
 import { openReadings } from './text/open-readings.ts'
+import type { AnalyzerContext } from './analyzer-context.ts'
 
 /** Says what is in a picture that is unpacked. */
 export type Look = (picture: SeenPicture, request: AnalysisRequest, options?: AnalyzeOptions) => Promise<Analysis>

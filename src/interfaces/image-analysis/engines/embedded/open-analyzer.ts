@@ -1,8 +1,6 @@
-import type { EngineContext } from '../../../../kernel/engines/engine.ts'
 import { containFailure } from '../../../../kernel/errors/contain.ts'
 import { openWhenThere } from '../../../../kernel/models/open-when-there.ts'
 import type { Analysis, AnalysisRequest, AnalyzeOptions } from '../../port.ts'
-import type { Settings } from '../../settings.ts'
 import { writeAnalysis } from './describe/write-analysis.ts'
 import { findNeeds } from './detection/find-needs.ts'
 import { openDetector } from './detection/open-detector.ts'
@@ -13,11 +11,7 @@ import { openEvidence } from './open-evidence.ts'
 import { findCrops } from './picture/find-crops.ts'
 import type { SeenPicture } from './picture/see-picture.ts'
 import { openWords, type Words } from './text/open-words.ts'
-
-export type AnalyzerContext = Pick<
-  EngineContext<Settings>,
-  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage' | 'now' | 'yieldToEventLoop' | 'dataFolder'
->
+import type { AnalyzerContext } from './analyzer-context.ts'
 
 /** Looks at pictures that are unpacked already. */
 export interface PictureAnalyzer extends AsyncDisposable {

@@ -1,16 +1,8 @@
 import type { PostKind } from './post-kinds.ts'
 import { isOfKind } from './post-kinds.ts'
-import { mentionTerm, type SearchedPost, symbolTerm, tagTerm } from './searched-post.ts'
+import { mentionTerm, symbolTerm, tagTerm } from './searched-post.ts'
 import { fold, includesSequence, toPairs, toTokens } from './tokens.ts'
-
-/** What a post has to be or to hold. */
-export interface Condition {
-  /** What the index holds of every post that meets it. */
-  readonly terms: readonly string[]
-  /** The name, folded, of the only account whose posts meet it. */
-  readonly author?: string
-  isMet(searched: SearchedPost): boolean
-}
+import type { SearchedPost, Condition } from '../../port.ts'
 
 /** Words that stand one right after the other. */
 export function hasWords(text: string): Condition {

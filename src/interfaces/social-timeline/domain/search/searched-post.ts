@@ -1,12 +1,5 @@
-import type { Account, Post } from '../../port.ts'
+import type { Post } from '../../port.ts'
 import { fold, toPairs, toTokens } from './tokens.ts'
-
-/** A post as conditions look at it. */
-export interface SearchedPost {
-  readonly post: Post
-  readonly account: Account
-  readonly tokens: readonly string[]
-}
 
 type Searchable = Pick<Post, 'text' | 'entities'>
 

@@ -1,5 +1,4 @@
-import type { Condition } from '../../domain/search/condition.ts'
-import type { FoundPost, FoundPosts, Id, PostRange } from '../../port.ts'
+import type { FoundPost, FoundPosts, Id, PostRange, Condition } from '../../port.ts'
 import { toIdText } from '../../storage/id-text.ts'
 import { chooseCandidates } from './search/choose-candidates.ts'
 import { type Scan, scanPosts, type SearchTools } from './search/scan-posts.ts'

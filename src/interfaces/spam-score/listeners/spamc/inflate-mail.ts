@@ -1,8 +1,8 @@
 import { createInflate } from 'node:zlib'
 import { ServiceError } from '../../../../kernel/errors/service-error.ts'
 import { inflateBytes } from '../../../../kernel/http/inflate-bytes.ts'
-import type { Reading } from './read-request.ts'
 import { RefusedRequest } from './refused-request.ts'
+import type { Reading } from './reading.ts'
 
 /** Undoes `Compress: zlib`, which spamc sends with -z. */
 export async function inflateMail(packed: Buffer, { maxMailBytes, hold }: Reading): Promise<Buffer> {

@@ -2,20 +2,11 @@ import type { Readable } from 'node:stream'
 import { inflateMail } from './inflate-mail.ts'
 import { type Head, readHead } from './read-head.ts'
 import { RefusedRequest } from './refused-request.ts'
+import type { Reading } from './reading.ts'
 
 export interface SpamcRequest extends Pick<Head, 'command' | 'version'> {
   /** The mail's raw source; empty where the command has none. */
   readonly mail: Buffer
-}
-
-/** What bounds the reading of a request. */
-export interface Reading {
-  /** Ends the wait for what does not come. */
-  readonly signal: AbortSignal
-  /** Bytes of a mail, before and after inflating. */
-  readonly maxMailBytes: number
-  /** Told of bytes before they are kept; throws where there is no room for them. */
-  readonly hold: (bytes: number) => void
 }
 
 /**

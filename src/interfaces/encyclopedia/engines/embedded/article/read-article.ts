@@ -7,25 +7,17 @@ import { escapeHtml } from '../../../../../dialects/mediawiki/escape-html.ts'
 import { type RenderedArticle, renderArticle } from '../../../../../dialects/mediawiki/html/render-article.ts'
 import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { Site } from '../../../../../dialects/mediawiki/site.ts'
 import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns, type YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import type { Article, ArticleAnswer, ArticleCall, NamedAddress } from '../../../port.ts'
-import type { Page, WikiStore } from '../../../storage/wiki-store.ts'
 import { findInterwikiUrl } from '../interwiki-urls.ts'
 import { nameLanguage } from '../name-language.ts'
 import { followRedirects } from '../pages/follow-redirects.ts'
 import { readDisplayTitle } from '../read-display-title.ts'
-import type { TextCache } from '../text-cache.ts'
 import { describeSource } from './describe-source.ts'
 import { suggestTitles } from './suggest-titles.ts'
-
-export interface ArticleWiki {
-  readonly site: Site
-  readonly store: WikiStore
-  readonly texts: TextCache
-  readonly yieldToEventLoop: YieldToEventLoop
-}
+import type { Page } from '../../../storage/stored-page.ts'
+import type { ArticleWiki } from './article-wiki.ts'
 
 /** Links of one article that are looked up, so that those to nothing are told apart. */
 const maxLookedUp = 1000

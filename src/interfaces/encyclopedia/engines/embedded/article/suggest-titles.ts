@@ -1,6 +1,6 @@
 import { toSearchWords } from '../../../../../dialects/mediawiki/to-search-words.ts'
 import { findByPrefix } from '../find-by-prefix.ts'
-import type { ArticleWiki } from './read-article.ts'
+import type { ArticleWiki } from './article-wiki.ts'
 
 const maxSuggestions = 10
 /** Of what was asked for, so that a search stays one. */

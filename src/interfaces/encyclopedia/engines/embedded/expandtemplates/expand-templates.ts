@@ -1,13 +1,13 @@
 import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-properties.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { ActionError } from '../../../domain/action-error.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { describeProperties } from '../parse/describe-properties.ts'
 import { expandTemplatesModule } from './expand-templates-module.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 type Values = ValuesOf<(typeof expandTemplatesModule)['parameters']>
 type Titled = Pick<Page, 'namespace' | 'title'>

@@ -1,10 +1,10 @@
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import { toArticleUrl } from '../addresses.ts'
 import { findByPrefix } from '../find-by-prefix.ts'
 import { followRedirects } from '../pages/follow-redirects.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { openSearchModule } from './open-search-module.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** `action=opensearch` (mediawiki.org/wiki/API:Opensearch): titles that begin with what is sought, their texts left empty, their addresses. */
 export const openSearch: ActionModule = {

@@ -1,9 +1,9 @@
 import { normalizeTitle, type Title } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { describeInvalidTitle } from './describe-invalid-title.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { emptyPageSet, type PageEntry, type PageSet } from './page-set.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 export interface FindOptions {
   readonly followsRedirects: boolean

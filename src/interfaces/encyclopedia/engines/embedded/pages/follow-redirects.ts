@@ -1,6 +1,6 @@
 import { normalizeTitle, type Title } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 export interface Redirect {
   readonly from: string

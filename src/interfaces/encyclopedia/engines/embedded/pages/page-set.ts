@@ -1,5 +1,5 @@
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Redirect } from './follow-redirects.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** The pages that a call works on, and what there is to say about how they were found. */
 export interface PageSet {

@@ -1,5 +1,4 @@
 import { ActionError } from '../../../domain/action-error.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findByTitles, toPageSet } from './find-by-titles.ts'
 import { cleanValue } from '../clean-value.ts'
@@ -7,6 +6,7 @@ import { emptyPageSet, type NormalizedTitle, type PageSet } from './page-set.ts'
 import { integers } from '../parameters/numbers.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { flag, texts } from '../parameters/texts.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** Parameters that name the pages a call works on. */
 export const pageSetModule = {

@@ -1,9 +1,9 @@
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { ActionError } from '../../../domain/action-error.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { followRedirects, type Redirect } from '../pages/follow-redirects.ts'
 import { cannotMix } from './cannot-mix.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 export interface FoundPage {
   readonly page: Page

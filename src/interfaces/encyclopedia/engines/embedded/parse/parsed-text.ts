@@ -1,13 +1,13 @@
 import { cutSection } from '../../../../../dialects/mediawiki/find-sections.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { ActionError } from '../../../domain/action-error.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import type { Redirect } from '../pages/follow-redirects.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { cannotMix } from './cannot-mix.ts'
 import { findPage } from './find-page.ts'
 import type { parseModule } from './parse-module.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** A text with the title that it is read under. */
 export interface ParsedText {

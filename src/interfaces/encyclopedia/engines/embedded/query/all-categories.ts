@@ -1,4 +1,3 @@
-import type { CategoryUse } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findHiddenCategories } from '../find-hidden-categories.ts'
 import { choiceOr, choicesOr } from '../parameters/choices.ts'
@@ -7,6 +6,7 @@ import { text } from '../parameters/texts.ts'
 import { prefixOf } from '../titles.ts'
 import { defineList, type ListedPage } from './list-module.ts'
 import { needIndex } from './need-index.ts'
+import type { CategoryUse } from '../../../storage/category-member.ts'
 
 /** `list=allcategories` (mediawiki.org/wiki/API:Allcategories): categories that pages are in, by name. */
 export const allCategories = defineList({

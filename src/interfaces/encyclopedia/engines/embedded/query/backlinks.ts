@@ -1,6 +1,5 @@
 import { badContinue } from '../../../domain/action-error.ts'
 import type { ReferenceKind } from '../../../storage/tables.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { choiceOr } from '../parameters/choices.ts'
 import { namespaces } from '../parameters/namespaces.ts'
@@ -11,6 +10,7 @@ import { defineList, type ListedPage } from './list-module.ts'
 import { needIndex } from './need-index.ts'
 import { redirectFilters, toIsRedirect } from './redirect-filter.ts'
 import { toListedPage } from './to-listed-page.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** Pages that lead to another in one way. */
 function defineReferring(name: string, prefix: string, kind: ReferenceKind) {

@@ -2,7 +2,6 @@ import { findPageProperties } from '../../../../../dialects/mediawiki/find-page-
 import { categoriesInSteps } from '../../../../../dialects/mediawiki/find-categories.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { toSortKey } from '../../../storage/to-sort-key.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findHiddenCategories } from '../find-hidden-categories.ts'
 import { listFromTexts } from '../list-from-texts.ts'
@@ -13,6 +12,7 @@ import { toKey } from '../titles.ts'
 import { toWireTime } from '../to-wire-time.ts'
 import { toHex } from './category-members.ts'
 import { defineLinks } from './links-module.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 const categoryNamespace = 14
 

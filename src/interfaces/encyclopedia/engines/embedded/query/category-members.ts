@@ -1,6 +1,5 @@
 import { ActionError, badContinue } from '../../../domain/action-error.ts'
 import { memberTypes } from '../../../storage/tables.ts'
-import type { CategoryMember, MemberRange } from '../../../storage/wiki-store.ts'
 import { choiceOr, choicesOr } from '../parameters/choices.ts'
 import { namespaces } from '../parameters/namespaces.ts'
 import { integer, limit } from '../parameters/numbers.ts'
@@ -9,6 +8,7 @@ import { readSubject, toKey } from '../titles.ts'
 import { toWireTime } from '../to-wire-time.ts'
 import { defineList, type ListedPage } from './list-module.ts'
 import { needIndex } from './need-index.ts'
+import type { CategoryMember, MemberRange } from '../../../storage/category-member.ts'
 
 const properties = ['ids', 'sortkey', 'sortkeyprefix', 'timestamp', 'title', 'type'] as const
 

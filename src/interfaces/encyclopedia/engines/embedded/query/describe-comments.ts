@@ -1,8 +1,8 @@
 import { encodeTitle } from '../../../../../dialects/mediawiki/encode-title.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { escapeHtmlFully } from '../../../../../dialects/mediawiki/escape-html.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 const link = /\[\[([^[\]|]{1,500})(?:\|([^[\]]{0,500}))?\]\]/g
 

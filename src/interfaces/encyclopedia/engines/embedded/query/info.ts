@@ -1,5 +1,4 @@
 import { findNamespaceById } from '../../../../../dialects/mediawiki/site-namespaces.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import { directionOf } from '../../../../../dialects/mediawiki/direction-of.ts'
 import { toArticleUrl, toEditUrl } from '../addresses.ts'
 import type { Call } from '../call.ts'
@@ -11,6 +10,7 @@ import { ignored, texts } from '../parameters/texts.ts'
 import { toWireTime } from '../to-wire-time.ts'
 import { defineProp } from './module.ts'
 import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** Who watches a page is told to nobody here, as MediaWiki tells it to no reader. */
 const properties = [

@@ -1,7 +1,6 @@
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { badContinue } from '../../../domain/action-error.ts'
 import type { ReferenceKind } from '../../../storage/tables.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findByTitles } from '../pages/find-by-titles.ts'
 import type { PageEntry, PageSet } from '../pages/page-set.ts'
@@ -13,6 +12,7 @@ import { readParameters } from '../parameters/read-parameters.ts'
 import { text } from '../parameters/texts.ts'
 import { addPrefix, type ContinueFields, type QueryModule, toModule } from './module.ts'
 import { needIndex } from './need-index.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 const parameters = {
   prop: choicesOr(['fragment', 'pageid', 'redirect', 'title'], ['pageid', 'title', 'redirect']),

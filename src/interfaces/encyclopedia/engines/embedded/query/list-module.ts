@@ -1,9 +1,9 @@
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { findByTitles, toPageSet } from '../pages/find-by-titles.ts'
 import type { Declarations, ValuesOf } from '../parameters/parameter.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { addPrefix, type ContinueFields, type QueryModule, toModule } from './module.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 export interface ListedPage {
   readonly title: string

@@ -1,6 +1,5 @@
 import { cutSection } from '../../../../../dialects/mediawiki/find-sections.ts'
 import { ActionError, badContinue } from '../../../domain/action-error.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import type { PageEntry } from '../pages/page-set.ts'
 import { choiceOr, choices, choicesOr } from '../parameters/choices.ts'
@@ -11,6 +10,7 @@ import { timestamp } from '../parameters/timestamps.ts'
 import { describeComments } from './describe-comments.ts'
 import { defineProp } from './module.ts'
 import { type RevisionOptions, toWireRevision } from './to-wire-revision.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 const properties = [
   'comment',

@@ -1,6 +1,6 @@
 import { toSearchWords } from '../../../../../dialects/mediawiki/to-search-words.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
-import type { FoundPages, Page, SearchWord } from '../../../storage/wiki-store.ts'
+import type { FoundPages, SearchWord } from '../../../storage/wiki-store.ts'
 import type { Call } from '../call.ts'
 import { choice, choicesOr } from '../parameters/choices.ts'
 import { namespacesOr } from '../parameters/namespaces.ts'
@@ -11,6 +11,7 @@ import { makeSnippet } from '../make-snippet.ts'
 import { toWireTime } from '../to-wire-time.ts'
 import { defineList, type ListedPage } from './list-module.ts'
 import { needIndex } from './need-index.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 const properties = [
   'categorysnippet',

@@ -1,5 +1,5 @@
-import type { Page } from '../../../storage/wiki-store.ts'
 import type { ListedPage } from './list-module.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 /** A page as most lists tell of it. */
 export function toListedPage(page: Page, beside: Readonly<Record<string, unknown>> = {}): ListedPage {

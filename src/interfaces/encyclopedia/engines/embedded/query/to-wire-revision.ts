@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Form } from '../../../domain/form.ts'
-import type { Page } from '../../../storage/wiki-store.ts'
 import { toWireTime } from '../to-wire-time.ts'
+import type { Page } from '../../../storage/stored-page.ts'
 
 export interface RevisionOptions {
   /** Values of `rvprop`. */

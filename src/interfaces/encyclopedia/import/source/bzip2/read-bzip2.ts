@@ -2,10 +2,10 @@ import { reasonOf } from '../../../../../kernel/errors/reason-of.ts'
 import type { WorkerPool } from '../../../../../kernel/workers/pools.ts'
 import { inOrder } from '../../in-order.ts'
 import { CorruptArchiveError } from '../corrupt-archive-error.ts'
-import type { Dump } from '../open-dump.ts'
 import type { Entry } from '../position.ts'
 import type { DecodeTask } from './decode-block.ts'
 import { type Block, findBlocks } from './find-blocks.ts'
+import type { Dump } from '../dump.ts'
 
 /** Blocks that are decoded at a time. */
 const blocksAhead = 3

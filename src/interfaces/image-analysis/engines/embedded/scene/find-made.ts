@@ -1,7 +1,7 @@
 import type { ImageType } from '../../../port.ts'
 import type { Structure } from '../evidence/measure-structure.ts'
 import type { Part, PartName } from './part.ts'
-import type { SceneEvidence } from './find-scene.ts'
+import type { SceneEvidence } from './scene-evidence.ts'
 
 /** Pixels of a line of text; what is higher are things in rows. */
 const maxLineHeight = 28

@@ -1,5 +1,3 @@
-import type { ImageType } from '../../../port.ts'
-import type { Structure } from '../evidence/measure-structure.ts'
 import type { Cell, Cells } from '../evidence/to-cells.ts'
 import { findMade } from './find-made.ts'
 import { findSky, type Sky } from './find-sky.ts'
@@ -7,13 +5,7 @@ import { findGreenery } from './find-greenery.ts'
 import { isDark, isPale, isSandy, isWarm, isWatery } from './materials.ts'
 import type { Part, PartName, Scene } from './part.ts'
 import { mean, shareOf } from './share-of.ts'
-
-export interface SceneEvidence {
-  readonly cells: Cells
-  readonly structure: Structure
-  readonly imageType: ImageType
-  readonly isBlackAndWhite: boolean
-}
+import type { SceneEvidence } from './scene-evidence.ts'
 
 type Finding = readonly [PartName, Part]
 

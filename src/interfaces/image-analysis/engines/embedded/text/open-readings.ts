@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { containFailure } from '../../../../../kernel/errors/contain.ts'
 import type { AnalyzeOptions, Reading, TextPage } from '../../../port.ts'
 import { addReading, finishReading, readReading } from '../../../storage/readings.ts'
-import type { AnalyzerContext } from '../open-analyzer.ts'
 import type { SeenPicture } from '../picture/see-picture.ts'
 import { type PlaceLimits, Places } from './places.ts'
+import type { AnalyzerContext } from '../analyzer-context.ts'
 
 export interface Readings extends AsyncDisposable {
   /** Begins to read what `see` gives, once there is room, and gives the reading's id; fails where `see` does, or no room gets free. */

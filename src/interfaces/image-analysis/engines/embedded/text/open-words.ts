@@ -1,12 +1,12 @@
 import { cannotRead } from '../../../domain/picture-errors.ts'
 import { openWhenThere } from '../../../../../kernel/models/open-when-there.ts'
 import type { AnalyzeOptions, Feature, TextPage } from '../../../port.ts'
-import type { AnalyzerContext } from '../open-analyzer.ts'
 import type { SeenPicture } from '../picture/see-picture.ts'
 import type { Part } from '../scene/part.ts'
 import { installation } from './find-package.ts'
 import { openReader } from './open-reader.ts'
 import { scaleText } from './scale-text.ts'
+import type { AnalyzerContext } from '../analyzer-context.ts'
 
 /** What words tell of a picture. */
 export interface FoundWords {

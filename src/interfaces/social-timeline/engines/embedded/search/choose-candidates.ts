@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Condition } from '../../../domain/search/condition.ts'
 import type { PostTable, Tables } from '../../../storage/tables.ts'
+import type { Condition } from '../../../port.ts'
 
 /** Ids as the storage holds them. */
 export interface CandidateRange {

@@ -2,15 +2,7 @@ import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
 import type { Declarations, DrawingElement } from './drawing.ts'
 import { measurePath } from './measure-path.ts'
 import { readLength } from './read-length.ts'
-
-export interface Outline {
-  /** Of all lines, in the drawing's units: at least as long as it is. */
-  readonly length: number
-  /** Points at which a marker may stand. */
-  readonly points: number
-  /** Pairs of its lines that may cross. */
-  readonly crossings: number
-}
+import type { Outline } from './outline.ts'
 
 /**
  * Undefined for what is no shape.

@@ -1,5 +1,5 @@
 import { countCrossings } from './count-crossings.ts'
-import type { Outline } from './measure-outline.ts'
+import type { Outline } from './outline.ts'
 
 const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
 

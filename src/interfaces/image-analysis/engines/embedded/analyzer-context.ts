@@ -1,0 +1,7 @@
+import type { EngineContext } from '../../../../kernel/engines/engine.ts'
+import type { Settings } from '../../settings.ts'
+
+export type AnalyzerContext = Pick<
+  EngineContext<Settings>,
+  'workers' | 'processes' | 'settings' | 'guardedFetch' | 'log' | 'storage' | 'now' | 'yieldToEventLoop' | 'dataFolder'
+>
