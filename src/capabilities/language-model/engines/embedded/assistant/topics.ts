@@ -1,4 +1,5 @@
 import { calculate } from './arithmetic/calculate.ts'
+import { takeOff } from './arithmetic/take-off.ts'
 import { shareBill } from './arithmetic/share-bill.ts'
 import { tellPrime } from './arithmetic/tell-prime.ts'
 import { giveRecipe } from './advice/give-recipe.ts'
@@ -14,8 +15,10 @@ import { answerCountries } from './facts/answer-countries.ts'
 import { answerElements } from './facts/answer-elements.ts'
 import { answerEvents } from './facts/answer-events.ts'
 import { answerPeople } from './facts/answer-people.ts'
+import { answerPlaces } from './facts/answer-places.ts'
 import { answerPlanets } from './facts/answer-planets.ts'
 import { answerTerms } from './facts/answer-terms.ts'
+import { compareCountries } from './facts/compare-countries.ts'
 import { greatestFacts } from './facts/greatest-facts.ts'
 import { knownFacts } from './facts/known-facts.ts'
 import { aboutMainstay } from './mainstay/about-mainstay.ts'
@@ -45,8 +48,11 @@ export const topics: readonly Topic[] = [
   convertUnits,
   calculate,
   shareBill,
+  takeOff,
   tellPrime,
   answerCountries,
+  compareCountries,
+  answerPlaces,
   answerElements,
   answerPlanets,
   answerPeople,

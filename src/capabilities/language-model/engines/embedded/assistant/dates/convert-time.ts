@@ -7,6 +7,17 @@ const asks = {
   ja: /^(.{1,16}?)(?:が|の|で)?(午前|午後)?(\d{1,2})時(?:(\d{1,2})分)?(?:のとき|の時|なら|だと|は)、?(.{1,16}?)(?:は|では|で|の)何時(?:です|でしょう)?か?[\s?。]*$/,
 }
 
+/** "What time is it in Tokyo when it is 9am in London?" */
+const placeFirst = {
+  en: /^(?:what time (?:is it|will it be|would it be)|what(?:'s| is| will be) the time) in ([a-z .'-]{2,30}?),? (?:when|if) (?:it(?:'s| is)|its) (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)? (?:in|at) ([a-z .'-]{2,30}?)[\s?.!]*$/i,
+  ja: /^(.{1,16}?)(?:は|では)(.{1,16}?)(?:が|の|で)(午前|午後)?(\d{1,2})時(?:(\d{1,2})分)?(?:のとき|の時|なら|だと)、?(?:は)?何時(?:です|でしょう)?か?[\s?。]*$/,
+}
+
+/** The parts in the order of `asks`, where the place that is asked about comes last. */
+function reorder([whole, place, ...others]: RegExpExecArray): readonly (string | undefined)[] {
+  return [whole, ...others, place]
+}
+
 /** "If it's 3pm in London, what time is it in Tokyo?", as of today. */
 export const convertTime: Topic = ({ text, language, now }) => {
   const read = text.length > 120 ? undefined : readQuestion(text, language)
@@ -24,7 +35,8 @@ interface TimeQuestion {
 }
 
 function readQuestion(text: string, language: AssistantLanguage): TimeQuestion | undefined {
-  const found = asks[language].exec(text)
+  const turned = placeFirst[language].exec(text)
+  const found = turned ? reorder(turned) : asks[language].exec(text)
   if (!found) return undefined
   const [, a = '', b = '', c, d = '', e = ''] = found
   const [hours, minutes, half, from, to] = language === 'ja' ? [c ?? '', d, b, a, e] : [a, b, c, d, e]
