@@ -9,8 +9,11 @@ import { drawLots } from './chance/draw-lots.ts'
 import { answerDates } from './dates/answer-dates.ts'
 import { answerTime } from './dates/answer-time.ts'
 import { tellAge } from './dates/tell-age.ts'
+import { tellEaster } from './dates/tell-easter.ts'
+import { tellTimeDifference } from './dates/time-difference.ts'
 import { tellEra } from './dates/tell-era.ts'
 import { convertTime } from './dates/convert-time.ts'
+import { answerBorders } from './facts/answer-borders.ts'
 import { answerCountries } from './facts/answer-countries.ts'
 import { answerElements } from './facts/answer-elements.ts'
 import { answerEvents } from './facts/answer-events.ts'
@@ -30,10 +33,12 @@ import { answerKanji } from './words/answer-kanji.ts'
 import { answerMeanings } from './words/answer-meanings.ts'
 import { answerWords } from './words/answer-words.ts'
 import { explainPattern } from './writing/explain-pattern.ts'
+import { makeList } from './writing/make-list.ts'
 import { makeTable } from './writing/make-table.ts'
 import { sortList } from './writing/sort-list.ts'
 import { writeMail } from './writing/write-mail.ts'
 import { writeWishes } from './writing/write-wishes.ts'
+import { compareQuantities } from './units/compare-quantities.ts'
 import { convertUnits } from './units/convert-units.ts'
 
 /** All that the assistant answers itself. */
@@ -42,16 +47,20 @@ export const topics: readonly Topic[] = [
   listAbilities,
   answerTime,
   convertTime,
+  tellTimeDifference,
+  tellEaster,
   tellAge,
   tellEra,
   answerDates,
   convertUnits,
+  compareQuantities,
   calculate,
   shareBill,
   takeOff,
   tellPrime,
   answerCountries,
   compareCountries,
+  answerBorders,
   answerPlaces,
   answerElements,
   answerPlanets,
@@ -72,6 +81,7 @@ export const topics: readonly Topic[] = [
   suggest,
   sortList,
   makeTable,
+  makeList,
   explainPattern,
   aboutMainstay,
 ]

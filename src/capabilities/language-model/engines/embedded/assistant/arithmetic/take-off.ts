@@ -18,7 +18,7 @@ const percentFirst = new RegExp(
 const inJapanese =
   /^(?:定価)?(\d{1,12})円(?:の(?:品|服|商品|もの|シャツ)?|が|から|で)?の?(\d{1,2})(?:%|パーセント|(割))(?:(\d)分)?(?:引き?|オフ|びき|OFF)(?:き)?(?:は|だと|なら|すると|にすると|で|の(?:値段|価格)(?:は|って)?|されたら|になると|になったら)?、?(?:いくら|何円|値段は|いくらになる|いくら払).{0,8}$/iu
 
-/** What is to be paid after so many per cent off. */
+/** What is to be paid after so many per cent off; how much so many per cent of a price are. */
 export const takeOff: Topic = ({ text, language }) => {
   if (text.length > 150) return undefined
   const asked = text.replaceAll('’', "'").replace(/[\s?!.。？！]+$/u, '')
@@ -40,7 +40,14 @@ function takeOffPrice(asked: string): string | undefined {
   return `${rate} % off ${write(full, currency, named)} is ${write(full - saved, currency, named)}; you save ${write(saved, currency, named)}.`
 }
 
+const shareOfYen = /^(\d{1,12})円の(\d{1,3}(?:\.\d+)?)(?:%|パーセント)は?(?:いくら|何円).{0,6}$/u
+
 function takeOffYen(asked: string): string | undefined {
+  const [, whole, part] = shareOfYen.exec(digitsForJapanese(asked).replaceAll(',', '')) ?? []
+  if (whole !== undefined && part !== undefined) {
+    const share = (Number(whole) * Number(part)) / 100
+    return `${Number(whole).toLocaleString('en')}円の${part}%は${share.toLocaleString('en', { maximumFractionDigits: 2 })}円です。`
+  }
   const [, price, rate, tenths, hundredths = '0'] = inJapanese.exec(digitsForJapanese(asked).replaceAll(',', '')) ?? []
   if (price === undefined || rate === undefined) return undefined
   const share = tenths === undefined ? Number(rate) : Number(rate) * 10 + Number(hundredths)

@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
 import { say, type Topic } from '../topic.ts'
 import { findZone } from './find-zone.ts'
+import { offsetOf } from './zone-offset.ts'
 
 const asks = {
   en: /^(?:if it(?:'s| is) |when it(?:'s| is) |what(?:'s| is) |convert )?(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)?(?: (?:time))? in ([a-z .'-]{2,30}?)(?:,? (?:what time is it in|what(?:'s| is) (?:the time|it) in|in|to)) ([a-z .'-]{2,30}?)(?: time)?[\s?.!]*$/i,
@@ -55,14 +56,6 @@ function instantOf(hour: number, minute: number, zone: string, now: number): num
     .map(Number)
   const asUniversal = Date.UTC(year, month - 1, day, hour, minute)
   return asUniversal - offsetOf(zone, asUniversal - offsetOf(zone, asUniversal))
-}
-
-/** Milliseconds that a zone is ahead of UTC. */
-function offsetOf(zone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
 function format(
