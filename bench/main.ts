@@ -30,6 +30,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'mixed-load': () => import('./mixed-load.ts'),
   moderations: () => import('./moderations.ts'),
   'name-gender': () => import('./name-gender.ts'),
+  'pulled-models': () => import('./pulled-models.ts'),
   replicas: () => import('./replicas.ts'),
   'sample-posts': () => import('./sample-posts.ts'),
   'social-followers': () => import('./social-followers.ts'),
