@@ -1,12 +1,13 @@
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import { CsvError, type CsvRow, readCsvRows } from './csv-rows.ts'
+import type { TableName } from './feed-bytes.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 
 /** A table of a feed, for reading it a row at a time. */
 export interface FeedTable {
   readonly files: FeedFiles
-  readonly file: string
+  readonly file: TableName
   readonly problems: ImportProblems
   /** Columns that the table is of no use without. */
   readonly required: readonly string[]
