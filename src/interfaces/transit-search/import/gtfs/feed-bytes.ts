@@ -36,6 +36,7 @@ const names = [
   'rider_categories',
   'route_networks',
   'routes',
+  'shapes',
   'stop_areas',
   'stop_times',
   'stops',

@@ -9,6 +9,7 @@ import { readAgencies, readInfo } from './read-info.ts'
 import { readLines } from './read-lines.ts'
 import { readPathways } from './read-pathways.ts'
 import { readServices } from './read-services.ts'
+import { readShapes } from './read-shapes.ts'
 import { readStops } from './read-stops.ts'
 import { readTariff } from './read-tariff.ts'
 import { readTransfers } from './read-transfers.ts'
@@ -33,6 +34,7 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
     stops,
     nodes,
     pathways: await readPathways(files, problems),
+    shapes: await readShapes(files, trips, problems),
     lines,
     services,
     trips,

@@ -11,8 +11,8 @@ export interface FeedEncodings {
   of(file: TableName): string
 }
 
-/** Only ids and times, in the encoding of the others; too large to be read twice. */
-const notSampled = 'stop_times.txt'
+/** Only ids, times and positions, in the encoding of the others; too large to be read twice. */
+const notSampled: ReadonlySet<TableName> = new Set(['stop_times.txt', 'shapes.txt'])
 
 /**
  * UTF-8 where a file is valid as such, as the standard has it; UTF-16 by its marks; else one older encoding for all files that are neither, by the
@@ -20,7 +20,8 @@ const notSampled = 'stop_times.txt'
  */
 export async function findEncodings(files: FeedBytes): Promise<FeedEncodings> {
   const samples = new Map<TableName, TableSample>()
-  for (const file of files.sizes.keys()) if (file !== notSampled) samples.set(file, await sampleTable(files.read(file)))
+  for (const file of files.sizes.keys())
+    if (!notSampled.has(file)) samples.set(file, await sampleTable(files.read(file)))
   const older = [...samples].filter(([, { marked, isUtf8 }]) => marked === undefined && !isUtf8)
   const oldEncoding = older.length === 0 ? undefined : judge(older, await readHints(files), files)
   const marked = [...samples.values()].find((sample) => sample.marked?.startsWith('utf-16'))?.marked
