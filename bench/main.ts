@@ -32,6 +32,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'name-gender': () => import('./name-gender.ts'),
   replicas: () => import('./replicas.ts'),
   'sample-posts': () => import('./sample-posts.ts'),
+  soak: () => import('./soak.ts'),
   'social-followers': () => import('./social-followers.ts'),
   'spam-score': () => import('./spam-score.ts'),
   'transit-search': () => import('./transit-search.ts'),
