@@ -13,7 +13,7 @@ import type { Environment } from '../config/read-settings.ts'
 import { readCorsOrigins, readList } from '../config/read-list.ts'
 import { contentsOf } from '../content/contents-of.ts'
 import { addNewSamples } from '../content/samples.ts'
-import { createAccessLog } from '../http/access-log.ts'
+import { createAccessLog, followByAll } from '../http/access-log.ts'
 import { createMetricsGate } from '../http/metrics-gate.ts'
 import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
@@ -28,6 +28,7 @@ import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
 import { createLogger, type LevelledLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import { startTelemetry } from '../observability/telemetry/start-telemetry.ts'
 import { findLacks } from './find-lacks.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from '../engines/open-capabilities.ts'
@@ -121,6 +122,12 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const invitations = createInvitations(now)
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas, now }, caller)
   const bodies = { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 }
+  const telemetry = await startTelemetry({ settings, metrics, log })
+  const accessLog = createAccessLog({
+    log: createLogger('info'),
+    share: settings.MAINSTAY_ACCESS_LOG,
+    slowMs: settings.MAINSTAY_SLOW_CALL_MS ?? Infinity,
+  })
   const server = createServer({
     ...shared,
     log,
@@ -128,11 +135,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     access,
     keyUsage,
     enforceLimits,
-    followCall: createAccessLog({
-      log: createLogger('info'),
-      share: settings.MAINSTAY_ACCESS_LOG,
-      slowMs: settings.MAINSTAY_SLOW_CALL_MS ?? Infinity,
-    }),
+    followCall: followByAll(telemetry ? [accessLog, telemetry.followCall] : [accessLog]),
     quotas,
     skillsOf,
     now,
@@ -179,6 +182,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     isDraining = true
     await Promise.all([pulls.close(), shutDown(server.server, graceMs), jobs?.stop(graceMs), listening?.stop()])
     await server.close()
+    await telemetry?.close()
     for (const { definition, chain, upstream } of mounted) {
       if (!definition.servedBy) await chain.close()
       await upstream?.relay.servers.close()

@@ -105,6 +105,28 @@ export const kernelSettings = Type.Object({
     description:
       'Who may read /metrics: anyone, key (one that opens every interface), or addresses and networks by commas.',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://',
+      description:
+        'A collector of OpenTelemetry, such as http://127.0.0.1:4318, for spans of calls and the figures of /metrics; "mainstay telemetry" installs what sends them.',
+    }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
+    Type.String({ writeOnly: true, description: 'NAME=value pairs by commas that the collector wants.' }),
+  ),
+  OTEL_SERVICE_NAME: Type.String({ default: 'mainstay', description: 'What the collector knows this server by.' }),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    default: 1,
+    minimum: 0,
+    maximum: 1,
+    description: 'Of calls whose caller did not decide, the share that gets a span.',
+  }),
+  OTEL_METRIC_EXPORT_INTERVAL: Type.Integer({
+    default: 60_000,
+    minimum: 100,
+    description: 'Milliseconds from one sending of the figures to the next.',
+  }),
   MAINSTAY_BACKUP_FOLDER: Type.Optional(
     Type.String({ description: 'Where a backup is written every so many hours; none is, unless this is set.' }),
   ),
