@@ -100,6 +100,11 @@ export const kernelSettings = Type.Object({
   MAINSTAY_SLOW_CALL_MS: Type.Optional(
     Type.Integer({ minimum: 1, description: 'Milliseconds from which on a call gets a line in the log by all means.' }),
   ),
+  MAINSTAY_FAULTS: Type.Boolean({
+    default: false,
+    description:
+      'Let owners make calls fail on purpose (PUT /faults/INTERFACE), for tests of their programs; nothing fails by this alone.',
+  }),
   MAINSTAY_METRICS_FOR: Type.String({
     default: 'anyone',
     description:
