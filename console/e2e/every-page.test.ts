@@ -100,22 +100,26 @@ describe.skipIf(missingChromium)(`every page${unrunnable}`, () => {
     expect(faults).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('is clean to axe in the %s theme', async (colorScheme) => {
-    const page = await open(1280)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Into the page by the debugger: its policy lets no foreign script in.
-    await page.evaluate(axe.source)
-    const faults: string[] = []
-    for (const place of [...ofServer, ...drawn, ...operations.slice(0, 3)]) {
-      await go(page, place)
-      await send(page)
-      const found = await page.evaluate(() =>
-        Reflect.get(globalThis, 'axe').run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
-      )
-      for (const { id, nodes } of readViolations(found)) faults.push(`#/${place}: ${id} at ${nodes}`)
-    }
-    expect(faults).toEqual([])
-  }, 240_000)
+  test.each(['light', 'dark'] as const)(
+    'is clean to axe in the %s theme',
+    async (colorScheme) => {
+      const page = await open(1280)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Into the page by the debugger: its policy lets no foreign script in.
+      await page.evaluate(axe.source)
+      const faults: string[] = []
+      for (const place of [...ofServer, ...drawn, ...operations.slice(0, 3)]) {
+        await go(page, place)
+        await send(page)
+        const found = await page.evaluate(() =>
+          Reflect.get(globalThis, 'axe').run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
+        )
+        for (const { id, nodes } of readViolations(found)) faults.push(`#/${place}: ${id} at ${nodes}`)
+      }
+      expect(faults).toEqual([])
+    },
+    240_000,
+  )
 
   test.each(Object.keys(states))('says so where %s', async (state) => {
     const page = await open(390)
