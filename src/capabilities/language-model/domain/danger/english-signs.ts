@@ -147,4 +147,16 @@ export const englishSigns: readonly DangerSign[] = [
     'emergency',
     String.raw`\b(?:swallowed|drank|drunk) (?:\w+ )?(?:bleach|poison|antifreeze|pesticide|detergent)\b|\b(?:took|taken|swallowed|ate) a (?:bunch|load|handful|lot) of (?:\w+ )?(?:pills|tablets|meds|medication)\b`,
   ),
+  sign(
+    'despair',
+    String.raw`\bwr(?:ote|iting|itten|ite) (?:a|my|the) (?:goodbye|farewell|last|suicid\w*) (?:notes?|letters?|messages?)\b(?! (?:to my (?:colleagues|team|coworkers)))|\bi (?:\w+ )?(?:think|fantasi[sz]e|dream) (?:\w+ )?(?:about|of) (?:death|dying|being dead|killing myself|my own death|not being here)(?: \w+)?(?: every day| all the time| constantly| daily| a lot| often| every night)|\b(?:im|i am|feel like|being) (?:\w+ )?a burden (?:to|on|for) (?:every|my|them|others|you|those|people)|\b(?:theyd|they would|youd|hed|shed|everyone would|everybody would) (?:\w+ )?be (?:better|happier|fine)(?: off)? without me|\b(?:hurts?|hard|painful|exhausting|unbearable|tired)(?: \w+){0,2} to (?:stay|be|keep|go on|keep on) (?:alive|living)[ .!?]*$|\b(?:fall asleep|sleep|be asleep) forever\b|\bi (?:cant|cannot|dont|do not) see (?:any|a) way out[ .!?]*$|\bno way out (?:for me|but (?:death|dying))`,
+  ),
+  sign(
+    'despair',
+    String.raw`\b(?:gun|rope|noose|knife|razor|blade)s?\b.{0,40}\b(?:on|to (?:kill|hang|shoot|cut|hurt)) myself\b|\b(?:im|i am) (?:standing |sitting |now )?(?:on|at) (?:the |a )?(?:edge of (?:a |the )?)?(?:bridge|roof|rooftop|ledge|train tracks|railway tracks)(?: and i| ready to| about to| right now)?[ .!?]*(?:$|(?=jump|cant|dont|want|am))|\bi (?:keep|started|cant stop|cannot stop|have been|ive been|been) (?:cutting|burning|hitting|scratching|starving|hurting|choking|biting|punching) (?:myself|my (?:arms?|legs?|wrists?|thighs?|skin|stomach|hands?))|\bi (?:starve|burn|hit|hurt|punish|choke) myself (?:as|to (?:feel|punish|cope)|on purpose|because|when|every)|\bi (?:dont|do not|cant) (?:want to |wanna )?do (?:this )?(?:life|living)(?: thing)?(?: any ?more)?\b`,
+  ),
+  sign(
+    'violence',
+    String.raw`\bmy (?:\w+ )?${near}\b.{0,80}\b(?:and|then|he|she|also) (?:he |she |then |also |sometimes |often )?(?:hits|slaps|beats|kicks|punches|chokes|threatens|rapes|shoves) (?:me|us)\b(?! (?:at|in|to) )|\bi (?:was|got|have been|had been) (?:\w+ ){1,3}(?:raped|molested|sexually assaulted|sexually abused|gang raped)\b|\b(?:he|she|they) (?:\w+ ){0,2}(?:says?|said|told me|swears?|swore|promised|threatens?|threatened) (?:that )?(?:hell|he will|hed|shell|she will|shed|theyll|they will|to) (?:kill|hurt|shoot|stab|beat|find and) (?:me|us)\b|\bmy (?:\w+ )?${near} (?:\w+ ){0,2}(?:has|got|pulled|holds|is holding) (?:out )?(?:a |his |her )?(?:knife|gun)\b`,
+  ),
 ]

@@ -19,7 +19,7 @@ export const italian: HelpLanguage = {
     ),
     ...signsOf(
       'violence',
-      `\\b(?:mio|mia|il mio|la mia|i miei) ${near} (?:\\w+ ){0,2}(?:mi|ci) (?:ha |hanno )?(?:picchia|picchiat[oa]|picchiano|mena|maltratta|maltrattat[oa]|minaccia|minacciat[oa]|violenta|violentat[oa]|stuprat[oa]|strangolat[oa]|prende a (?:pugni|calci|schiaffi)|tocca di notte)\\b`,
+      `\\b(?:mio|mia|il mio|la mia|i miei) ${near} (?:\\w+ ){0,2}(?:mi|ci) (?:ha |hanno )?(?:picchia|picchiat[oa]|picchiano|mena|maltratta|maltrattat[oa]|minaccia|perseguita|stalkera|minacciat[oa]|violenta|violentat[oa]|stuprat[oa]|strangolat[oa]|prende a (?:pugni|calci|schiaffi)|tocca di notte)\\b`,
       '\\b(?:lui|lei) mi (?:picchia|violenta|minaccia|maltratta)\\b|\\bsono stat[oa] (?:\\w+ )?(?:violentat[oa]|stuprat[oa]|picchiat[oa]|aggredit[oa]|abusat[oa])\\b|\\bmi (?:hanno|ha) (?:violentat[oa]|stuprat[oa]|picchiat[oa])\\b|\\bqualcuno mi (?:segue|sta seguendo|perseguita)',
       `\\bpaura (?:di|del) (?:mio|mia) ${near}\\b|\\b(?:mio|mia|il mio|la mia) ${near} (?:e|diventa) (?:\\w+ )?violent[oa]|\\bviolenza domestica[ .!?]*$|\\bvittima di violenza`,
     ),

@@ -13,7 +13,7 @@ export const spanish: HelpLanguage = {
     ...signsOf(
       'despair',
       `\\bme quiero matar\\b|\\bquiero acabar con (?:todo|mi vida)\\b|\\b(?:me )?(?:quiero|quisiera|deseo|prefiero|voy a|pienso en|ganas de|pensando en|pensado en|intente|ojala pudiera) (?:\\w+ )?(?:morir|morirme|suicidarme|matarme|estar muerto|estar muerta|desaparecer|quitarme la vida|cortarme|hacerme dano|colgarme|no despertar)\\b${jest}`,
-      '\\b(?:ya )?no (?:quiero|puedo) (?:\\w+ )?(?:vivir|seguir viviendo|despertar|existir|estar vivo|estar viva)\\b(?! (?:en|con|aqui))|\\b(?:pensamientos|ideas) (?:suicidas|de suicidio)|\\bpienso (?:\\w+ )?en el suicidio|^suicidio[ .!?]*$|\\b(?:sentido|razon|motivo)s? (?:a|para|de) (?:la vida|vivir|seguir viviendo)\\b.{0,5}$|\\bmi vida no tiene (?:ningun )?sentido|\\b(?:estarian|estaria) mejor sin mi\\b|\\bnadie me extranaria\\b|\\bojala (?:estuviera|estuviese) (?:muerto|muerta)|\\bmejor muert[oa]\\b.{0,3}$',
+      '\\b(?:ya )?no (?:quiero|puedo) (?:\\w+ )?(?:vivir|seguir viviendo|despertar|existir|estar vivo|estar viva)\\b(?! (?:en|con|aqui))|\\b(?:pensamientos|ideas) (?:suicidas|de suicidio)|\\bdejar de (?:existir|vivir)\\b|\\bpienso (?:\\w+ )?en (?:el suicidio|la muerte|morir|morirme|matarme)|^suicidio[ .!?]*$|\\b(?:sentido|razon|motivo)s? (?:a|para|de) (?:la vida|vivir|seguir viviendo)\\b.{0,5}$|\\bmi vida no tiene (?:ningun )?sentido|\\b(?:estarian|estaria) mejor sin mi\\b|\\bnadie me extranaria\\b|\\bojala (?:estuviera|estuviese) (?:muerto|muerta)|\\bmejor muert[oa]\\b.{0,3}$',
       '\\bme (?:corto|autolesiono|hago dano)(?: \\w+){0,3}[ .!?]*$',
       `\\bmi (?:${near}|amigo|amiga|hija) (?:\\w+ ){0,3}(?:suicidarse|matarse|quitarse la vida|se quiere morir|quiere morir)\\b${jest}`,
     ),

@@ -7,6 +7,17 @@ test.each([
   ['When was Good Friday in 2024?', 'Good Friday is on Friday, 29 March 2024.'],
   ['When is Easter?', 'Easter Sunday is on Sunday, 28 March 2027.'],
   ['来年のイースターはいつですか？', 'イースターは2027年3月28日日曜日です。'],
+  ['When is Thanksgiving this year?', 'Thanksgiving in the USA is on Thursday, 26 November 2026.'],
+  ["When is Mother's Day 2027?", "Mother's Day in the USA and many other countries is on Sunday, 9 May 2027."],
+  ['来年の母の日はいつですか？', '母の日は2027年5月9日日曜日です。'],
+  ["What's 7/8 as a percentage?", '7 of 8 is 87.5 %.'],
+  ['What percent of 80 is 20?', '20 of 80 is 25 %.'],
+  ['15 is what percent of 45?', '15 of 45 is about 33.3333 %.'],
+  ['80のうち20は何パーセント？', '80のうち20は25%です。'],
+  ['Sort these by length: elephant, cat, horse, ox', 'ox, cat, horse, elephant'],
+  ['What does SQL stand for?', 'SQL stands for Structured Query Language.'],
+  ["What's GPS short for?", 'GPS stands for Global Positioning System.'],
+  ['DNAは何の略ですか？', 'DNAは「deoxyribonucleic acid」の略です。'],
   ['Which is heavier, 5 pounds or 2 kilograms?', 'Heavier: 5 pounds.'],
   ['Which is longer: 1 mile or 2 km?', 'Longer: 2 km.'],
   ['What is colder, 50 Fahrenheit or 5 Celsius?', 'Colder: 5 Celsius.'],
@@ -36,6 +47,8 @@ test.each([
 
 test.each([
   ['Write a thank you note to my aunt for the birthday present', /^Subject: Thank you\n\nDear \[name of your aunt\]/],
+  ['Write an invitation to my birthday party', /^Subject: Invitation/],
+  ['Give me three synonyms for happy', /glad|cheerful|joyful|content/],
   ['I feel a bit sad today', /^I am sorry .*findahelpline\.com/],
   ['最近疲れています', /よりそいホットライン/],
 ])('%s', async (text, answer) => {

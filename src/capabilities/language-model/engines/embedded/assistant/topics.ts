@@ -1,6 +1,7 @@
 import { calculate } from './arithmetic/calculate.ts'
 import { takeOff } from './arithmetic/take-off.ts'
 import { shareBill } from './arithmetic/share-bill.ts'
+import { tellPercentage } from './arithmetic/tell-percentage.ts'
 import { tellPrime } from './arithmetic/tell-prime.ts'
 import { giveRecipe } from './advice/give-recipe.ts'
 import { howToCode } from './advice/how-to-code.ts'
@@ -10,6 +11,7 @@ import { answerDates } from './dates/answer-dates.ts'
 import { answerTime } from './dates/answer-time.ts'
 import { tellAge } from './dates/tell-age.ts'
 import { tellEaster } from './dates/tell-easter.ts'
+import { tellMovingDay } from './dates/tell-moving-day.ts'
 import { tellTimeDifference } from './dates/time-difference.ts'
 import { tellEra } from './dates/tell-era.ts'
 import { convertTime } from './dates/convert-time.ts'
@@ -29,6 +31,7 @@ import { listAbilities } from './mainstay/list-abilities.ts'
 import { smallTalk } from './small-talk/small-talk.ts'
 import { answerTexts } from './texts/answer-texts.ts'
 import type { Topic } from './topic.ts'
+import { answerAbbreviations } from './words/answer-abbreviations.ts'
 import { answerKanji } from './words/answer-kanji.ts'
 import { answerMeanings } from './words/answer-meanings.ts'
 import { answerWords } from './words/answer-words.ts'
@@ -49,6 +52,7 @@ export const topics: readonly Topic[] = [
   convertTime,
   tellTimeDifference,
   tellEaster,
+  tellMovingDay,
   tellAge,
   tellEra,
   answerDates,
@@ -57,6 +61,7 @@ export const topics: readonly Topic[] = [
   calculate,
   shareBill,
   takeOff,
+  tellPercentage,
   tellPrime,
   answerCountries,
   compareCountries,
@@ -69,6 +74,7 @@ export const topics: readonly Topic[] = [
   knownFacts,
   greatestFacts,
   answerTerms,
+  answerAbbreviations,
   answerWords,
   answerMeanings,
   answerKanji,

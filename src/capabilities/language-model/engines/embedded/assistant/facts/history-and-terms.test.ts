@@ -20,7 +20,8 @@ test.each([
 describe('of terms', () => {
   test.each([
     ['What is JSON?', /^JSON is a text format for data/],
-    ['what does API stand for', /^An API is the set of calls/],
+    ['what does API stand for', /^API stands for application programming interface\.$/],
+    ['what is an API?', /^An API is the set of calls/],
     ['Explain recursion', /^Recursion is when a function calls itself/],
     ["what's a regular expression?", /^A regular expression is a pattern/],
     ['What is HTTP 404?', /^HTTP 404 is "Not Found"\. The server cannot or will not/],

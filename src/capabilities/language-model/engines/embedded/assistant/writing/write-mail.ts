@@ -2,7 +2,7 @@ import { say, type Topic } from '../topic.ts'
 import { mailTemplates } from './mail-templates.ts'
 
 const asks = {
-  en: /\b(?:write|draft|compose|make|create|need|give me|help me with)\b.{0,30}\b(?:e-?mail|mail|letter|message|note)\b/i,
+  en: /\b(?:write|draft|compose|make|create|need|give me|help me with)\b.{0,30}\b(?:e-?mail|mail|letter|message|note|invitation|reminder|cancellation|complaint|apology)\b/i,
   ja: /(?:メール|手紙|連絡文|文面)(?:の(?:文面|下書き|例文|テンプレート))?を?(?:書いて|作って|作成|考えて|お願い)/,
 }
 

@@ -33,7 +33,9 @@ function writeOperand(code: string, kind: CodeKind): string {
     /\w\s*\(\s*$/.test(end) && !/\b(?:def|function|func|fn|class|if|while|for|switch) ?\w*\s*\(\s*$/.test(end)
   const isHeader = kind === 'python' && /\)?\s*:\s*$/.test(end)
   if (isHeader || !(waits || isCall)) return ''
-  const name = findName(code)
+  // Nobody adds a name to itself where there is another.
+  const before = /\b([a-z_]\w*)\s*[-+*/%]\s*$/i.exec(end)?.[1]
+  const name = findName(code, before) ?? findName(code)
   if (isCall) return name ?? ''
   return (/\s$/.test(end) ? '' : ' ') + (name ?? nothing[kind])
 }
@@ -41,7 +43,7 @@ function writeOperand(code: string, kind: CodeKind): string {
 const maxEnd = 300
 
 /** The name last given to a parameter, a variable or an element, other than on the left of the line itself. */
-function findName(code: string): string | undefined {
+function findName(code: string, but?: string): string | undefined {
   const line = code.slice(code.lastIndexOf('\n') + 1)
   const own = /^\s*(?:(?:const |let |var )?(\w+)\s*=|for \(?(?:const |let |var )?(\w+)\b)/.exec(line)?.slice(1) ?? []
   const pattern =
@@ -49,7 +51,7 @@ function findName(code: string): string | undefined {
   const names = [...code.slice(-maxForNames).matchAll(pattern)].flatMap(([, parameters, declared, assigned]) =>
     parameters === undefined ? [declared ?? assigned ?? ''] : listParameters(parameters),
   )
-  return names.findLast((name) => name !== '' && !own.includes(name) && name !== 'self')
+  return names.findLast((name) => name !== '' && name !== but && !own.includes(name) && name !== 'self')
 }
 
 const maxForNames = 5000

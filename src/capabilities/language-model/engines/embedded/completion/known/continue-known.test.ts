@@ -12,6 +12,10 @@ describe('code is closed', () => {
     ['const list = [\n  1,\n  2', '\n]'],
     ['const sign = "(" + [1, 2', ']'],
     ['def add(a, b):\n    return', ' a'],
+    ['def add(a, b):\n    return (a +', ' b)'],
+    ['const area = (width, height) => 1\nfunction size(width, height) {\n  return width *', ' height;\n}'],
+    ['<div><p>Hello', '</p></div>'],
+    ['<ul>\n<li>One<br>two</li>\n<li>', '</li></ul>'],
     ['import os\n\nfor f in os.listdir(', '):\n    pass'],
     ['class Dog:\n    def __init__(self, name):\n        self.name = ', 'name'],
     ["print('it is # no comment', [1, 2", '])'],
@@ -26,6 +30,12 @@ describe('code is closed', () => {
 
   test.each([
     'It was a dark night, and',
+    'On Monday, Tuesday,',
+    'I bought apples, pears,',
+    'a, c,',
+    '2026-11-24, 2026-13-45,',
+    'He wrote <b> for bold, and',
+    '<p>Done</p>',
     'For example, we return to the village and',
     'Import duties (see',
     'Class struggles are',
@@ -77,4 +87,18 @@ test('takes megabytes of brackets, quotation marks and line ends', async () => {
     await goOn(`const a = (${unit.repeat(1_000_000 / unit.length)}`)
     await goOn(unit.repeat(1_000_000 / unit.length))
   }
+})
+
+test.each([
+  ['Monday, Tuesday,', ' Wednesday, Thursday, Friday'],
+  ['The days: sat, sun,', ' mon, tue, wed'],
+  ['January, February, March, ', 'April, May, June'],
+  ['月曜日、火曜日、', '水曜日、木曜日、金曜日'],
+  ['10月、11月、12月、', '1月、2月、3月'],
+  ['a, b, c,', ' d, e, f'],
+  ['X, Y, ', undefined],
+  ['2026-11-24, 2026-11-25,', ' 2026-11-26, 2026-11-27, 2026-11-28'],
+  ['2026-12-15, 2026-12-22,', ' 2026-12-29, 2027-01-05, 2027-01-12'],
+])('series go on: %j', async (text, expected) => {
+  expect(await goOn(text)).toBe(expected)
 })

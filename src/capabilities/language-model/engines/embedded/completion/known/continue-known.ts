@@ -1,5 +1,7 @@
 import { continueCode } from './continue-code.ts'
+import { closeMarkup } from './close-markup.ts'
 import { continueNumbers } from './continue-numbers.ts'
+import { continueSeries } from './continue-series.ts'
 
 /** What comes after a text beyond doubt; undefined where only a guess is left. */
 export async function continueKnown(
@@ -9,7 +11,7 @@ export async function continueKnown(
   const question = findQuestion(text)
   const answered = question === undefined ? undefined : await answer(question)
   if (answered !== undefined) return (/\s$/.test(text) ? '' : ' ') + answered
-  return continueNumbers(text) ?? continueCode(text)
+  return continueNumbers(text) ?? continueSeries(text) ?? closeMarkup(text) ?? continueCode(text)
 }
 
 /** "Q: …" and a line "A:" that is left empty, in English and Japanese. */
