@@ -4,7 +4,6 @@ import { Translator } from 'fxtranslate'
 import type { MarianModel } from '../../src/capabilities/translation/engines/marian/marian-model.ts'
 import { readBergamot } from '../../src/capabilities/translation/engines/marian/runtime/load-bergamot.ts'
 import { MarianRuntime } from '../../src/capabilities/translation/engines/marian/runtime/marian-runtime.ts'
-import { readScores } from '../../src/capabilities/translation/engines/marian/runtime/read-scores.ts'
 import type { Figure } from '../result.ts'
 
 export interface Sentences {
@@ -28,7 +27,7 @@ export async function openMarian(model: MarianModel, first: string): Promise<Ope
   const begin = performance.now()
   const runtime = await MarianRuntime.start(await readBergamot())
   const translate: Translate = (sentences) =>
-    runtime.translate(model, sentences, maxBytes).map((answer) => readScores(answer ?? '').html)
+    runtime.translate(model, sentences, maxBytes).map((answer) => answer?.html ?? '')
   return { translate, ...timeFirst(begin, translate, first) }
 }
 

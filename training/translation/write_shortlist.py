@@ -8,7 +8,7 @@ import struct
 import numpy
 
 MAGIC = 0xF11A48D5013417F5
-FREQUENT, BEST = 2000, 100
+FREQUENT, BEST = 2000, 40
 """Target pieces that are always there (markers, bytes and the most frequent), and candidates of each source piece."""
 
 

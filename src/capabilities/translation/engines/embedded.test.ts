@@ -69,6 +69,14 @@ test.each([
   expect(translation.text).toBe(expected)
 })
 
+test.each([
+  ['会議は3月14日の午前10時に始まります。', 'The meeting starts at 10 a.m. on March 14.'],
+  ['店は午前10時から午後8時まで開いています。', 'The store is open from 10 a.m. to 8 p.m.'],
+  ['人口はおよそ12万人です。', 'The population is about 120,000.'],
+])('dates, times and amounts are not left to the model: %s', async (text, expected) => {
+  expect((await translate(text, 'ja', 'en')).text).toBe(expected)
+})
+
 test('what it cannot place is kept and doubted', async () => {
   const { text, doubt } = await translate('The meeting is on March 3, 2024 at 10:30.', 'en', 'ja')
   expect(doubt).toMatch(/what has to stay/)

@@ -3,13 +3,29 @@ import { join } from 'node:path'
 import { cardFile } from '../engines/marian/find-models.ts'
 import type { ModelCard } from '../engines/marian/marian-model.ts'
 import { buildDictionaryModel } from './marian/dictionary-model.ts'
-import { countBeforeWords, pairVocabularies, rivals, type VocabularyOptions } from './marian/word-vocabulary.ts'
-import { writeSentencePiece } from './marian/write-sentencepiece.ts'
+import {
+  countBeforeWords,
+  pairVocabularies,
+  rivals,
+  type VocabularyOptions,
+  wordPiece,
+  type WordPair,
+} from './marian/word-vocabulary.ts'
+import { writeLexicon } from './marian/write-lexicon.ts'
+import { type Piece, writeSentencePiece } from './marian/write-sentencepiece.ts'
 import { writeShortlist } from './marian/write-shortlist.ts'
 import { type Dimensions, tinyDimensions } from './marian/dimensions.ts'
 
 export interface DictionaryOptions extends VocabularyOptions {
   readonly dimensions?: Dimensions
+}
+
+export interface ModelOptions
+  extends
+    DictionaryOptions,
+    Pick<ModelCard, 'source' | 'target' | 'minConfidence' | 'beamSize' | 'markers' | 'lexiconWeight'> {
+  /** Words that the translations of a search are weighed by. */
+  readonly lexicon?: readonly WordPair[]
 }
 
 export interface MarianFiles {
@@ -43,11 +59,8 @@ function listCandidates(pieces: number, first: number, translated: ReadonlySet<n
 }
 
 /** The same in a folder of models, with its card; gives the folder of this one. */
-export async function makeModel(
-  folder: string,
-  options: DictionaryOptions & Pick<ModelCard, 'source' | 'target' | 'minConfidence' | 'beamSize' | 'markers'>,
-): Promise<string> {
-  const { source, target, minConfidence, beamSize, markers, ...dictionary } = options
+export async function makeModel(folder: string, options: ModelOptions): Promise<string> {
+  const { source, target, minConfidence, beamSize, markers, lexicon, lexiconWeight, ...dictionary } = options
   const place = join(folder, `${source}-${target}`)
   await mkdir(place, { recursive: true })
   const files = makeMarianFiles(dictionary)
@@ -59,11 +72,24 @@ export async function makeModel(
     source,
     target,
     version: '1.0',
-    files: names,
+    files: { ...names, ...(lexicon && (await writeTables(place, lexicon, dictionary))) },
     ...(minConfidence !== undefined && { minConfidence }),
     ...(beamSize !== undefined && { beamSize }),
+    ...(lexiconWeight !== undefined && { lexiconWeight }),
     ...(markers !== undefined && { markers }),
   }
   await writeFile(join(place, cardFile), JSON.stringify(card))
   return place
+}
+
+/** A shortlist that leaves every word, and the lexicon. */
+async function writeTables(place: string, lexicon: readonly WordPair[], options: VocabularyOptions) {
+  const { source, target } = pairVocabularies(options)
+  const idOf = (pieces: readonly Piece[], word: string) => pieces.findIndex(({ text }) => text === wordPiece(word).text)
+  const pairs = lexicon.map(([from, into]) => [idOf(source, from), idOf(target, into)] as const)
+  const names = { shortlist: 'lex.bin', lexicon: 'lexicon.bin' }
+  const candidates = source.map(() => [])
+  await writeFile(join(place, names.shortlist), writeShortlist({ frequent: target.length, candidates }))
+  await writeFile(join(place, names.lexicon), writeLexicon(target.length, pairs))
+  return names
 }

@@ -8,6 +8,7 @@ import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event
 import { Declined } from '../../declined.ts'
 import { keepsAddress } from '../../domain/keeps-address.ts'
 import { keepsNumbers } from '../../domain/keeps-numbers.ts'
+import { writeSpelledNumbers } from '../../texts/fixed-terms/find-kept-terms.ts'
 import type { Translation, TranslationEngine, TranslationRequest } from '../../port.ts'
 import { maxBatch, maxUnderWay } from './max-batch.ts'
 import type { MarianModel } from './marian-model.ts'
@@ -93,7 +94,7 @@ function findDoubt(
   if (confidence < least) return `The model from ${source} into ${target} is not sure of this text.`
   if (hasMovedTerms)
     return `The model from ${source} into ${target} lost the place of what has to stay as it is in this text.`
-  if (isSmall(route) && !keepsNumbers(original, text))
+  if (isSmall(route) && !keepsNumbers(writeSpelledNumbers(original, source), text))
     return `The model from ${source} into ${target} loses a number of this text.`
   if (isSmall(route) && !keepsAddress({ source, target }, original, text))
     return `The model from ${source} into ${target} loses whom this text addresses.`

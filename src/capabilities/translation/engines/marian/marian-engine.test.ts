@@ -273,3 +273,36 @@ test('a model whose architecture would take all memory is refused before the run
     },
   })
 })
+
+describe('a lexicon beside the search', () => {
+  const weighed = {
+    ...german,
+    beamSize: 4,
+    lexicon: [
+      ['hello', 'hallo'],
+      ['Maybe', 'Vielleicht#b'],
+    ] as const,
+    lexiconWeight: 2,
+  }
+
+  test('has what explains the sentence chosen among what was found, of each sentence of a batch', async () => {
+    const { say } = await openForTest([weighed])
+    expect(await say('Maybe')).toBe('Vielleicht#b')
+    expect(await say('hello Maybe. hello world. Maybe')).toBe('hallo Vielleicht#b. hallo Welt. Vielleicht#b')
+  })
+
+  test('leaves the best of the search where it counts nothing, and where elements have their places', async () => {
+    const { say } = await openForTest([{ ...weighed, lexiconWeight: 0 }])
+    expect(await say('Maybe')).toBe('Vielleicht')
+    const { engine } = await openForTest([weighed])
+    const request = { text: 'hello <b>Maybe</b>', source: 'en', target: 'de', format: 'html' } as const
+    expect((await engine.translate(request, signal)).text).toBe('hallo <b>Vielleicht</b>')
+  })
+
+  test('does not change how sure the model is of what it is sure of', async () => {
+    const { engine } = await openForTest([{ ...weighed, minConfidence: 0.3 }])
+    const translate = (text: string) => engine.translate({ text, source: 'en', target: 'de', format: 'text' }, signal)
+    expect(await translate('hello')).toEqual({ text: 'hallo', confidence: expect.closeTo(1, 1) })
+    expect((await translate('Maybe')).confidence).toBeCloseTo(0.12, 1)
+  })
+})

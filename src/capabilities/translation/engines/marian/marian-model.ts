@@ -5,12 +5,13 @@ export const modelCardSchema = Type.Object({
   source: Type.String(),
   target: Type.String(),
   version: Type.String(),
-  /** The model's weights, the vocabularies, which may be one file, and its shortlist where it has one. */
+  /** The model's weights, the vocabularies, which may be one file, its shortlist and its lexicon where it has them. */
   files: Type.Object({
     model: Type.String(),
     sourceVocabulary: Type.String(),
     targetVocabulary: Type.String(),
     shortlist: Type.Optional(Type.String()),
+    lexicon: Type.Optional(Type.String()),
   }),
   /** By file, as they were when they were pulled; older pulls kept none. */
   checksums: Type.Optional(
@@ -18,6 +19,8 @@ export const modelCardSchema = Type.Object({
   ),
   /** Hypotheses that are followed at a time; 1 unless given. */
   beamSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  /** How much what the lexicon says counts beside the search, where translations are chosen by both. */
+  lexiconWeight: Type.Optional(Type.Number({ minimum: 0, maximum: 10 })),
   /** How many markers it passes through, `⟦1⟧` and so on, each for what has to stay as it is; none unless given. */
   markers: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
   /** From 0 to 1; what the model is less sure of is doubted. Nothing is unless given. */

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../../kernel/errors/service-error.ts'
 import type { MarianModel } from './marian-model.ts'
 import type { BergamotProgram } from './runtime/load-bergamot.ts'
 import { MarianRuntime } from './runtime/marian-runtime.ts'
-import { readScores, type ScoredTranslation } from './runtime/read-scores.ts'
+import type { ScoredTranslation } from './runtime/read-scores.ts'
 
 export interface TranslationTask {
   readonly program: BergamotProgram
@@ -48,8 +48,8 @@ async function translateGroup(tasks: readonly TranslationTask[]): Promise<TaskAn
     for (const model of first.route) {
       before = translations
       const sentences = before.map(({ html }) => html)
-      const written = runtime.translate(model, sentences, first.maxBytes)
-      translations = before.map((each, index) => follow(each, written[index]))
+      const made = runtime.translate(model, sentences, first.maxBytes)
+      translations = before.map((each, index) => follow(each, made[index]))
     }
     return translations.map((made, index) => addOthers(made, tasks[index], before[index], runtime))
   } catch (thrown) {
@@ -72,8 +72,7 @@ function addOthers(
 }
 
 /** What was made of a translation by the next model of a route. What that cannot read stays as it is, with no confidence at all. */
-function follow(before: ScoredTranslation, written: string | undefined): ScoredTranslation {
-  if (written === undefined) return { html: before.html, logProbability: Number.NEGATIVE_INFINITY }
-  const { html, logProbability } = readScores(written)
-  return { html, logProbability: Math.min(logProbability, before.logProbability) }
+function follow(before: ScoredTranslation, made: ScoredTranslation | undefined): ScoredTranslation {
+  if (made === undefined) return { html: before.html, logProbability: Number.NEGATIVE_INFINITY }
+  return { html: made.html, logProbability: Math.min(made.logProbability, before.logProbability) }
 }

@@ -73,7 +73,7 @@ function characterPieces(characters: string): Piece[] {
 }
 
 /** A word stands behind a space; Japanese and signs are written without one. */
-function wordPiece(word: string): Piece {
+export function wordPiece(word: string): Piece {
   return {
     text:
       /^[\p{L}\d]/u.test(word) && !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)

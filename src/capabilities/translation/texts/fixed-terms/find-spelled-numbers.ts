@@ -1,4 +1,5 @@
-import type { FixedTerm } from './find-fixed-terms.ts'
+import { type FixedTerm, mergeTerms } from './find-fixed-terms.ts'
+import { findJapaneseQuantities } from './find-japanese-quantities.ts'
 import { readEnglishNumber } from './read-english-number.ts'
 import { readJapaneseNumber } from './read-japanese-number.ts'
 
@@ -24,10 +25,13 @@ const japanese = new RegExp(
 /** The least that is put in digits; smaller ones are part of too many phrases. */
 const least = { english: 11, japanese: 10 }
 
-/** Numbers in words or Chinese characters, as digits: a model that has to write them itself takes one for another. */
+/** Numbers in words or Chinese characters as digits, dates and times of Japanese as English has them: a model that has to write them itself takes one for another. */
 export function findSpelledNumbers(text: string, language: string): readonly FixedTerm[] {
   if (language === 'en') return list(text, english, readEnglishNumber, least.english)
-  if (language === 'ja') return list(text, japanese, readJapaneseNumber, least.japanese)
+  if (language === 'ja') {
+    const quantities = findJapaneseQuantities(text)
+    return mergeTerms(quantities, list(text, japanese, readJapaneseNumber, least.japanese))
+  }
   return []
 }
 

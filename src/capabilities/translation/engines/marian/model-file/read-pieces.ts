@@ -1,19 +1,35 @@
+export interface ScoredPiece {
+  readonly text: string
+  /** The logarithm of how likely it is. */
+  readonly score: number
+}
+
 /** The pieces of a SentencePiece file: field 1 of field 1 of its protobuf message. Undefined where it is none. */
 export function readPieces(file: Uint8Array): readonly string[] | undefined {
-  const pieces: string[] = []
+  return readScoredPieces(file)?.map(({ text }) => text)
+}
+
+export function readScoredPieces(file: Uint8Array): readonly ScoredPiece[] | undefined {
+  const pieces: ScoredPiece[] = []
   for (let at = 0; at < file.length;) {
     const field = readField(file, at)
     if (!field) return undefined
-    if (field.number === 1) pieces.push(readText(file.subarray(field.begin, field.end)))
+    if (field.number === 1) pieces.push(readPiece(file.subarray(field.begin, field.end)))
     at = field.end
   }
   return pieces.length === 0 ? undefined : pieces
 }
 
-/** What a piece says; its text comes first. */
-function readText(piece: Uint8Array): string {
-  const text = readField(piece, 0)
-  return text?.number === 1 ? Buffer.from(piece.subarray(text.begin, text.end)).toString() : ''
+/** Field 2, of 32 bits. */
+const scoreKey = 0x15
+
+/** What a piece says; its text comes first, then its score where it has one. */
+function readPiece(piece: Uint8Array): ScoredPiece {
+  const field = readField(piece, 0)
+  if (field?.number !== 1) return { text: '', score: 0 }
+  const text = Buffer.from(piece.subarray(field.begin, field.end)).toString()
+  const hasScore = piece[field.end] === scoreKey && piece.length >= field.end + 5
+  return { text, score: hasScore ? Buffer.from(piece).readFloatLE(field.end + 1) : 0 }
 }
 
 /** A field that has a length. */

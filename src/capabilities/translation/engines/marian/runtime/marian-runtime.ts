@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { decodeHTML, escapeText } from 'entities'
 import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
-import type { MarianModel } from '../marian-model.ts'
+import type { MarianModel, ModelCard } from '../marian-model.ts'
 import type { AlignedMemory, BergamotModule, BlockingService, TranslationModel } from './bergamot-module.ts'
 import { type BergamotProgram, startBergamot } from './load-bergamot.ts'
 import { findModelFault, type ModelFileContents } from '../model-file/find-model-fault.ts'
 import { KnownCharacters } from '../model-file/known-characters.ts'
+import { readScoredPieces } from '../model-file/read-pieces.ts'
+import { Lexicon } from '../rerank/lexicon.ts'
+import { Reranker } from '../rerank/reranker.ts'
 import { findOthers } from './find-others.ts'
 import { writeModelOptions } from './model-options.ts'
 import { OutputLayer } from './output-layer.ts'
@@ -23,6 +27,10 @@ const maxAddresses = 1_000_000_000
 interface LoadedModel {
   readonly model: TranslationModel
   readonly characters: KnownCharacters
+  /** Where the model brings what it takes. */
+  readonly reranker: Reranker | undefined
+  /** Hypotheses that its search follows. */
+  readonly beamSize: number
   /** Of memory. */
   readonly bytes: number
   /** Of addresses. */
@@ -56,15 +64,15 @@ export class MarianRuntime {
   }
 
   /**
-   * Translates well-formed HTML, a sentence each, into HTML with scores in it; undefined where the model does not know the letters.
+   * Translates well-formed HTML, a sentence each; undefined where the model does not know the letters.
    *
    * @throws when the runtime is of no more use.
    */
-  translate(model: MarianModel, sentences: readonly string[], maxBytes: number): (string | undefined)[] {
+  translate(model: MarianModel, sentences: readonly string[], maxBytes: number): (ScoredTranslation | undefined)[] {
     return this.#guard(model, () => {
-      const { model: opened, characters } = this.#open(model, maxBytes)
-      const readable = sentences.filter((sentence) => characters.canRead(sentence))
-      const translations = readable.length === 0 ? [] : this.#translate(opened, readable)
+      const opened = this.#open(model, maxBytes)
+      const readable = sentences.filter((sentence) => opened.characters.canRead(sentence))
+      const translations = readable.length === 0 ? [] : this.#search(opened, readable)
       const bySentence = new Map(readable.map((sentence, index) => [sentence, translations[index]]))
       return sentences.map((sentence) => bySentence.get(sentence))
     })
@@ -81,6 +89,20 @@ export class MarianRuntime {
       if (!characters.canRead(sentence)) return []
       const search = () => readScores(this.#translate(opened, [sentence])[0] ?? '')
       return findOthers(search, wanted, this.#outputLayer)
+    })
+  }
+
+  /** Of what the search has found for a sentence the translation is taken that explains it best, where the model knows how to tell. */
+  #search({ model, reranker, beamSize }: LoadedModel, sentences: readonly string[]): readonly ScoredTranslation[] {
+    if (!reranker) return this.#translate(model, sentences).map(readScores)
+    const [written, found] = this.#outputLayer.follow(beamSize, () => this.#translate(model, sentences))
+    const byBest = new Map(found.map((hypotheses) => [withoutSpaces(reranker.writeBest(hypotheses)), hypotheses]))
+    return written.map(readScores).map((best, index) => {
+      const sentence = sentences[index] ?? ''
+      const hypotheses = byBest.get(withoutSpaces(decodeHTML(best.html)))
+      // Where elements belong in another translation nobody knows.
+      const chosen = hypotheses && !sentence.includes('<') && reranker.choose(decodeHTML(sentence), hypotheses)
+      return chosen ? { html: escapeText(chosen.text), logProbability: chosen.logProbability } : best
     })
   }
 
@@ -134,7 +156,7 @@ export class MarianRuntime {
     }
   }
 
-  #build(model: MarianModel): Pick<LoadedModel, 'model' | 'characters'> {
+  #build(model: MarianModel): Omit<LoadedModel, 'bytes' | 'addresses'> {
     const { card } = model
     const contents = readContents(model)
     const fault = findModelFault(contents)
@@ -150,7 +172,12 @@ export class MarianRuntime {
     const shortlist = this.#copyIn(contents.shortlist, 64)
     const opened = new this.#module.TranslationModel(writeModelOptions(card), weights, shortlist, vocabularies, null)
     for (const object of [...memories, weights, shortlist, vocabularies]) object.delete()
-    return { model: opened, characters: new KnownCharacters(contents.sourceVocabulary) }
+    return {
+      model: opened,
+      characters: new KnownCharacters(contents.sourceVocabulary),
+      reranker: openReranker(card, contents),
+      beamSize: card.beamSize ?? 1,
+    }
   }
 
   #copyIn(bytes: Uint8Array, alignment: number): AlignedMemory {
@@ -160,7 +187,26 @@ export class MarianRuntime {
   }
 }
 
-function readContents({ card: { files }, folder }: MarianModel): ModelFileContents & { readonly shortlist: Buffer } {
+interface Contents extends ModelFileContents {
+  readonly shortlist: Buffer
+  readonly lexicon?: Buffer
+}
+
+function openReranker(
+  { lexiconWeight, beamSize = 1 }: ModelCard,
+  { lexicon, sourceVocabulary, targetVocabulary }: Contents,
+): Reranker | undefined {
+  const [source, target] = [readScoredPieces(sourceVocabulary), readScoredPieces(targetVocabulary)]
+  if (!lexicon || !lexiconWeight || beamSize < 2 || !source || !target) return undefined
+  return new Reranker({ source, target, lexicon: new Lexicon(lexicon) }, lexiconWeight)
+}
+
+/** The runtime leaves those between pieces of some scripts to itself. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}
+
+function readContents({ card: { files }, folder }: MarianModel): Contents {
   const read = (file: string) => unpack(file, readFileSync(join(folder, file)))
   const sourceVocabulary = read(files.sourceVocabulary)
   return {
@@ -169,6 +215,7 @@ function readContents({ card: { files }, folder }: MarianModel): ModelFileConten
     targetVocabulary:
       files.targetVocabulary === files.sourceVocabulary ? sourceVocabulary : read(files.targetVocabulary),
     shortlist: files.shortlist === undefined ? Buffer.alloc(0) : read(files.shortlist),
+    ...(files.lexicon !== undefined && { lexicon: read(files.lexicon) }),
   }
 }
 

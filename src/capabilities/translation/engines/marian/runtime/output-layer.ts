@@ -2,6 +2,7 @@
  * The last product of each step of the decoder: what each word of the target language scores as the next one. Firefox's interface for such products hands
  * it through us, so that a word can be forbidden at one step and the search goes on to what it would have said otherwise.
  */
+import { BeamMirror, type Hypothesis } from './beam-mirror.ts'
 import { isMemory, type WasmImports, type WasmMemory } from './web-assembly.ts'
 
 /** What the decoder liked at one step of its best hypothesis. */
@@ -28,6 +29,8 @@ const maxWords = 4
 
 /** The word that ends a sentence; without it a sentence would go on and on. */
 const endOfSentence = 0
+/** The word for whatever is in no vocabulary. */
+const unknownWord = 1
 /** Less than any word scores, and more than what the search takes for no number. */
 const forbiddenScore = -1e8
 
@@ -40,6 +43,8 @@ export class OutputLayer {
   #step = 0
   #forbidden: ForbiddenWords | undefined
   #steps: DecoderStep[] | undefined
+  /** One for each batch of the search that is followed. */
+  #mirrors: { readonly beamSize: number; readonly all: BeamMirror[] } | undefined
 
   connect({ env }: WasmImports): void {
     const memory = env?.['memory']
@@ -68,10 +73,22 @@ export class OutputLayer {
     }
   }
 
+  /** Runs a search for some sentences, and tells what it has found for each, in an order of its own. */
+  follow<Found>(beamSize: number, search: () => Found): readonly [Found, readonly (readonly Hypothesis[])[]] {
+    const { all } = (this.#mirrors = { beamSize, all: new Array<BeamMirror>() })
+    try {
+      const found = search()
+      return [found, all.flatMap(({ finished }) => finished)]
+    } finally {
+      this.#mirrors = undefined
+    }
+  }
+
   /** Hears of a product that is done; `values` are its arguments. */
   hear(name: string, values: readonly number[]): void {
     if (name === 'int8_multiply_and_add_bias') {
-      const end = this.#steps || this.#forbidden ? this.#endOf.get(values[3] ?? 0) : undefined
+      const isHeard = this.#steps || this.#forbidden || this.#mirrors
+      const end = isHeard ? this.#endOf.get(values[3] ?? 0) : undefined
       const [rows = 0, , columns = 0, output = 0] = values.slice(8)
       if (end !== undefined) this.#take(this.#read(Float32Array, output, rows * columns), columns, end)
     } else if (name === 'int8_select_columns_of_b') {
@@ -80,7 +97,11 @@ export class OutputLayer {
       // That of the batch before is gone.
       this.#endOf.delete(this.#selected)
       this.#selected = output
-      this.#endOf.set(output, this.#read(Uint32Array, selected, count).indexOf(endOfSentence))
+      const ids = this.#read(Uint32Array, selected, count)
+      const end = ids.indexOf(endOfSentence)
+      this.#endOf.set(output, end)
+      const columns = { ids: ids.slice(), end, unknown: ids.indexOf(unknownWord) }
+      this.#mirrors?.all.push(new BeamMirror(this.#mirrors.beamSize, columns))
     } else if (name.startsWith('int8_prepare_b')) {
       // Only embeddings, which models share with their output layer, are transposed and not quantized.
       const output = values.at(-1) ?? 0
@@ -94,6 +115,7 @@ export class OutputLayer {
     if (this.#forbidden?.step === step)
       for (const column of this.#forbidden.columns)
         for (let at = column; at < scores.length; at += columns) scores[at] = forbiddenScore
+    this.#mirrors?.all.at(-1)?.take(scores)
     if (!this.#steps) return
     // The best hypothesis so far comes first.
     const words = listLikeliest(scores.subarray(0, columns))

@@ -1,8 +1,8 @@
 import { escapeText } from 'entities'
 import type { Segment, Span } from '../../../texts/html/segment.ts'
-import { findFixedTerms, type FixedTerm, mergeTerms } from '../../../texts/fixed-terms/find-fixed-terms.ts'
+import type { FixedTerm } from '../../../texts/fixed-terms/find-fixed-terms.ts'
+import { findKeptTerms } from '../../../texts/fixed-terms/find-kept-terms.ts'
 import { areInOrder, isUnnumbered, numberPlaceholder } from '../../../texts/fixed-terms/number-placeholders.ts'
-import { findSpelledNumbers } from '../../../texts/fixed-terms/find-spelled-numbers.ts'
 
 /** A segment in which markers, which the model passes through, stand for what has to stay as it is. */
 export interface MaskedSegment {
@@ -77,7 +77,7 @@ function listHidden(segment: Segment, language: string): readonly Hidden[] {
       const { begin, end, open, raw, close } = span
       return { begin, end, text: text.slice(begin, end), html: open + raw + close, spans: [span] }
     })
-  const terms = mergeTerms(findFixedTerms(text), findSpelledNumbers(text, language))
+  const terms = findKeptTerms(text, language)
     .filter(({ begin, end }) => !borders.some((border) => border > begin && border < end))
     .filter(({ begin, end }) => !opaque.some((span) => span.begin < end && begin < span.end))
     .map((term) => hideTerm(term, spans))

@@ -8,7 +8,7 @@ import { isSpaced } from '../../../texts/translate-sentences.ts'
 import { keepsNumbers } from '../../../domain/keeps-numbers.ts'
 import type { TaskAnswer } from '../translation-worker.ts'
 import { findFixedTerms, type FixedTerm, removeTerms } from '../../../texts/fixed-terms/find-fixed-terms.ts'
-import { findSpelledNumbers } from '../../../texts/fixed-terms/find-spelled-numbers.ts'
+import { findKeptTerms, writeSpelledNumbers } from '../../../texts/fixed-terms/find-kept-terms.ts'
 import { keepsTerms } from '../../../texts/fixed-terms/keeps-terms.ts'
 import { maskSegment } from './mask-segment.ts'
 import { readRuntimeMarkup, readRuntimeText, writeRuntimeMarkup } from './runtime-markup.ts'
@@ -78,7 +78,7 @@ export class SentenceTranslator {
     const turn = this.waitTurn()
     if (turn) await turn
     const text = withoutReplacements(sentence)
-    const terms = findFixedTerms(text)
+    const terms = this.#findTerms(text)
     if (!hasWords(text, terms)) return sentence
     const translation = await this.#ask(text)
     if (translation !== undefined && keepsTerms(translation.text, terms)) return this.#accept(translation)
@@ -88,9 +88,19 @@ export class SentenceTranslator {
       return this.#accept(await this.#askFor({ text, spans, marks: [] }))
     }
     const bare = await this.#askFor({ text, spans: [], marks: [] })
-    if (keepsTerms(bare.text, [...terms, ...findSpelledNumbers(text, this.#pair.source)])) return this.#accept(bare)
+    if (keepsTerms(bare.text, terms)) return this.#accept(bare)
     this.#hasMoved = true
     return this.#translateAround(text, terms)
+  }
+
+  #findTerms(text: string): readonly FixedTerm[] {
+    return this.#options.markers === 0 ? findFixedTerms(text) : findKeptTerms(text, this.#pair.source)
+  }
+
+  #keepsAll(text: string, translation: string): boolean {
+    const { markers } = this.#options
+    const source = markers === 0 ? text : writeSpelledNumbers(text, this.#pair.source)
+    return keepsTerms(translation, this.#findTerms(text)) && keepsNumbers(source, translation)
   }
 
   /** Other translations of a sentence that keep what has to stay as it is, the likeliest first. */
@@ -100,7 +110,8 @@ export class SentenceTranslator {
     return found
       .map(({ html, masked }) => masked.restore(readRuntimeText(html, masked.segment, this.#pair.target), 'text'))
       .filter((other) => other !== undefined)
-      .filter((other) => keepsAll(segment.text, other))
+      .filter((other) => this.#keepsAll(segment.text, other))
+      .map((other) => tidy(other, this.#pair.target))
   }
 
   /** The same of a sentence with markup. */
@@ -113,7 +124,7 @@ export class SentenceTranslator {
         return written === undefined ? undefined : masked.restore(written, 'html')
       })
       .filter((other) => other !== undefined)
-      .filter((other) => keepsAll(segment.text, decodeHTML(other.replaceAll(/<[^<>]*>/g, ''))))
+      .filter((other) => this.#keepsAll(segment.text, decodeHTML(other.replaceAll(/<[^<>]*>/g, ''))))
   }
 
   async #searchOthers(segment: Segment, wanted: number) {
@@ -171,8 +182,7 @@ export class SentenceTranslator {
 
   #accept({ text, logProbability }: Answer): string {
     this.#logProbability = Math.min(this.#logProbability, logProbability)
-    // "6:30" says the hour already.
-    return this.#pair.target === 'ja' ? text.replaceAll(/(?<![\d:])(\d{1,2}:\d{2})時(?!間)/g, '$1') : text
+    return tidy(text, this.#pair.target)
   }
 }
 
@@ -191,8 +201,10 @@ function withoutReplacements(text: string): string {
   return text.toWellFormed().replaceAll('\u{fffd}', ' ')
 }
 
-function keepsAll(text: string, translation: string): boolean {
-  return keepsTerms(translation, findFixedTerms(text)) && keepsNumbers(text, translation)
+/** "6:30" says the hour already, and "p.m." ends a sentence as it is. */
+function tidy(text: string, target: string): string {
+  if (target === 'ja') return text.replaceAll(/(?<![\d:])(\d{1,2}:\d{2})時(?!間)/g, '$1')
+  return target === 'en' ? text.replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1') : text
 }
 
 /** Whether anything is left to translate. */

@@ -2,9 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Packs the shortlist of an exported model, as `card.json` names it: 4 MB of numbers that grow become one. */
-export function packShortlist(folder: string): void {
-  const file = join(folder, 'lex.bin')
+/** Packs the shortlist and the lexicon of an exported model, as `card.json` names them: 4 MB of numbers that grow become one. */
+export function packTables(folder: string): void {
+  for (const name of ['lex.bin', 'lexicon.bin']) packFile(join(folder, name))
+}
+
+function packFile(file: string): void {
   const bytes = readFileSync(file)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
