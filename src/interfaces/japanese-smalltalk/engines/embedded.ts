@@ -12,6 +12,7 @@ import { loadTalk } from './embedded/load-talk.ts'
 import { createRandomOf } from './embedded/random.ts'
 import { readSituation } from './embedded/read-situation.ts'
 import { reckon } from './embedded/reckoning/reckon.ts'
+import { weighChoice } from './embedded/weigh-choice.ts'
 
 type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings' | 'yieldToEventLoop'>
 
@@ -45,6 +46,8 @@ export function createSmallTalker(
       const random = seed === undefined ? Math.random : createRandomOf(`${seed}\n${turns.join('\n')}`)
       const reckoned = reckon(turns, { now: now(), random })
       if (reckoned !== undefined) return { text: reckoned, perplexity: measurePerplexity(reckoned) }
+      const side = weighChoice(turns.at(-1) ?? turns[0], random)
+      if (side !== undefined) return { text: side, perplexity: measurePerplexity(side) }
       const situation = await readSituation(talk, turns, { now: now(), random }, signal)
       const text = chooseReply(talk, situation)
       return text === undefined ? undefined : { text, perplexity: measurePerplexity(text) }

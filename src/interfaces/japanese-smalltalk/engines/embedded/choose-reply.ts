@@ -24,15 +24,25 @@ const understood = 0.57
 
 /**
  * The same of some kinds. What was said in anger is answered as such unless an exchange is nearly the same words; who answers what we asked
- * begins nothing new; a reason that is asked for is seldom that of another thing.
+ * begins nothing new; a reason that is asked for is seldom that of another thing, nor is what one has done oneself.
  */
-const understoodAs: Readonly<Record<string, number>> = { rude: 0.8, answer: 0.8, why: 0.68 }
+const understoodAs: Readonly<Record<string, number>> = { rude: 0.8, answer: 0.8, why: 0.68, experience: 0.75 }
 
 /** Characters of what is an answer and no story. */
 const maxAnswer = 18
 
 /** Kinds that are what they are, even where we had asked something. */
-const guarded: ReadonlySet<FallbackKind> = new Set(['rude', 'foreign', 'question', 'why', 'self', 'opinion', 'request'])
+const guarded: ReadonlySet<FallbackKind> = new Set([
+  'rude',
+  'foreign',
+  'question',
+  'why',
+  'advice',
+  'experience',
+  'self',
+  'opinion',
+  'request',
+])
 
 /** How much less than the best an exchange may be worth, and how much less its reply. */
 const [maxGap, maxReplyGap] = [0.03, 0.15]

@@ -58,6 +58,8 @@ export function listSlots(line: string): string[] {
 export const fallbackKinds = [
   'question',
   'why',
+  'advice',
+  'experience',
   'self',
   'opinion',
   'answer',
