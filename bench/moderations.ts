@@ -1,11 +1,13 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { learned } from '../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 import { loadModel } from '../src/interfaces/moderations/engines/embedded/model/load-model.ts'
+import { judgeText } from '../src/interfaces/moderations/engines/embedded/model/judge-text.ts'
 import type { ModerationModel } from '../src/interfaces/moderations/engines/embedded/model/read-model.ts'
-import { scoreText } from '../src/interfaces/moderations/engines/embedded/model/score-text.ts'
+import { type Scores, scoreText } from '../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { averagePrecision } from '../training/moderations/average-precision.ts'
 import type { Document } from '../training/moderations/compose-documents.ts'
 import { readHeldBack } from '../training/moderations/read-held-back.ts'
+import { readToxicity } from '../training/moderations/read-sources.ts'
 import type { BenchResult, Figure } from './result.ts'
 
 /** What the issue asks for on a set of prompts that is not here; shown beside the figures of texts that are. */
@@ -22,8 +24,10 @@ const targets: Readonly<Record<string, string>> = {
 export default async function run(): Promise<BenchResult> {
   const model = await loadModel()
   const { passages, fresh, independent, harmless, public: sets } = await readHeldBack()
-  const compareAll = (set: string, documents: readonly Document[]) =>
-    learned.map((_, category) => compare(model, set, documents, category))
+  const compareAll = (set: string, documents: readonly Document[], categories = [...learned.keys()]) => {
+    const scored = documents.map((document) => ({ ...document, scores: scoreText(model, document.text) }))
+    return categories.map((category) => compare(set, scored, category))
+  }
   return {
     name: 'moderations',
     seeds: [],
@@ -31,8 +35,7 @@ export default async function run(): Promise<BenchResult> {
       ...compareAll('passages', [...passages.documents, ...harmless]),
       ...compareAll('further passages', [...fresh.documents, ...harmless]),
       ...compareAll('independent passages', independent.documents),
-      compare(model, 'HateCheck and toxicity, held back', sets, 1),
-      compare(model, 'HateCheck and toxicity, held back', sets, 2),
+      ...compareAll('HateCheck and toxicity, held back', sets, [1, 2]),
       overFlagging(model, 'look-alikes over-flagged', passages.lookalikes),
       overFlagging(model, 'further look-alikes over-flagged', fresh.lookalikes),
       overFlagging(model, 'independent look-alikes over-flagged', independent.lookalikes),
@@ -41,6 +44,7 @@ export default async function run(): Promise<BenchResult> {
         'books, mails and talk over-flagged',
         harmless.map(({ text }) => text),
       ),
+      ...(await measureInsults(model)),
       {
         name: 'texts of 300 characters, one core',
         value: measureRate((text) => scoreText(model, text)),
@@ -57,11 +61,13 @@ function countObscene(text: string): number {
   return matcher.getAllMatches(text).length
 }
 
-function compare(model: ModerationModel, set: string, documents: readonly Document[], category: number): Figure {
+type ScoredDocument = Document & { readonly scores: Scores }
+
+function compare(set: string, documents: readonly ScoredDocument[], category: number): Figure {
   const known = documents.filter(({ labels }) => labels[category] !== undefined)
   const labels = known.map((document) => document.labels[category] === 1)
   const name = learned[category] ?? 'sexual'
-  const ours = known.map(({ text }) => scoreText(model, text)[name])
+  const ours = known.map(({ scores }) => scores[name])
   const theirs = known.map(({ text }) => countObscene(text))
   const target = targets[name]
   return {
@@ -79,6 +85,29 @@ function overFlagging(model: ModerationModel, name: string, texts: readonly stri
   const share = (flags: (text: string) => boolean) => (100 * texts.filter(flags).length) / texts.length
   const peers = { obscenity: share((text) => countObscene(text) > 0) }
   return { name: `${name} (of ${texts.length})`, value: share(isFlagged), unit: '%', peers, target: '< 5' }
+}
+
+/** Of the toxicity set, whose judges saw no category: how many are harassment here. */
+async function measureInsults(model: ModerationModel): Promise<readonly Figure[]> {
+  const comments = await readToxicity()
+  const isInsult = (text: string) => judgeText(model, text).harassment >= 0.5
+  const measure = (name: string, texts: readonly string[]): Figure => ({
+    name: `harassment, ${name} comments of the toxicity set (of ${texts.length})`,
+    value: (100 * texts.filter(isInsult).length) / texts.length,
+    unit: '%',
+    peers: { obscenity: (100 * texts.filter((text) => countObscene(text) > 0).length) / texts.length },
+  })
+  const isToxic = ({ labels }: Document) => labels.includes(undefined)
+  return [
+    measure(
+      'toxic',
+      comments.filter(isToxic).map(({ text }) => text),
+    ),
+    measure(
+      'other',
+      comments.filter((comment) => !isToxic(comment)).map(({ text }) => text),
+    ),
+  ]
 }
 
 const sample =

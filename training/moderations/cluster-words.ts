@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { loadModel } from '../../src/interfaces/embeddings/engines/embedded/model/load-model.ts'
 import { createRandom } from '../../src/kernel/random/create-random.ts'
 import { clustersPath } from './read-clusters.ts'
+import { normalise, readVectors } from './read-vectors.ts'
 
 const clusters = 500
 const rounds = 6
@@ -22,21 +22,6 @@ export default async function clusterWords(): Promise<void> {
   }
   const lines = Array.from({ length: clusters }, (_, cluster) => words.filter((_word, row) => nearest[row] === cluster))
   await writeFile(clustersPath, lines.map((line) => `${line.join(' ')}\n`).join(''))
-}
-
-async function readVectors() {
-  const { rowOf, rows, semantic: width } = await loadModel()
-  const words = [...rowOf.keys()].filter((word) => /^[a-z]{2,}$/.test(word))
-  const vectors = new Float32Array(words.length * width)
-  for (const [at, word] of words.entries()) {
-    const start = ((rowOf.get(word) ?? 0) * width) / 2
-    for (let place = 0; place < width; place++) {
-      const byte = rows[start + (place >> 1)] ?? 0x88
-      vectors[at * width + place] = (place % 2 === 0 ? byte & 15 : byte >> 4) - 8
-    }
-    normalise(vectors.subarray(at * width, (at + 1) * width))
-  }
-  return { words, vectors, width }
 }
 
 function findNearest(vectors: Float32Array, row: number, centres: Float32Array, width: number): number {
@@ -60,9 +45,4 @@ function moveCentres(centres: Float32Array, nearest: Uint16Array, vectors: Float
     }
   for (let cluster = 0; cluster < clusters; cluster++)
     normalise(centres.subarray(cluster * width, (cluster + 1) * width))
-}
-
-function normalise(vector: Float32Array): void {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
-  for (const [at, value] of vector.entries()) vector[at] = value / length
 }

@@ -27,6 +27,8 @@ const files = [
   'everyday-lookalikes',
   'web-style',
 ]
+/** What the network learns from besides: single words and short plain sentences, in eight languages. */
+export const furtherFiles = ['plain-words']
 const folder = join(import.meta.dirname, 'texts')
 
 /** Examples made of each template. */
@@ -37,11 +39,11 @@ const heaviest = 3
 type Slots = ReadonlyMap<string, readonly string[]>
 
 /** Our own sentences: each line a template with `(one|other)` and `{slot}`, under the letters of its categories. */
-export async function expandTemplates(): Promise<readonly Example[]> {
+export async function expandTemplates(names: readonly string[] = files): Promise<readonly Example[]> {
   const slots = await readSlots()
   const random = createRandom(20_261_121)
   const examples: Example[] = []
-  for (const name of files) {
+  for (const name of names) {
     let labels = readLabels('')
     for (const [at, line] of (await readFile(join(folder, `${name}.txt`), 'utf8')).split('\n').entries()) {
       const heading = /^\[([A-Z ]+)\]$/.exec(line)

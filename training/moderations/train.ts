@@ -1,16 +1,18 @@
 import { createRandom } from '../../src/kernel/random/create-random.ts'
-import { modelPath } from '../../src/interfaces/moderations/engines/embedded/model/load-model.ts'
+import { modelPath, networkPath } from '../../src/interfaces/moderations/engines/embedded/model/load-model.ts'
 import { extractFeatures } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
 import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 import type { ThemeTable } from '../../src/interfaces/moderations/engines/embedded/model/find-themes.ts'
 import { poolScores } from '../../src/interfaces/moderations/engines/embedded/model/pool-scores.ts'
+import { readNetwork } from '../../src/interfaces/moderations/engines/embedded/model/read-network.ts'
 import { readModel } from '../../src/interfaces/moderations/engines/embedded/model/read-model.ts'
 import { cutWindows, readSentences } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { chooseThresholds } from './choose-thresholds.ts'
 import { readClusters } from './read-clusters.ts'
 import { composeDocuments, type Document } from './compose-documents.ts'
 import type { Example } from './example.ts'
-import { expandTemplates } from './expand-templates.ts'
+import { expandTemplates, furtherFiles } from './expand-templates.ts'
+import { fitNetwork } from './fit-network.ts'
 import { fitPooling } from './fit-pooling.ts'
 import { fitWeights, type Marked, toLogits } from './fit-weights.ts'
 import { labelHarmless } from './label-harmless.ts'
@@ -18,10 +20,11 @@ import { isHarmlessHeldBack, isHeldBack, isInFold } from './held-back.ts'
 import { measure } from './measure.ts'
 import { pick } from './random.ts'
 import { readLexicons } from './read-lexicons.ts'
+import { readHateSets, readPrompts } from './read-prompts.ts'
 import { type Passage, readHarmless, readHateCheck, readToxicity } from './read-sources.ts'
 import { toModelFile, type Vocabulary, writeModel } from './write-model.ts'
 
-/** Makes the moderation model; some two minutes on one core. */
+/** Makes the moderation model; some three minutes on one core. */
 export default async function train(): Promise<void> {
   const vocabulary = { phrases: await readLexicons(), words: await readClusters() }
   const table = toTable(vocabulary)
@@ -41,14 +44,16 @@ export default async function train(): Promise<void> {
   const documents = composeDocuments(outer, kept, 6000, createRandom(11))
   const pooling = poolOn(trial, documents, table)
   const weights = fitWeights(toMarked(examples, passages, table))
-  const draft = readModel(toModelFile(vocabulary, weights, pooling, {}))
   // Thresholds on documents of the weights that never saw their sentences, as the pooling.
   const trialModel = readModel(toModelFile(vocabulary, trial, pooling, {}))
   const thresholds = chooseThresholds(trialModel, composeDocuments(outer, kept, 3000, createRandom(12)))
   const file = toModelFile(vocabulary, weights, pooling, thresholds)
+  const further = [...(await expandTemplates(furtherFiles)), ...(await readPrompts()), ...(await readHateSets())]
+  const networkFile = await fitNetwork([...examples, ...further], passages, table)
   await writeModel(modelPath, file)
-  console.log(`${file.length} bytes, thresholds`, thresholds)
-  await measure({ ...draft, thresholds })
+  await writeModel(networkPath, networkFile)
+  console.log(`${file.length} and ${networkFile.length} bytes, thresholds`, thresholds)
+  await measure({ ...readModel(file), network: readNetwork(networkFile) })
 }
 
 function toTable({ phrases, words }: Vocabulary): ThemeTable {

@@ -14,6 +14,13 @@ export interface Verdict {
   readonly categories: Readonly<Record<Category, boolean>>
   /** From 0 to 1. */
   readonly scores: Readonly<Record<Category, number>>
+  /** Whether somebody is insulted, or threatened, whoever they are, where the engine tells; from 0 to 1. */
+  readonly harassment?: Harassment
+}
+
+export interface Harassment {
+  readonly score: number
+  readonly threatening: number
 }
 
 export interface Moderation {

@@ -4,8 +4,8 @@ import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { mapCategories } from '../domain/categories.ts'
 import type { Moderator } from '../port.ts'
 import { modelNotFound } from '../domain/errors.ts'
+import { type JudgedText, judgeText } from './embedded/model/judge-text.ts'
 import { loadModel } from './embedded/model/load-model.ts'
-import { type Scores, scoreText } from './embedded/model/score-text.ts'
 import { toVerdict } from '../domain/to-verdict.ts'
 
 /** Characters of all texts together that are scored on the event loop; more go to a thread. */
@@ -13,26 +13,27 @@ const maxAtOnce = 4000
 
 export default async function createEngine({ workers }: Pick<EngineContext, 'workers'>): Promise<Moderator> {
   const model = await loadModel()
-  const pool = workers.open<readonly string[], readonly Scores[]>(
+  const pool = workers.open<readonly string[], readonly JudgedText[]>(
     new URL('./embedded/moderate-worker.ts', import.meta.url),
     {
       queue: 'moderations',
-      inPlace: { suits: isShort, run: (texts) => texts.map((text) => scoreText(model, text)) },
+      inPlace: { suits: isShort, run: (texts) => texts.map((text) => judgeText(model, text)) },
     },
   )
   return {
     async moderate({ texts, model: asked }, options) {
       if (asked !== undefined && asked !== model.name) throw modelNotFound(asked, model.name)
-      const scored = await pool.run(texts, options)
+      const judged = await pool.run(texts, options)
       const lineOf = (category: string) => lookUp(model.thresholds, category) ?? 0.5
       return {
         model: model.name,
-        verdicts: scored.map((scores) =>
-          toVerdict(
+        verdicts: judged.map(({ scores, harassment, threateningHarassment }) => ({
+          ...toVerdict(
             mapCategories((name) => roundScore(scores[name])),
             lineOf,
           ),
-        ),
+          harassment: { score: roundScore(harassment), threatening: roundScore(threateningHarassment) },
+        })),
       }
     },
   }

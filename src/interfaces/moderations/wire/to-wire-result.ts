@@ -1,29 +1,46 @@
-import { categories as seven, type Category } from '../domain/categories.ts'
+import { categories as seven } from '../domain/categories.ts'
 import type { Verdict } from '../port.ts'
 
+/** From where on somebody counts as insulted or threatened. */
+const line = 0.5
+
 /** @param hasFurther whether the categories of the original's newer models are written too */
-export function toWireResult({ flagged, categories, scores }: Verdict, hasFurther: boolean) {
+export function toWireResult(verdict: Verdict, hasFurther: boolean) {
+  const { flagged, categories, scores } = verdict
   if (!hasFurther) return { flagged, categories, category_scores: scores }
+  const further = judgeFurther(verdict)
   return {
-    flagged,
-    categories: { ...categories, ...toFurther(categories, false) },
-    category_scores: { ...scores, ...toFurther(scores, 0) },
+    flagged: flagged || further.categories.harassment,
+    categories: { ...categories, ...further.categories },
+    category_scores: { ...scores, ...further.scores },
     category_applied_input_types: toInputTypes(),
   }
 }
 
 /**
- * The further categories by those that are judged: insults go by hatred, the forms of self-harm by self-harm. Instructions for crimes
- * are not judged at all.
+ * The further categories by those that are judged: whoever is hated is harassed, and so is whoever is insulted or threatened where the engine
+ * tells; the forms of self-harm go by self-harm. Instructions for crimes are not judged at all.
  */
-function toFurther<Value>(judged: Readonly<Record<Category, Value>>, notJudged: Value) {
+function judgeFurther({ categories, scores, harassment }: Verdict) {
+  const { score = 0, threatening = 0 } = harassment ?? {}
+  const isThreatening = categories['hate/threatening'] || threatening >= line
   return {
-    harassment: judged.hate,
-    'harassment/threatening': judged['hate/threatening'],
-    'self-harm/intent': judged['self-harm'],
-    'self-harm/instructions': judged['self-harm'],
-    illicit: notJudged,
-    'illicit/violent': notJudged,
+    categories: {
+      harassment: categories.hate || isThreatening || score >= line,
+      'harassment/threatening': isThreatening,
+      'self-harm/intent': categories['self-harm'],
+      'self-harm/instructions': categories['self-harm'],
+      illicit: false,
+      'illicit/violent': false,
+    },
+    scores: {
+      harassment: Math.max(scores.hate, score),
+      'harassment/threatening': Math.max(scores['hate/threatening'], threatening),
+      'self-harm/intent': scores['self-harm'],
+      'self-harm/instructions': scores['self-harm'],
+      illicit: 0,
+      'illicit/violent': 0,
+    },
   }
 }
 

@@ -39,8 +39,9 @@ export function joinScores(
     if (isPartly && own.score > score) return own
     return { score, flag: score >= line }
   })
-  return summarizeVerdict(
+  const verdict = summarizeVerdict(
     mapCategories((category) => joined[category].score),
     mapCategories((category) => joined[category].flag),
   )
+  return builtIn.harassment ? { ...verdict, harassment: builtIn.harassment } : verdict
 }

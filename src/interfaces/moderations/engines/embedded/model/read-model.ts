@@ -3,9 +3,12 @@ import { createWeightsReader } from '../../../../../kernel/weights/create-weight
 import type { Features } from './extract-features.ts'
 import { FileHeader, learned } from './file-format.ts'
 import type { ThemeTable } from './find-themes.ts'
+import type { Network } from './read-network.ts'
 
 export interface ModerationModel extends Pick<FileHeader, 'name' | 'pooling' | 'thresholds'> {
   readonly themes: ThemeTable
+  /** Judges beside the weights; absent while they are being made. */
+  readonly network?: Network
   /** Logits of the learned categories. */
   score(features: Features): Float64Array
 }

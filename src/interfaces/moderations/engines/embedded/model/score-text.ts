@@ -1,11 +1,16 @@
+import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
 import { extractFeatures, type ThemedSentence } from './extract-features.ts'
 import { learned } from './file-format.ts'
 import { findMinors } from './find-minors.ts'
 import { findThemes, type ThemeTable } from './find-themes.ts'
 import { foldText } from './fold-text.ts'
 import { poolScores } from './pool-scores.ts'
+import { isPestControl } from './is-pest-control.ts'
 import type { ModerationModel } from './read-model.ts'
+import type { Network } from './read-network.ts'
+import { runNetwork } from './run-network.ts'
 import { splitSentences } from './split-sentences.ts'
+import { themeNumber } from './themes.ts'
 
 /** Characters that are read of one text; in what is longer, its beginning and its end. */
 const maxCharacters = 400_000
@@ -17,16 +22,20 @@ const windowWords = 60
 export type Scores = Readonly<Record<(typeof learned)[number] | 'sexual/minors', number>>
 
 export function scoreText(model: ModerationModel, text: string): Scores {
-  const sentences = readSentences(text, model.themes)
+  return scoreSentences(model, readSentences(text, model.themes))
+}
+
+export function scoreSentences(model: ModerationModel, sentences: readonly ThemedSentence[]): Scores {
   const minors = findMinors(sentences)
-  const parts = cutParts(sentences).map((part) => scorePart(model, part))
+  const parts = scoreParts(model, cutParts(sentences))
+  const ofHate = isPestControl(sentences) ? 0.1 : 1
   const [sexual = 0, hate = 0, threatening = 0, selfHarm = 0, violence = 0, graphic = 0] = learned.map((_, category) =>
     parts.reduce((highest, scores) => Math.max(highest, scores[category] ?? 0), 0),
   )
   return {
     sexual,
-    hate,
-    'hate/threatening': threatening,
+    hate: hate * ofHate,
+    'hate/threatening': threatening * ofHate,
     'self-harm': selfHarm,
     'sexual/minors': Math.max(sexual * minors.cues, minors.exploitation),
     violence,
@@ -37,20 +46,69 @@ export function scoreText(model: ModerationModel, text: string): Scores {
 /** Sentences that are pooled together; in longer texts one of harm would be lost among the others. */
 const partLength = 16
 
-function cutParts(sentences: readonly ThemedSentence[]): readonly (readonly ThemedSentence[])[] {
+type Part = readonly ThemedSentence[]
+
+function cutParts(sentences: Part): readonly Part[] {
   const count = Math.round(sentences.length / partLength) || 1
   const length = Math.ceil(sentences.length / count)
   return Array.from({ length: count }, (_, at) => sentences.slice(at * length, (at + 1) * length))
 }
 
-/** By learned category. */
-function scorePart(model: ModerationModel, sentences: readonly ThemedSentence[]): readonly number[] {
-  if (sentences.length === 0) return []
+/** Parts of one text that the network reads: those that the weights find worst. It takes some ten times as long as they do. */
+const maxNetworkParts = 12
+
+/** By part and learned category, probabilities. */
+function scoreParts(model: ModerationModel, parts: readonly Part[]): readonly (readonly number[])[] {
+  const doubt = doubtScraps(parts.flat())
+  const weighed = parts
+    .filter((part) => part.length > 0)
+    .map((part) => ({ part, logits: weighPart(model, part).map((logit) => logit - doubt) }))
+  const { network } = model
+  if (!network) return weighed.map(({ logits }) => logits.map(toProbability))
+  const worst = weighed.toSorted((one, other) => maxOf(other.logits) - maxOf(one.logits)).slice(0, maxNetworkParts)
+  const read = new Map(worst.map(({ part }) => [part, runNetwork(network, part)]))
+  return weighed.map(({ part, logits }) => {
+    const further = read.get(part)
+    return logits.map((logit, category) => {
+      return toProbability(logit + correct(network, category, further?.[category]))
+    })
+  })
+}
+
+/** By how much the network raises or lowers a logit: where it is sure, and never by much. */
+function correct({ raises, lowers }: Network, category: number, logit = 0): number {
+  const { from = 0, share = 0 } = raises[category] ?? {}
+  const above = Math.max(0, logit - from)
+  const below = Math.min(0, Math.max(leastLogit, logit) - lowers.from)
+  return share * above + lowers.share * below
+}
+
+/** Below this the network is not believed to be any surer. */
+const leastLogit = -9
+
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/
+
+const suicide = 1 << ((themeNumber.get('suicide') ?? 32) - 32)
+
+/**
+ * What is taken off the logits of a text of one to three words: a scrap says less than a sentence. Not where it speaks of suicide: three letters
+ * tell somebody to die.
+ */
+function doubtScraps(sentences: Part): number {
+  if (sentences.length > 3 || sentences.some(({ high }) => high.some((mask) => mask & suicide))) return 0
+  let words = 0
+  for (const sentence of sentences)
+    for (const word of sentence.words) words += japanese.test(word) ? Math.ceil(word.length / 3) : 1
+  return Math.max(0, 4 - words) * 0.5
+}
+
+/** Logits of a part by learned category, by the weights alone. */
+export function weighPart(model: ModerationModel, sentences: Part): readonly number[] {
   const pooled = poolScores(
     sentences.map((sentence) => model.score(extractFeatures([sentence]))),
     cutWindows(sentences).map((window) => model.score(extractFeatures(window))),
   )
-  return model.pooling.map((weights, category) => logistic(weights, pooled[category] ?? []))
+  return model.pooling.map((weights, category) => addUp(weights, pooled[category] ?? []))
 }
 
 export function readSentences(text: string, table: ThemeTable): readonly ThemedSentence[] {
@@ -78,7 +136,10 @@ export function cutWindows(sentences: readonly ThemedSentence[]): readonly (read
   return windows
 }
 
-function logistic(weights: readonly number[], values: readonly number[]): number {
-  const sum = values.reduce((total, value, at) => total + value * (weights[at] ?? 0), weights.at(-1) ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+function addUp(weights: readonly number[], values: readonly number[]): number {
+  return values.reduce((total, value, at) => total + value * (weights[at] ?? 0), weights.at(-1) ?? 0)
+}
+
+function toProbability(logit: number): number {
+  return 1 / (1 + Math.exp(-logit))
 }
