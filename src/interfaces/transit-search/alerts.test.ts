@@ -26,8 +26,8 @@ async function open() {
     const query = { from: '凪浜', to: '大学前', date: '20261124', time: '0814', answerCount: '1', ...more }
     return (await call(app, 'json/search/course', query)).json().ResultSet.Course.Route.Line
   }
-  const board = async (station: string) =>
-    (await app.server.inject({ url: '/transit/departures', query: { station, time: '0814', key } })).json()
+  const board = async (station: string, more: Readonly<Record<string, string>> = {}) =>
+    (await app.server.inject({ url: '/transit/departures', query: { station, time: '0814', key, ...more } })).json()
   return { city, search, board }
 }
 
@@ -72,4 +72,28 @@ test('notices of a line, a trip and a station, in their time and in Japanese whe
   expect(alerts).toContain('浜北線 詳細')
   expect(alerts).not.toContain('昨日 詳細')
   expect((await board('市役所前')).alerts).toEqual(['中央線 詳細'])
+})
+
+test('a board says notices in the language that is asked for, with cause, effect and periods', async () => {
+  const { city, board } = await open()
+  const [start, end] = [secondsAt('2026-11-24T07:00'), secondsAt('2026-11-24T20:30')]
+  const rain = {
+    informedEntity: [{ routeId: 'hamakita' }],
+    activePeriod: [
+      { start, end },
+      { start, end: 2 ** 53 },
+    ],
+  }
+  await city.publish({ entities: [notice('line', '浜北線', rain)] })
+  const notices = async (language?: string) => (await board('大学前', language ? { language } : {})).notices
+  const periods = [
+    { from: '2026-11-24T07:00:00+09:00', until: '2026-11-24T20:30:00+09:00' },
+    { from: '2026-11-24T07:00:00+09:00' },
+  ]
+  const told = { cause: 'MAINTENANCE', effect: 'DETOUR', periods }
+  expect(await notices()).toEqual([{ text: '浜北線 詳細', ...told }])
+  expect(await notices('en')).toEqual([{ text: 'line in English 詳細', ...told }])
+  expect(await notices('en-GB')).toEqual([{ text: 'line in English 詳細', ...told }])
+  // The feed's own is its first.
+  expect(await notices('fr')).toEqual([{ text: 'line in English 詳細', ...told }])
 })

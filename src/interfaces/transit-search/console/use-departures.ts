@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ResponseOf } from '../../../kernel/contract.ts'
 import type { transitSearch } from '../contract.ts'
+import { useWords } from '../../../../console/src/words/say.ts'
 import { toSentence, type TransitClient } from './transit-client.ts'
 
 export type DepartureBoard = ResponseOf<(typeof transitSearch)['operations']['listDepartures']>
@@ -19,6 +20,7 @@ const renewal = 30_000
 
 /** What is asked, and the latest board, which stays current as long as no time is given. */
 export function useDepartures(client: TransitClient) {
+  const { language } = useWords()
   const [question, setQuestion] = useState<BoardQuestion>({ station: '港', date: '', time: '' })
   const [asked, setAsked] = useState<BoardQuestion>()
   const [answer, setAnswer] = useState<BoardAnswer>()
@@ -26,7 +28,7 @@ export function useDepartures(client: TransitClient) {
 
   const ask = async (about = question) => {
     setAsking(true)
-    setAnswer(await readBoard(client, about))
+    setAnswer(await readBoard(client, about, language))
     setAsked(about)
     setAsking(false)
   }
@@ -40,9 +42,14 @@ export function useDepartures(client: TransitClient) {
   return { question, answer, isAsking, change, ask: () => ask() }
 }
 
-async function readBoard(client: TransitClient, { station, date, time }: BoardQuestion): Promise<BoardAnswer> {
+async function readBoard(
+  client: TransitClient,
+  { station, date, time }: BoardQuestion,
+  language: string,
+): Promise<BoardAnswer> {
   const query = {
     station,
+    language,
     ...(date === '' ? {} : { date: date.replaceAll('-', '') }),
     ...(time === '' ? {} : { time: time.replace(':', '') }),
   }

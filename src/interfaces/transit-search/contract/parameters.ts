@@ -48,7 +48,12 @@ export const timetableParameters = Type.Object({ ...optional('stationCode statio
 
 export const trainParameters = Type.Object(required('code'))
 
-export const departureParameters = Type.Object({ ...required('station'), date, time, ...optional('minutes limit') })
+export const departureParameters = Type.Object({
+  ...required('station'),
+  date,
+  time,
+  ...optional('minutes limit language'),
+})
 
 const kept = { ...required('serializeData'), ...optional('checkEngineVersion') }
 

@@ -58,6 +58,7 @@ const descriptions: ReadonlyMap<string, string> = new Map([
   ['stationName', 'The same, by its name'],
   ['station', 'Code or name'],
   ['minutes', 'How long from the time on; 60 unless given'],
+  ['language', 'Of notices, where they are there in it: en, ja; ja unless given'],
 ])
 
 /** Parameters that have to be given, each with what it is. */

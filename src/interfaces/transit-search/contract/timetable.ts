@@ -34,6 +34,13 @@ export const TrainAnswer = answer({
 export const DepartureBoard = Type.Object({
   station: Type.Object(texts('code name')),
   alerts: Type.Array(text()),
+  /** The same with what GTFS-RT has of them; none of `periods` is always. */
+  notices: Type.Array(
+    Type.Object({
+      ...texts('text cause effect'),
+      periods: Type.Array(Type.Object({ from: Type.Optional(datetime), until: Type.Optional(datetime) })),
+    }),
+  ),
   departures: Type.Array(
     Type.Object({
       ...texts('line kind color destination platform'),

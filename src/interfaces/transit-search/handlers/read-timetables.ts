@@ -80,7 +80,7 @@ export const readTrain: Handler<Operations['readTrain'], TransitSearch, Settings
 }
 
 export const listDepartures: Handler<Operations['listDepartures'], TransitSearch, Settings> = async (
-  { query: { station, date, time, minutes, limit } },
+  { query: { station, date, time, minutes, limit, language } },
   { engine, signal, now },
 ) => {
   const [feed] = await engine.listFeeds()
@@ -109,5 +109,9 @@ export const listDepartures: Handler<Operations['listDepartures'], TransitSearch
       ),
     ),
   )
-  return toDepartureBoard(found, { timeZone, alerts })
+  return toDepartureBoard(found, {
+    timeZone,
+    alerts,
+    language: (language || 'ja').split('-', 1)[0]?.toLowerCase() ?? 'ja',
+  })
 }

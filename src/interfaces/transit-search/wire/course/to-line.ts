@@ -64,7 +64,9 @@ function listNotices({ feed, lineId, tripId, calls }: Ride, { alerts, timeZone }
   const departure = calls[0]?.departure
   const time = departure ? Date.parse(toDatetime(toLocalMinutes(departure), timeZone)) / 1000 : 0
   const stations = calls.map(({ station }) => station.code)
-  return alerts.filter((alert) => concerns(alert, { feed, line: lineId, trip: tripId, stations, time })).map(toNotice)
+  return alerts
+    .filter((alert) => concerns(alert, { feed, line: lineId, trip: tripId, stations, time }))
+    .map((alert) => toNotice(alert, 'ja'))
 }
 
 function nameLine(leg: Ride, { addsOperators }: CourseForm) {

@@ -1,19 +1,44 @@
 import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import { toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
+import { toDatetime, toLocalMinutes, toLocalMoment } from '../../domain/local-time.ts'
 import type { Alert } from '../../domain/alert.ts'
 import { toNotice } from '../answer/to-notice.ts'
 import type { Departure, Moment, StationDepartures } from '../../port.ts'
 
+interface BoardForm {
+  readonly timeZone: string
+  readonly alerts: readonly Alert[]
+  /** BCP 47, its first part. */
+  readonly language: string
+}
+
 /** What leaves a station next; a vehicle without `expected` does not come. */
 export function toDepartureBoard(
   { station, departures }: StationDepartures,
-  { timeZone, alerts }: { readonly timeZone: string; readonly alerts: readonly Alert[] },
+  { timeZone, alerts, language }: BoardForm,
 ) {
   return {
-    alerts: alerts.map(toNotice),
+    alerts: alerts.map((alert) => toNotice(alert, language)),
+    notices: alerts.map((alert) => ({
+      text: toNotice(alert, language),
+      cause: alert.cause,
+      effect: alert.effect,
+      periods: alert.periods.map(({ from, until }) => toPeriod(from, until, timeZone)),
+    })),
     station: { code: station.code, name: station.name },
     departures: departures.map((departure) => toRow(departure, timeZone)),
   }
+}
+
+/** The last second of the year 9999; some producers say "always" by the largest number that there is. */
+const endOfTime = 253_402_300_799
+
+/** An open end is not there. */
+function toPeriod(from: number, until: number, timeZone: string) {
+  const write = (seconds: number) =>
+    seconds === 0 || seconds >= endOfTime
+      ? undefined
+      : toDatetime(toLocalMinutes(toLocalMoment(seconds * 1000, timeZone)), timeZone)
+  return dropUndefined({ from: write(from), until: write(until) })
 }
 
 function toRow(
