@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { isCountable, type KeyLimit, keyLimitSchema } from '../access/key-limits.ts'
-import type { KeyTerms, NewKey } from '../access/keys.ts'
+import type { KeyTerms, NewKey } from '../access/stored-key.ts'
 import { kernelError } from '../errors/service-error.ts'
 import { createJsonReader } from '../json/create-json-reader.ts'
 import { BodyShare } from './body-budget.ts'
