@@ -74,6 +74,7 @@ async function callAll(contracts: readonly Contract[], count: number, seed: numb
       if (Date.now() > end) break
       await callSome(app.server, contract, name, operation, seed + round, counts)
     }
+    if (round % 10 === 9) console.log(`${counts.calls} calls, ${counts.faults.size} faults`)
     if (round === Math.floor(rounds / 10)) memoryEarly = process.memoryUsage.rss()
   }
   if (memoryEarly > 0) growth = process.memoryUsage.rss() / memoryEarly
@@ -94,8 +95,13 @@ async function callSome(
   counts: Counts,
 ): Promise<void> {
   for (const call of fc.sample(arbitraryCall(contract, operation, key), { numRuns: 10, seed })) {
-    const { statusCode: status, body } = await server.inject(call)
     counts.calls += 1
+    const answer = await server.inject(call).catch((thrown: Error) => thrown)
+    if (answer instanceof Error) {
+      counts.faults.add(`${contract.id} ${name}: ${answer.message}, to ${JSON.stringify(call).slice(0, 500)}`)
+      continue
+    }
+    const { statusCode: status, body } = answer
     if (status < 400) counts.successes += 1
     if (status === 503) counts.busy += 1
     else if (status >= 500 && status !== 501)

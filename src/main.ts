@@ -1,5 +1,6 @@
 /** The composition root: the product's interfaces put into the server, and the door opened. */
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { interfaces } from './interfaces/index.ts'
 import { assemble, type App } from './kernel/app/assemble.ts'
 import { isLoopback } from './kernel/config/kernel-settings.ts'
@@ -18,9 +19,12 @@ export interface Running {
   readonly lacks: readonly string[]
 }
 
+/** From the sources and from what is compiled alike. */
+const program = fileURLToPath(new URL('../bin/mainstay.js', import.meta.url))
+
 /** Starts every interface and listens. */
 export async function startMainstay(environment: Environment): Promise<Running> {
-  const app = await assemble({ interfaces, environment })
+  const app = await assemble({ interfaces, environment, program })
   try {
     const firstKey = await makeFirstKey(app)
     // Reads the code of several engines, which nobody shall wait for once the door is open.

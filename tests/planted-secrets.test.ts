@@ -43,9 +43,9 @@ test('no secret is in a log, an answer, the list of processes, an export or a ba
   await expect.poll(() => said, { timeout: 60_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
   const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
 
-  const ask = async (path: string, key: string, body?: object) => {
+  const ask = async (path: string, key: string, body?: object, verb = 'POST') => {
     const response = await fetch(`${origin}${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: body ? verb : 'GET',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : null,
     })
@@ -57,7 +57,22 @@ test('no secret is in a log, an answer, the list of processes, an export or a ba
   expect(await ask('/chat/v1/chat/completions', wrongKey, { messages })).toBe(401)
   expect(await ask('/geo/8.8.8.8/json', planted.MAINSTAY_DEV_KEY)).toBeGreaterThanOrEqual(500)
   await ask(`/gender?key=${wrongKey}&name=Ada`, wrongKey)
-  for (const path of ['/status.json', '/models.json', '/openapi.json', '/nothing', '/keys.json', '/usage.json'])
+  expect(
+    await ask('/calls/bodies', planted.MAINSTAY_DEV_KEY, { interface: 'chat-completions', minutes: 5 }, 'PUT'),
+  ).toBe(200)
+  await ask('/chat/v1/chat/completions', planted.MAINSTAY_DEV_KEY, { messages, user: `Bearer ${wrongKey}` })
+  for (const path of [
+    '/calls.json',
+    '/faults.json',
+    '/imports.json',
+    '/jobs.json',
+    '/status.json',
+    '/models.json',
+    '/openapi.json',
+    '/nothing',
+    '/keys.json',
+    '/usage.json',
+  ])
     await ask(path, planted.MAINSTAY_DEV_KEY)
   said += await (await fetch(`${origin}/metrics`)).text()
   said += spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout

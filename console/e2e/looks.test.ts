@@ -152,6 +152,22 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     expect(await page.locator('.note').count()).toBe(0)
   })
 
+  test('posts are read as their readers see them, and their tags and names lead on', async () => {
+    const page = await open('social-timeline')
+    const posts = page.locator('.post')
+    await expect.poll(() => posts.count()).toBe(20)
+    await page.getByRole('heading', { level: 2, name: 'Mainstay (sample)' }).waitFor()
+    await posts.first().getByRole('button', { name: '#mainstay' }).click()
+    await expect.poll(() => posts.count()).toBe(1)
+    await posts.first().getByRole('button', { name: '@mainstay' }).click()
+    await expect.poll(() => posts.count()).toBe(20)
+    await page.getByRole('button', { name: 'Older' }).click()
+    await page.getByRole('button', { name: 'The newest' }).waitFor()
+    await page.getByLabel('Account').fill('nobody-here')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('status').locator('.notice').waitFor()
+  })
+
   test('an article is read, and its links lead on and back', async () => {
     const page = await open('encyclopedia')
     await page.getByRole('heading', { level: 2, name: 'Berlin' }).waitFor()
@@ -173,7 +189,11 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     'news-feeds',
     'encyclopedia',
     'spam-score',
+    'social-timeline',
     'keys',
+    'work',
+    'calls',
+    'faults',
   ])('%s fits a phone, in Japanese as well', async (place) => {
     for (const locale of ['en-US', 'ja-JP']) {
       const page = await openPage(`${served.origin}/#/${place}`, { viewport: { width: 390, height: 844 }, locale })

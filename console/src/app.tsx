@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { KeysPage } from './keys/keys-page.tsx'
+import { CallsPage } from './operator/calls-page.tsx'
+import { FaultNotice } from './operator/fault-notice.tsx'
+import { FaultsPage } from './operator/faults-page.tsx'
+import { WorkPage } from './operator/work-page.tsx'
 import { findPage, findPlace, type Catalogue } from './catalogue.ts'
 import { Brand } from './navigation/brand.tsx'
 import { Drawer } from './navigation/drawer.tsx'
@@ -67,6 +71,7 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
             })}
           </p>
         )}
+        <FaultNotice catalogue={catalogue} status={known.status} />
         <Page catalogue={catalogue} known={known} route={route} />
       </main>
     </>
@@ -97,6 +102,9 @@ function Page({ catalogue, known, route }: PageProps) {
   if (!route.interface) return <OverviewPage catalogue={catalogue} known={known} />
   if (route.interface === 'models') return <ModelsPage />
   if (route.interface === 'keys') return <KeysPage catalogue={catalogue} />
+  if (route.interface === 'work') return <WorkPage catalogue={catalogue} />
+  if (route.interface === 'calls') return <CallsPage catalogue={catalogue} />
+  if (route.interface === 'faults') return <FaultsPage catalogue={catalogue} onChange={known.refresh} />
   if (route.interface === 'welcome') return <WelcomePage token={route.page} />
   if (pagePlace) return <InterfacePage key={route.interface} place={pagePlace} known={known} />
   if (!place || id === undefined) return <MissingPage />
@@ -115,6 +123,9 @@ function Page({ catalogue, known, route }: PageProps) {
 const serverPages: ReadonlyMap<string, string> = new Map([
   ['models', 'Models'],
   ['keys', 'Keys'],
+  ['work', 'Imports and jobs'],
+  ['calls', 'Calls'],
+  ['faults', 'Failures on purpose'],
   ['welcome', 'Welcome'],
 ])
 

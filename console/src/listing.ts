@@ -5,6 +5,8 @@ export interface InterfaceListing {
   readonly knownAs: readonly string[]
   /** The order of its pages, by name; its own address opens the first. */
   readonly pages?: readonly string[]
+  /** Those on which operators look after something, by name. */
+  readonly operatorPages?: readonly string[]
 }
 
 /** The groups of the home page, in its order, each with its heading. */

@@ -1,10 +1,13 @@
+import { basename } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Content, ImportProgress } from '../kernel/content/content.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { watchImport } from '../kernel/content/import-notes.ts'
 import { toOperatorError } from '../kernel/content/open-source.ts'
 import { restoreLines } from '../kernel/content/restore-lines.ts'
 import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { reasonOf } from '../kernel/errors/reason-of.ts'
 import { contents, keptContents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { noteCommand } from './note-command.ts'
@@ -29,8 +32,9 @@ export function addImportCommand(program: Command): void {
     .argument('<file>', 'a file of JSON Lines')
     .option('--owner <old=new>', 'what the key of one id owned, to that of another; as often as needed', addOwner)
     .addHelpText('after', '\nKeys do not move along; "mainstay keys list" shows the ids of those that are here.')
-    .action((path: string, { owner: newOwners }: { owner?: ReadonlyMap<string, string> }) =>
-      runImport(path, (platform, signal, report) =>
+    .option('--json', 'what came of it as JSON')
+    .action((path: string, { owner: newOwners, json }: { owner?: ReadonlyMap<string, string>; json?: boolean }) =>
+      runImport({ content: 'all', path }, { ...(json && { json }) }, (platform, signal, report) =>
         restoreLines(path, keptContents, platform, { report, signal, ...(newOwners && { newOwners }) }),
       ),
     )
@@ -43,13 +47,16 @@ function addOwner(text: string, earlier: ReadonlyMap<string, string> = new Map()
   return new Map([...earlier, [old, next]])
 }
 
+type ImportOptions = Readonly<Record<string, string>> & { readonly json?: boolean }
+
 function addContentCommand(parent: Command, content: Content): void {
   const command = parent.command(content.name).description(content.imports).argument('<path>', 'a file or a folder')
   for (const [name, description] of Object.entries(content.importOptions)) {
     command.option(`--${name} <value>`, description)
   }
-  command.exitOverride().action((path: string, options: Readonly<Record<string, string>>) =>
-    runImport(`${content.name} ${path}`, async (platform, signal, report) => {
+  command.option('--json', 'what came of it as JSON')
+  command.exitOverride().action((path: string, { json, ...options }: ImportOptions) =>
+    runImport({ content: content.name, path }, { ...(json && { json }) }, async (platform, signal, report) => {
       try {
         for await (const progress of content.import(path, options, platform)) {
           report(progress)
@@ -70,23 +77,42 @@ function nameSource(thrown: unknown, path: string): unknown {
 
 type RunImport = (platform: Platform, signal: AbortSignal, report: (progress: ImportProgress) => void) => Promise<void>
 
-async function runImport(source: string, run: RunImport): Promise<void> {
-  using stop = listenForStop()
-  const bar = new ProgressBar()
+async function runImport(
+  given: GivenImport,
+  { json = false }: { readonly json?: boolean },
+  run: RunImport,
+): Promise<void> {
+  using interrupted = listenForStop()
+  const asked = new AbortController()
+  const signal = AbortSignal.any([interrupted.signal, asked.signal])
   let summary = 'nothing'
   let warnings: readonly string[] = []
+  const bar = new ProgressBar()
   await withPlatform(async (platform) => {
-    await noteCommand(platform, 'content.import', source)
+    await noteCommand(platform, 'content.import', `${given.content} ${given.path}`)
+    const what = { content: given.content, source: basename(given.path) }
+    const watched = await watchImport(platform.dataFolder, what, () => asked.abort())
     try {
-      await run(platform, stop.signal, (progress) => {
+      await run(platform, signal, (progress) => {
         ;({ summary, warnings = warnings } = progress)
         bar.update(progress)
+        watched.report(progress)
       })
+      await watched.end(signal.aborted ? 'stopped' : 'done', summary)
+    } catch (thrown) {
+      await watched.end('failed', reasonOf(thrown))
+      throw thrown
     } finally {
       bar.clear()
     }
   })
-  if (stop.signal.aborted) throw new OperatorError(`Stopped after ${summary}; the same command goes on from there.`)
+  if (signal.aborted) throw new OperatorError(`Stopped after ${summary}; the same command goes on from there.`)
+  if (json) return void process.stdout.write(`${JSON.stringify({ ...given, takenIn: summary, warnings })}\n`)
   process.stdout.write(`Taken in: ${toPrintable(summary)}.\n`)
   for (const warning of warnings) process.stderr.write(`${toPrintable(warning)}\n`)
+}
+
+interface GivenImport {
+  readonly content: string
+  readonly path: string
 }

@@ -87,6 +87,12 @@ export const outline: readonly OutlinedCommand[] = [
     load: async () => (await import('./mcp.ts')).addMcpCommand,
   },
   {
+    name: 'telemetry',
+    summary:
+      'Install what sends spans and figures to a collector of OpenTelemetry, and ask whether the collector answers.',
+    load: async () => (await import('./telemetry.ts')).addTelemetryCommand,
+  },
+  {
     name: 'doctor',
     summary: 'Look for what is wrong or missing here, and say what to do.',
     load: async () => (await import('./doctor.ts')).addDoctorCommand,

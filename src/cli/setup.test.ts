@@ -52,6 +52,18 @@ describe('what is wished for', () => {
       'Chat by a language model? small (qwen3.5-0.8b, ~560.0 MB), medium (qwen3.5-2b, ~1.33 GB), large (qwen3.5-4b, ~2.87 GB); Enter for none: ',
     )
   })
+
+  test.each([
+    [['n', 'no', 'none', 'n', 'n'], { moderation: false, pictures: false }],
+    [['yes', 'de', 'n', '', ''], { chat: 'small', translate: 'de', moderation: false, pictures: false }],
+    [['huge', 'medium', '', '', '', ''], { chat: 'medium', moderation: false, pictures: false }],
+    [['a', 'b', 'c', 'de', '', '', ''], { translate: 'de', moderation: false, pictures: false }],
+  ])('answered by %j', async (answers, wishes) => {
+    let asked = 0
+    const person = { ask: async () => answers[asked++] ?? '', [Symbol.dispose]() {} }
+    expect(await askWishes(person, catalogue, undefined)).toEqual(wishes)
+    expect(asked).toBe(answers.length)
+  })
 })
 
 test('without a model it makes a key once, writes the settings, and shows three calls', async () => {

@@ -1,7 +1,5 @@
-import { interfaces } from '../interfaces/index.ts'
 import { AllSettings } from '../kernel/config/all-settings.ts'
 import { createLogger } from '../kernel/observability/logger.ts'
-import { openPlatform } from '../kernel/app/open-platform.ts'
 import { readEnvironment } from './read-environment.ts'
 import type { Platform } from '../kernel/platform.ts'
 
@@ -12,6 +10,11 @@ export async function withPlatform<Result>(
 ): Promise<Result> {
   const { MAINSTAY_LOG_LEVEL: level } = settings.kernel
   // A command says itself how it ended: of the log only what nobody foresaw is left, unless somebody looks for details.
+  // The code of all interfaces takes a second, which the help of a command does not have.
+  const [{ interfaces }, { openPlatform }] = await Promise.all([
+    import('../interfaces/index.ts'),
+    import('../kernel/app/open-platform.ts'),
+  ])
   const log = createLogger(level === 'info' || level === 'warn' ? 'error' : level)
   await using opened = await openPlatform({ settings, interfaces, log })
   return await work(opened.platform)

@@ -16,6 +16,7 @@ import type { Job } from './jobs/job.ts'
 import type { Listener } from './listeners/listener.ts'
 import type { ModelPurpose } from './models/model-purpose.ts'
 import type { Migrations } from './storage/migrate.ts'
+import type { Storage } from './storage/storage.ts'
 import type { Logger } from './observability/logger.ts'
 import type { UpstreamRules } from './upstream/upstream-rules.ts'
 
@@ -145,6 +146,8 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly pictureOrigins?: PictureOrigins<Static<Settings>>
   /** Whether its engines are loaded in the background after the start, rather than by the first call. */
   readonly prewarms?: (settings: Static<Settings>) => boolean
+  /** What data it answers from here, and of when. */
+  readonly describeData?: DescribeData<Static<Settings>>
   readonly renderError: RenderError
 }
 
@@ -171,6 +174,7 @@ export interface AnyInterface {
   readonly upstream: UpstreamRules
   readonly pictureOrigins: AnyPictureOrigins | undefined
   readonly prewarms: AnyPrewarms | undefined
+  readonly describeData: AnyDescribeData | undefined
   readonly renderError: RenderError
 }
 
@@ -197,6 +201,23 @@ export type AnyPictureOrigins = { list(settings: object): readonly string[] }['l
 
 /** Written as a method, as handlers are. */
 export type AnyPrewarms = { decide(settings: object): boolean }['decide']
+
+/** Data with the version that it is of, or the day, or how much of it there is. */
+export interface DataVersion {
+  readonly name: string
+  readonly version: string
+}
+
+export interface DataPlace<Settings> {
+  readonly settings: Settings
+  readonly storage: Storage
+  readonly dataFolder: string
+}
+
+export type DescribeData<Settings> = (place: DataPlace<Settings>) => Promise<readonly DataVersion[]>
+
+/** Written as a method, as handlers are. */
+export type AnyDescribeData = { describe(place: DataPlace<object>): Promise<readonly DataVersion[]> }['describe']
 
 /** Declares an interface; the types of handlers and engines are inferred from its contract. */
 export function defineInterface<
@@ -238,6 +259,7 @@ export function defineInterface<
     upstream: rest.upstream ?? {},
     pictureOrigins: rest.pictureOrigins,
     prewarms: rest.prewarms,
+    describeData: rest.describeData,
     renderError: (error, request) => rest.renderError(withWireStatus(error, contract.failure), request),
   }
 }

@@ -1,9 +1,12 @@
 import { Type, type Static } from 'typebox'
 import type { EngineState } from './engines/engine-chain.ts'
+import { describeFault, type FaultPlan } from './faults/fault-plan.ts'
+import type { DataVersion } from './interface.ts'
 import type { MountedInterface } from './http/operation.ts'
 import { dropUndefined } from './config/drop-undefined.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { suggestModels } from './models/suggest-models.ts'
+import type { Storage } from './storage/storage.ts'
 import type { Services } from './app/watch-services.ts'
 
 const presence = Type.Union([Type.Literal('up'), Type.Literal('away')])
@@ -28,6 +31,20 @@ export const systemStatus = Type.Object({
           circuit: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
           lack: Type.Optional(Type.String({ description: 'What it needs before it can answer, and how to get it' })),
         }),
+      ),
+      fault: Type.Optional(
+        Type.String({
+          description: 'How its calls are made to fail on purpose just now, such as latency 500 ms, error',
+        }),
+      ),
+      data: Type.Optional(
+        Type.Array(
+          Type.Object({
+            name: Type.String(),
+            version: Type.String({ description: 'Its version, its day, or how much there is' }),
+          }),
+          { description: 'What it answers from' },
+        ),
       ),
       calls: Type.Optional(
         Type.Object(
@@ -63,27 +80,48 @@ export interface StatusSources {
   readonly requireKey: boolean
   readonly services: Services
   readonly dataFolder: string
+  readonly storage: Storage
   readonly metrics: Pick<Metrics, 'callsOf'>
+  readonly faults: Pick<FaultPlan, 'of'>
 }
 
 export async function describeStatus(sources: StatusSources): Promise<SystemStatus> {
-  const { interfaces, version, domain, requireKey, services, dataFolder, metrics } = sources
+  const { interfaces, version, domain, requireKey, services, dataFolder, metrics, faults } = sources
   for (const { chain } of interfaces) await chain.findLacks()
   const suggested = await suggestModels(interfaces, dataFolder)
+  const data = await describeAllData(sources)
   const described = interfaces.map((mounted) => {
     const { id, spec, title, base } = mounted.definition.contract
     const better = suggested.get(id) ?? []
+    const fault = faults.of(id)
     return {
       id,
       spec,
       title,
       base,
       engines: [...describeEngines(mounted)],
+      ...(data.get(id) && { data: [...(data.get(id) ?? [])] }),
+      ...(fault && { fault: describeFault(fault) }),
       calls: metrics.callsOf(id),
       ...(better.length > 0 && { better: better.map(dropUndefined) }),
     }
   })
   return { version, ...(await services.describe()), domain, requireKey, interfaces: described }
+}
+
+/** By interface; what cannot be read just now is left out. */
+async function describeAllData({
+  interfaces,
+  storage,
+  dataFolder,
+}: StatusSources): Promise<ReadonlyMap<string, readonly DataVersion[]>> {
+  const described = new Map<string, readonly DataVersion[]>()
+  for (const { definition, settings } of interfaces) {
+    const asked = definition.describeData?.({ settings, storage, dataFolder })
+    const versions = (await asked?.catch(() => [])) ?? []
+    if (versions.length > 0) described.set(definition.contract.id, versions)
+  }
+  return described
 }
 
 /** The engines that an interface was set to, its original among them, in the order in which they are asked. */

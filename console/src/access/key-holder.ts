@@ -1,5 +1,6 @@
 import { checkKey } from '../../../src/client/request/check-key.ts'
 import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import type { KeyLimit } from '../keys/keys.ts'
 import { readMessage } from '../server/read-message.ts'
 
 /** Whose key it is, as `GET /keys/self` tells. */
@@ -8,6 +9,14 @@ export interface KeyHolder {
   readonly name: string
   readonly scopes: '*' | readonly string[]
   readonly plan: string
+  /** Of its limits of a day or a month. */
+  readonly left?: readonly LeftOfLimit[]
+  /** Of daily allowances, by interface. */
+  readonly spentToday?: readonly { readonly interface: string; readonly used: number }[]
+}
+
+export interface LeftOfLimit extends KeyLimit {
+  readonly left: number
 }
 
 /** What is known of the key that was entered; `unchecked` where the server could not be asked. */

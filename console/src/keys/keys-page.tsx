@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useKey } from '../access/key-context.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { AccessPanel } from '../page/access-panel.tsx'
+import { OwnerPage } from '../operator/owner-page.tsx'
 import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
 import { useSay } from '../words/say.ts'
 import { KeyTable } from './key-table.tsx'
@@ -12,27 +11,13 @@ import { UsageTable } from './usage-table.tsx'
 
 /** The keys of this server, for whoever runs it: who may call what, how they are used, making and revoking. */
 export function KeysPage({ catalogue }: { readonly catalogue: Catalogue }) {
-  const say = useSay()
-  const { check, value } = useKey()
-  const isOwner = check.state === 'good' && check.holder.scopes === '*'
   return (
-    <article class="operation">
-      <header class="operation-head">
-        <h1>{say('Keys')}</h1>
-        <p class="lead">
-          {say(
-            'Who may call what. A key is shown once, when it is made; the server keeps only a hash of it. A revoked key is refused within two seconds.',
-          )}
-        </p>
-      </header>
-      <AccessPanel />
-      {check.state === 'good' && !isOwner && (
-        <p class="notice" role="alert">
-          {say('Keys are for a key that opens every interface; this one opens some alone.')}
-        </p>
-      )}
-      {isOwner && <Keys key={value} apiKey={value} ownId={check.holder.id} catalogue={catalogue} />}
-    </article>
+    <OwnerPage
+      title="Keys"
+      lead="Who may call what. A key is shown once, when it is made; the server keeps only a hash of it. A revoked key is refused within two seconds."
+    >
+      {(apiKey, ownId) => <Keys apiKey={apiKey} ownId={ownId} catalogue={catalogue} />}
+    </OwnerPage>
   )
 }
 
@@ -66,7 +51,7 @@ function Keys({ apiKey, ownId, catalogue }: KeysProps) {
       })
     }, fail)
   return (
-    <div class="page-sections">
+    <>
       <NewKeyForm apiKey={apiKey} catalogue={catalogue} onMade={() => void refresh()} />
       <section class="page-section" aria-labelledby="keys-title">
         <h2 id="keys-title">{say('All keys')}</h2>
@@ -92,6 +77,6 @@ function Keys({ apiKey, ownId, catalogue }: KeysProps) {
         <h2 id="usage-title">{say('Used in the last 30 days')}</h2>
         {keys && <UsageTable apiKey={apiKey} keys={keys} catalogue={catalogue} />}
       </section>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
-import { readMessage } from '../server/read-message.ts'
+import { askServer } from '../server/ask-server.ts'
 
 /** A key as `GET /keys.json` lists it; its secret is known to nobody. */
 export interface ListedKey {
@@ -25,7 +25,7 @@ export interface ListedKey {
 /** So much of a unit in a minute, a UTC day or month. */
 export interface KeyLimit {
   /** All of them together where it is absent. */
-  readonly interface?: string
+  readonly interface?: string | undefined
   readonly amount: number
   readonly unit: Unit
   readonly per: 'minute' | 'day' | 'month'
@@ -67,27 +67,29 @@ export interface NewKey {
 
 /** @throws Error with the server's sentence */
 export async function fetchKeys(apiKey: string): Promise<readonly ListedKey[]> {
-  return readList(await ask('GET', '/keys.json', apiKey))
+  return readList(await askServer('GET', '/keys.json', apiKey))
 }
 
 /** @throws Error with the server's sentence */
 export async function makeKey(key: NewKey, apiKey: string): Promise<MadeKey> {
-  return readMade(await ask('POST', '/keys', apiKey, key))
+  return readMade(await askServer('POST', '/keys', apiKey, { json: key }))
 }
 
 /** @throws Error with the server's sentence */
 export async function makeInvitedKey(token: string): Promise<MadeKey> {
-  return readMade(await ask('POST', '/keys/invited', '', { token }))
+  return readMade(await askServer('POST', '/keys/invited', '', { json: { token } }))
 }
 
 /** A new secret for a key; the one before is good for a day. @throws Error with the server's sentence */
 export async function rotateKey(id: string, apiKey: string): Promise<MadeKey> {
-  return readMade(await ask('POST', `/keys/${encodeURIComponent(id)}/rotate`, apiKey, { overlapHours: 24 }))
+  return readMade(
+    await askServer('POST', `/keys/${encodeURIComponent(id)}/rotate`, apiKey, { json: { overlapHours: 24 } }),
+  )
 }
 
 /** Of the last 30 days. @throws Error with the server's sentence */
 export async function fetchUsage(apiKey: string): Promise<readonly UsedOfDay[]> {
-  const body = await ask('GET', '/usage.json?days=30', apiKey)
+  const body = await askServer('GET', '/usage.json?days=30', apiKey)
   const usage = isJsonObject(body) ? body['usage'] : undefined
   if (!isUsage(usage)) throw new TypeError('The usage of keys is not as expected.')
   return usage
@@ -95,23 +97,7 @@ export async function fetchUsage(apiKey: string): Promise<readonly UsedOfDay[]> 
 
 /** The keys that are left. @throws Error with the server's sentence */
 export async function revokeKey(id: string, apiKey: string): Promise<readonly ListedKey[]> {
-  return readList(await ask('DELETE', `/keys/${encodeURIComponent(id)}`, apiKey))
-}
-
-async function ask(method: string, path: string, apiKey: string, given?: object): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    headers: {
-      ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }),
-      ...(given && { 'content-type': 'application/json' }),
-    },
-    body: given ? JSON.stringify(given) : null,
-    cache: 'no-store',
-    signal: AbortSignal.timeout(20_000),
-  })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new Error(readMessage(body) ?? `The server answered ${response.status}.`)
-  return body
+  return readList(await askServer('DELETE', `/keys/${encodeURIComponent(id)}`, apiKey))
 }
 
 function readList(body: unknown): readonly ListedKey[] {

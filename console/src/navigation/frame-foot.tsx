@@ -14,6 +14,9 @@ export function FrameFoot({ version }: { readonly version: string | undefined })
       <p>
         <a href="#/models">{say('Models')}</a>
         <a href="#/keys">{say('Keys')}</a>
+        <a href="#/work">{say('Imports and jobs')}</a>
+        <a href="#/calls">{say('Calls')}</a>
+        <a href="#/faults">{say('Failures on purpose')}</a>
         <a href="/docs/">{say('Documentation')}</a>
         <a href="/openapi.json">OpenAPI</a>
         {version && <span>{say('Version {version}', { version })}</span>}

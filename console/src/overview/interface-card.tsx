@@ -1,7 +1,9 @@
+import { useKey } from '../access/key-context.ts'
 import { formatDuration } from '../answer/format-figures.ts'
 import { fullPath, type CatalogueEntry } from '../catalogue.ts'
+import { describeLimit } from '../keys/describe-use.ts'
 import { formatRoute } from '../route.ts'
-import { type CallFigures, stateSentences, summarizeState } from '../server/status.ts'
+import { type CallFigures, type InterfaceStatus, stateSentences, summarizeState } from '../server/status.ts'
 import type { KnownStatus } from '../server/use-status.ts'
 import { StateDot } from '../ui/state-dot.tsx'
 import { useWords } from '../words/say.ts'
@@ -33,8 +35,48 @@ export function InterfaceCard({ entry, known: { status } }: Props) {
       </h3>
       <p>{say(summary)}</p>
       {state === 'failing' && <p class="card-lack">{lack ?? say(stateSentences.failing)}</p>}
+      <DataLine data={reported?.data} />
+      <QuotaLine interfaceId={id} />
       <CallLine calls={reported?.calls} />
     </li>
+  )
+}
+
+const shownData = 3
+
+function DataLine({ data = [] }: { readonly data: InterfaceStatus['data'] }) {
+  const { say } = useWords()
+  if (data.length === 0) return null
+  const described = data.slice(0, shownData).map(({ name, version }) => `${name}, ${version}`)
+  const more = data.length - shownData
+  return (
+    <p class="card-foot">
+      {say('Data:')} {described.join(' · ')} {more > 0 && say('and {count} more', { count: more })}
+    </p>
+  )
+}
+
+/** What the key of this page may still use of the interface, where something bounds it. */
+function QuotaLine({ interfaceId }: { readonly interfaceId: string }) {
+  const { say, language } = useWords()
+  const { check } = useKey()
+  if (check.state !== 'good') return null
+  const { left = [], spentToday = [] } = check.holder
+  const own = left.filter((limit) => (limit.interface ?? interfaceId) === interfaceId)
+  const spent = spentToday.find((each) => each.interface === interfaceId)
+  if (own.length === 0 && !spent) return null
+  return (
+    <p class="card-foot">
+      {own.map((limit) => (
+        <span key={`${limit.unit} ${limit.per}`} class={limit.left === 0 ? 'bad' : undefined}>
+          {say('left: {left} of {limit}', {
+            left: limit.left.toLocaleString(language),
+            limit: describeLimit({ ...limit, interface: undefined }, say, (id) => id),
+          })}
+        </span>
+      ))}
+      {spent && <span>{say('{count} of today’s allowance used', { count: spent.used.toLocaleString(language) })}</span>}
+    </p>
   )
 }
 

@@ -14,6 +14,10 @@ export interface InterfaceStatus {
   readonly id: string
   readonly engines: readonly EngineStatus[]
   readonly calls?: CallFigures
+  /** What it answers from, each with its version, its day, or how much there is. */
+  readonly data?: readonly { readonly name: string; readonly version: string }[]
+  /** How its calls are made to fail on purpose just now. */
+  readonly fault?: string
 }
 
 /** Calls since the server started. */

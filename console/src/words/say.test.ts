@@ -40,7 +40,13 @@ test('all that contracts say of interfaces and operations has its Japanese', () 
 test('all that the console and the pages of slices say has its Japanese', () => {
   const said = listSources().flatMap((path) => {
     const source = readFileSync(path, 'utf8')
-    return [...source.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text.replaceAll("\\'", "'"))
+    const inCalls = [...source.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) =>
+      text.replaceAll("\\'", "'"),
+    )
+    const inPages = [...source.matchAll(/<OwnerPage\s+title="([^"]+)"\s+lead="([^"]+)"/g)].flatMap(
+      ([, ...texts]) => texts,
+    )
+    return [...inCalls, ...inPages]
   })
   expect(said.length).toBeGreaterThan(300)
   expect(lacking(said)).toEqual([])

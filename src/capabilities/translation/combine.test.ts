@@ -37,6 +37,19 @@ test('each text goes to the first engine that has its pair, and all that answere
   expect(reported).toEqual(['one, two'])
 })
 
+test('a spare engine is asked for those pairs alone that no other has, and no guess leads to it', async () => {
+  const spare = { ...fakeEngine('spare', ['en>ja', 'de>ja', 'fr>ja', 'en>fi']), isSpare: true }
+  const { say, reported } = await openTranslator({ spare, one: fakeEngine('one', ['en>ja'], decline) })
+  await expect(say({ texts: ['hello'], source: 'en', target: 'ja' })).rejects.toThrow()
+  expect(await say({ texts: ['Guten Tag'], source: 'de', target: 'ja' })).toEqual([
+    { text: 'spare:de>ja Guten Tag', source: 'de' },
+  ])
+  expect(await say({ texts: ['Where is the house of my mother?'], target: 'fi' })).toEqual([
+    { text: 'spare:en>fi Where is the house of my mother?', source: 'en' },
+  ])
+  expect(reported.at(-1)).toBe('spare')
+})
+
 test.each([
   ['en-GB', 'en'],
   ['en-us', 'en'],

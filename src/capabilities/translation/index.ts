@@ -18,10 +18,11 @@ export const translation = defineCombinedCapability<Translator, TranslationEngin
     embedded: () => import('./engines/embedded.ts'),
     apertium: () => import('./engines/apertium.ts'),
     'language-model': () => import('./engines/language-model.ts'),
+    'spare-model': () => import('./engines/spare-model.ts'),
     upstream: () => import('./engines/upstream.ts'),
   },
   // Those that need no server: what is not installed has no pairs and costs nothing.
-  defaultEngines: ['firefox', 'embedded', 'apertium'],
+  defaultEngines: ['firefox', 'embedded', 'apertium', 'spare-model'],
   combine,
   models,
   settings,

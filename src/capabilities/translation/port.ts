@@ -14,6 +14,8 @@
 export interface TranslationEngine {
   /** Pairs that can be translated now, those by way of a third language among them. */
   listPairs(): Promise<readonly LanguagePair[]>
+  /** Asked for those pairs alone that no other engine has. */
+  readonly isSpare?: boolean
   translate(request: TranslationRequest, signal: AbortSignal): Promise<Translation>
 }
 

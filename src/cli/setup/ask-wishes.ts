@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { writeSize } from '../../kernel/commands/write-size.ts'
 import { OperatorError } from '../../kernel/errors/operator-error.ts'
 import type { CatalogueEntry } from '../../kernel/models/catalogue-entry.ts'
-import { findBySize, type SetupWishes } from './wishes.ts'
 import type { EngineSuggestion } from '../../kernel/engines/engine.ts'
+import { findBySize, type SetupWishes, toModelNames } from './wishes.ts'
 
 export interface Person extends Disposable {
   ask(question: string): Promise<string>
@@ -29,13 +29,20 @@ export async function askWishes(
   server: EngineSuggestion | undefined,
 ): Promise<SetupWishes> {
   if (server) process.stderr.write(`${server.about}\n`)
-  const chat = await person.ask(
+  const chat = await askForModel(
+    person,
+    'chat',
+    catalogue,
     `Chat by a language model? ${sizesOf('chat', catalogue)}${server ? ', server for the one found' : ''}; Enter for none: `,
   )
-  const translate = await person.ask(
+  const translate = await askUnlessNo(
+    person,
     'Translate? Languages to and from English such as "de fr", pairs such as "ja-en"; Enter for none: ',
   )
-  const embeddings = await person.ask(
+  const embeddings = await askForModel(
+    person,
+    'embeddings',
+    catalogue,
     `Embeddings by a larger model? ${sizesOf('embeddings', catalogue)}; Enter for none: `,
   )
   const moderation = await person.ask(
@@ -49,6 +56,35 @@ export async function askWishes(
     moderation: /^y/i.test(moderation),
     pictures: /^y/i.test(pictures),
   }
+}
+
+/** Yes is the small one; what names no model is asked again. */
+async function askForModel(
+  person: Person,
+  purpose: 'chat' | 'embeddings',
+  catalogue: readonly CatalogueEntry[],
+  question: string,
+): Promise<string> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const answer = await askUnlessNo(person, question)
+    const wish = /^(?:y|yes|はい)$/i.test(answer) ? 'small' : answer
+    try {
+      if (wish !== '') toModelNames({ [purpose]: wish }, catalogue)
+      return wish
+    } catch (thrown) {
+      if (!(thrown instanceof OperatorError)) throw thrown
+      process.stderr.write(`${thrown.message}\n`)
+    }
+  }
+  return ''
+}
+
+const maxTries = 3
+
+/** What somebody answers; nothing where that is no. */
+async function askUnlessNo(person: Person, question: string): Promise<string> {
+  const answer = await person.ask(question)
+  return /^(?:n|no|none|nothing|-|いいえ|なし)$/i.test(answer) ? '' : answer
 }
 
 function sizesOf(purpose: string, catalogue: readonly CatalogueEntry[]): string {

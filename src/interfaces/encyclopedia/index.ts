@@ -1,6 +1,7 @@
 import { defineInterface } from '../../kernel/interface.ts'
 import { wikis } from './content.ts'
 import { encyclopedia } from './contract.ts'
+import { describeData } from './data-versions.ts'
 import { handlers } from './handlers.ts'
 import { indexPages } from './jobs.ts'
 import { renderError } from './render-error.ts'
@@ -19,6 +20,7 @@ export default defineInterface({
   content: wikis,
   jobs: { indexPages },
   skill,
+  describeData,
   handlers,
   renderError,
 })

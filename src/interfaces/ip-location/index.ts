@@ -1,5 +1,6 @@
 import { defineInterface } from '../../kernel/interface.ts'
 import { ipLocation } from './contract.ts'
+import { describeData } from './data-versions.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'
 import { settings } from './settings.ts'
@@ -10,6 +11,7 @@ export default defineInterface({
   engines: { embedded: () => import('./engines/embedded.ts') },
   settings,
   skill,
+  describeData,
   handlers,
   renderError,
 })

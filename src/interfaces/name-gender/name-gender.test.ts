@@ -89,6 +89,8 @@ describe('names of all cultures', () => {
     ['Helen Chan', 'female'],
     ['Sinéad O’Brien', 'female'],
     ['Wangari Maathai', 'female'],
+    ['Quarraisha Abdool Karim', 'female'],
+    ['Mahathir bin Mohamad', 'male'],
   ])('%s is %s', async (name, gender) => {
     const { server } = shared()
     expect((await ask(server, { name })).json()).toMatchObject({ gender, isHumanName: true })

@@ -2,6 +2,7 @@ import { defineInterface } from '../../kernel/interface.ts'
 import { commands } from './commands.ts'
 import { timetables } from './content.ts'
 import { transitSearch } from './contract.ts'
+import { describeData } from './data-versions.ts'
 import { handlers } from './handlers.ts'
 import { refreshLive } from './jobs.ts'
 import { renderError } from './render-error.ts'
@@ -20,6 +21,7 @@ export default defineInterface({
   jobs: { refreshLive },
   skill,
   commands,
+  describeData,
   handlers,
   pictureOrigins: ({ TRANSIT_SEARCH_TILES: tiles }) => (tiles === undefined ? [] : [new URL(tiles).origin]),
   renderError,

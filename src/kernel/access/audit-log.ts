@@ -13,8 +13,14 @@ export const auditedActions = [
   'model.use',
   'model.remove',
   'content.import',
+  'content.stop',
   'backup.write',
   'log.level',
+  'calls.bodies',
+  'fault.set',
+  'fault.end',
+  'job.run',
+  'job.cancel',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 

@@ -30,6 +30,20 @@ export function createLimits({ usage, quotas, now }: LimitsOptions): EnforceLimi
   }
 }
 
+/** A limit of a day or a month, with what is left of it. */
+export type LeftOfLimit = KeyLimit & { readonly left: number }
+
+/** What a key may still use of its lasting limits. */
+export function leftOfLimits(
+  limits: readonly KeyLimit[],
+  used: readonly UsedOfDay[],
+  time: number,
+): readonly LeftOfLimit[] {
+  return limits
+    .filter(({ per }) => per !== 'minute')
+    .map((limit) => ({ ...limit, left: Math.max(0, limit.amount - sumOf(used, limit, time)) }))
+}
+
 function sumOf(used: readonly UsedOfDay[], { interface: only, unit, per }: KeyLimit, time: number): number {
   const first = per === 'day' ? dayOf(time) : dayOf(startOfMonth(time))
   const counted = used.filter(

@@ -12,8 +12,11 @@ import type { KernelSettings } from '../config/kernel-settings.ts'
 import type { Environment } from '../config/read-settings.ts'
 import { readCorsOrigins, readList } from '../config/read-list.ts'
 import { contentsOf } from '../content/contents-of.ts'
+import { createImportService } from '../content/import-service.ts'
 import { addNewSamples } from '../content/samples.ts'
-import { createAccessLog } from '../http/access-log.ts'
+import { describeFaults } from '../faults/describe-faults.ts'
+import { FaultPlan } from '../faults/fault-plan.ts'
+import { createAccessLog, followByAll } from '../http/access-log.ts'
 import { createMetricsGate } from '../http/metrics-gate.ts'
 import { endConnections, shutDown } from '../http/drain.ts'
 import { BodyBudget } from '../http/body-budget.ts'
@@ -21,13 +24,16 @@ import { addKeyRoutes } from '../http/key-routes.ts'
 import { addLogRoutes } from '../http/log-routes.ts'
 import { addModelRoutes } from '../http/model-routes.ts'
 import { addSystemRoutes } from '../http/system-routes.ts'
+import { addOperatorRoutes } from '../http/operator/operator-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
 import { createServer, type PrepareServer } from '../http/server.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
+import { CallLog } from '../observability/call-log.ts'
 import { createLogger, type LevelledLogger, type RootLogger } from '../observability/logger.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import { startTelemetry } from '../observability/telemetry/start-telemetry.ts'
 import { findLacks } from './find-lacks.ts'
 import { mountableInterfaces } from './mountable-interfaces.ts'
 import { openCapabilities } from '../engines/open-capabilities.ts'
@@ -47,6 +53,8 @@ export interface AssembleOptions {
   readonly prepareServer?: PrepareServer
   /** The clock, milliseconds since 1970: for tests of what happens when. */
   readonly now?: () => number
+  /** The program whose command `import` takes in what operators send; none where absent. */
+  readonly program?: string
 }
 
 /** A whole Mainstay, ready to listen. */
@@ -78,14 +86,14 @@ export interface App {
 
 /** Settings, platform, access, engines, server: put together in that order. */
 export async function assemble(options: AssembleOptions): Promise<App> {
-  const { interfaces, environment, prepareServer, now = Date.now } = options
+  const { interfaces, environment, prepareServer, program, now = Date.now } = options
   const settings = new AllSettings(environment)
   const log = createLogger(settings.kernel.MAINSTAY_LOG_LEVEL)
   const metrics = createMetrics(log)
   const workerObserver = metrics.workers
   const opened = await openPlatform({ settings, interfaces, log, logsOutages: true, workerObserver, now })
   try {
-    return await build({ interfaces, prepareServer, log, metrics, opened })
+    return await build({ interfaces, environment, prepareServer, program, log, metrics, opened })
   } catch (thrown) {
     await opened[Symbol.asyncDispose]()
     throw thrown
@@ -94,13 +102,16 @@ export async function assemble(options: AssembleOptions): Promise<App> {
 
 interface AppParts {
   readonly interfaces: readonly AnyInterface[]
+  readonly environment: Environment
+  readonly program: string | undefined
   readonly prepareServer: PrepareServer | undefined
   readonly log: LevelledLogger
   readonly metrics: Metrics
   readonly opened: OpenPlatform
 }
 
-async function build({ interfaces, prepareServer, log, metrics, opened }: AppParts): Promise<App> {
+async function build(parts: AppParts): Promise<App> {
+  const { interfaces, environment, prepareServer, program, log, metrics, opened } = parts
   const { platform } = opened
   const { storage, now, yieldToEventLoop } = platform
   const settings = platform.settings.kernel
@@ -120,7 +131,21 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const enforceLimits = createLimits({ usage: keyUsage, quotas, now })
   const invitations = createInvitations(now)
   const skillsOf = (caller: Caller) => readySkills({ mounted, access, quotas, now }, caller)
+  const calls = new CallLog(now)
+  const faults = new FaultPlan({ now, draw: Math.random })
+  const ids = mounted.map(({ definition }) => definition.contract.id)
+  metrics.gauge(
+    'mainstay_faults',
+    'Interfaces whose calls are made to fail on purpose now.',
+    () => describeFaults(faults, ids).length,
+  )
   const bodies = { budget, timeoutMs: settings.MAINSTAY_BODY_SECONDS * 1000 }
+  const telemetry = await startTelemetry({ settings, metrics, log })
+  const accessLog = createAccessLog({
+    log: createLogger('info'),
+    share: settings.MAINSTAY_ACCESS_LOG,
+    slowMs: settings.MAINSTAY_SLOW_CALL_MS ?? Infinity,
+  })
   const server = createServer({
     ...shared,
     log,
@@ -128,11 +153,9 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     access,
     keyUsage,
     enforceLimits,
-    followCall: createAccessLog({
-      log: createLogger('info'),
-      share: settings.MAINSTAY_ACCESS_LOG,
-      slowMs: settings.MAINSTAY_SLOW_CALL_MS ?? Infinity,
-    }),
+    followCall: followByAll(telemetry ? [accessLog, telemetry.followCall] : [accessLog]),
+    calls,
+    faults,
     quotas,
     skillsOf,
     now,
@@ -157,7 +180,7 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     isDraining: () => isDraining,
   }
   const metricsGate = createMetricsGate(settings.MAINSTAY_METRICS_FOR, access)
-  addSystemRoutes(server, { ...shared, ...app, metricsGate })
+  addSystemRoutes(server, { ...shared, ...app, faults, metricsGate })
   addLogRoutes(server, { access, audit, bodies, log })
   const openModels = () => openModelsContext(platform.settings, interfaces)
   const pulls = createPullService(openModels, platform.dataFolder, log)
@@ -165,6 +188,11 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   addKeyRoutes(server, { access, keys, keyUsage, quotas, now, audit, invitations, bodies, interfaces: mounted })
   const ownJobs = scheduleBackups(interfaces, platform, metrics)
   let jobs: RunningJobs | undefined
+  const contents = contentsOf(interfaces)
+  const imports = createImportService({ contents, dataFolder: platform.dataFolder, program, environment, log })
+  const allowsFaults = settings.MAINSTAY_FAULTS
+  const watched = { calls, faults, allowsFaults, contents, imports, pulls, jobs: () => jobs }
+  addOperatorRoutes(server, { access, audit, bodies, ids, ...watched, isDraining: app.isDraining })
   const start = () => {
     jobs ??= startJobs({ interfaces, ownJobs, platform, capabilities, marker: metrics.loop })
   }
@@ -177,8 +205,15 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
   const close = async (graceMs = 5_000) => {
     metrics.loop.stop()
     isDraining = true
-    await Promise.all([pulls.close(), shutDown(server.server, graceMs), jobs?.stop(graceMs), listening?.stop()])
+    await Promise.all([
+      imports.close(),
+      pulls.close(),
+      shutDown(server.server, graceMs),
+      jobs?.stop(graceMs),
+      listening?.stop(),
+    ])
     await server.close()
+    await telemetry?.close()
     for (const { definition, chain, upstream } of mounted) {
       if (!definition.servedBy) await chain.close()
       await upstream?.relay.servers.close()

@@ -85,7 +85,7 @@ test('a scheduled backup is made into its folder, and the oldest makes room', as
   const read: (() => number | Promise<number>)[] = []
   const { backup } = scheduleBackups([], platform, { gauge: (_name, _help, value) => void read.push(value) })
   for (let day = 0; day < 3; day++) {
-    await backup?.run({ ...platform, settings: {}, capabilities: platform.capabilities, signal })
+    await backup?.run({ ...platform, settings: {}, capabilities: platform.capabilities, signal, report() {} })
     time += 86_400_000
   }
   expect(await readdir(folder)).toEqual([

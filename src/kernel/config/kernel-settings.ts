@@ -100,10 +100,37 @@ export const kernelSettings = Type.Object({
   MAINSTAY_SLOW_CALL_MS: Type.Optional(
     Type.Integer({ minimum: 1, description: 'Milliseconds from which on a call gets a line in the log by all means.' }),
   ),
+  MAINSTAY_FAULTS: Type.Boolean({
+    default: false,
+    description:
+      'Let owners make calls fail on purpose (PUT /faults/INTERFACE), for tests of their programs; nothing fails by this alone.',
+  }),
   MAINSTAY_METRICS_FOR: Type.String({
     default: 'anyone',
     description:
       'Who may read /metrics: anyone, key (one that opens every interface), or addresses and networks by commas.',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://',
+      description:
+        'A collector of OpenTelemetry, such as http://127.0.0.1:4318, for spans of calls and the figures of /metrics; "mainstay telemetry" installs what sends them.',
+    }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
+    Type.String({ writeOnly: true, description: 'NAME=value pairs by commas that the collector wants.' }),
+  ),
+  OTEL_SERVICE_NAME: Type.String({ default: 'mainstay', description: 'What the collector knows this server by.' }),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    default: 1,
+    minimum: 0,
+    maximum: 1,
+    description: 'Of calls whose caller did not decide, the share that gets a span.',
+  }),
+  OTEL_METRIC_EXPORT_INTERVAL: Type.Integer({
+    default: 60_000,
+    minimum: 100,
+    description: 'Milliseconds from one sending of the figures to the next.',
   }),
   MAINSTAY_BACKUP_FOLDER: Type.Optional(
     Type.String({ description: 'Where a backup is written every so many hours; none is, unless this is set.' }),

@@ -23,6 +23,23 @@ export type FollowCall = (
   operation: { readonly interface: string; readonly operation: string },
 ) => FollowedCall | undefined
 
+/** By each of these. */
+export function followByAll(all: readonly FollowCall[]): FollowCall {
+  const [only] = all
+  if (only && all.length === 1) return only
+  return (request, reply, operation) => {
+    const followed = all.flatMap((follow) => follow(request, reply, operation) ?? [])
+    return {
+      get caller() {
+        return followed[0]?.caller ?? anonymous
+      },
+      set caller(caller) {
+        for (const each of followed) each.caller = caller
+      },
+    }
+  }
+}
+
 /** One line a call, or a slow one: who called what, what came of it, how long it took and what was sent. Addresses and texts are in none. */
 export function createAccessLog({ log, share, slowMs }: AccessLogOptions): FollowCall {
   if (share === 0 && slowMs === Infinity) return () => undefined

@@ -154,6 +154,7 @@ test('a key ends at its time, and is for its labels and limits what it was made 
     plan: 'free',
     scopes: '*',
     ...terms,
+    left: [{ ...terms.limits[0], left: 5 }],
     expiresAt: Date.UTC(2026, 10, 24, 12),
   })
   time = Date.UTC(2026, 10, 24, 12)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
 import type { AuditedAction, AuditLog } from '../access/audit-log.ts'
 import type { Caller } from '../access/caller.ts'
+import { leftOfLimits } from '../access/enforce-limits.ts'
 import type { Invitations } from '../access/invitations.ts'
 import { dayOf, type KeyUsage } from '../access/key-usage.ts'
 import type { KeyStore } from '../access/keys.ts'
@@ -103,8 +104,15 @@ export function addKeyRoutes(app: FastifyInstance, options: KeyRoutesOptions): v
   })
 }
 
-async function describeCaller({ id, plan, scopes, limits }: Caller, { keys }: KeyRoutesOptions) {
-  const stored = await keys.find(id)
+async function describeCaller({ id, plan, scopes, limits }: Caller, options: KeyRoutesOptions) {
+  const { keys, keyUsage, quotas, now } = options
+  const [stored, spent, used] = await Promise.all([
+    keys.find(id),
+    quotas.listDaily(),
+    limits ? keyUsage.readMonth(id) : [],
+  ])
+  const left = leftOfLimits(limits ?? [], used, now())
+  const spentToday = spent.filter(({ caller }) => caller === id)
   const { expiresAt, labels } = stored ?? {}
   return {
     id,
@@ -112,6 +120,10 @@ async function describeCaller({ id, plan, scopes, limits }: Caller, { keys }: Ke
     plan,
     scopes,
     ...(limits && { limits }),
+    ...(left.length > 0 && { left }),
+    ...(spentToday.length > 0 && {
+      spentToday: spentToday.map(({ subject, used: amount }) => ({ interface: subject, used: amount })),
+    }),
     ...(expiresAt && { expiresAt }),
     ...(labels && { labels }),
   }

@@ -7,9 +7,12 @@ import { isInBody } from '../access/find-credential.ts'
 import type { Quotas } from '../access/quotas.ts'
 import { anonymous, type Caller } from '../access/caller.ts'
 import { contain, containFailure } from '../errors/contain.ts'
+import type { FaultPlan } from '../faults/fault-plan.ts'
+import { faultHeader, injectFault } from '../faults/inject-fault.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
 import type { AnyInterface } from '../interface.ts'
+import type { CallLog } from '../observability/call-log.ts'
 import { markTurn, runAs } from '../observability/current-work.ts'
 import type { RootLogger } from '../observability/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -21,6 +24,7 @@ import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from './body-budget.ts'
 import { createBodyDecoder, type DecodeBody } from './decode-body.ts'
 import { describeRequest } from './describe-request.ts'
+import { followBodies } from './follow-bodies.ts'
 import { createFailure } from './failure.ts'
 import { inflateBody, isInflatable } from './read-body.ts'
 import type { Fields } from './read-fields.ts'
@@ -37,6 +41,10 @@ export interface ServerParts {
   readonly keyUsage: Pick<KeyUsage, 'note'>
   readonly enforceLimits: EnforceLimits
   readonly followCall: FollowCall
+  /** The last calls, for operators. */
+  readonly calls: Pick<CallLog, 'note' | 'wantsBodies'>
+  /** What is made to go wrong on purpose. */
+  readonly faults: Pick<FaultPlan, 'draw'>
   readonly quotas: Quotas
   /** What the assistant may do in a caller's name. */
   readonly skillsOf: (caller: Caller) => readonly ReadySkill[]
@@ -84,19 +92,27 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const work = { interface: contract.id, operation: name }
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const begin = performance.now()
+    let caller = anonymous
+    const bodies = parts.calls.wantsBodies(contract.id) ? followBodies(reply) : undefined
     const begun = () => {
       markTurn()
-      observe(reply.statusCode, performance.now() - begin)
+      const ms = performance.now() - begin
+      observe(reply.statusCode, ms)
+      parts.calls.note(describeCall(work, caller, ms, request, reply), bodies)
     }
     const followed = parts.followCall(request, reply, work)
     const share = operation.body && new BodyShare()
     try {
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
-      if (followed) followed.caller = received.caller
+      caller = received.caller
+      if (followed) followed.caller = caller
+      if (bodies) bodies.request = received.input.body
+      const fault = parts.faults.draw(contract.id)
+      if (fault) await injectFault(fault, reply)
       if (charge) {
         const { base = contract.base } = request.routeOptions.config
-        reply.headers(await charge({ base, caller: received.caller, quotas: parts.quotas, settings: mounted.settings }))
+        reply.headers(await charge({ base, caller, quotas: parts.quotas, settings: mounted.settings }))
       }
       await answer(received, request, reply, begun)
     } catch (thrown) {
@@ -114,6 +130,26 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
       const end = () => reply.raw.destroy()
       containFailure(thrown, { log, doing: 'answering a request', details: describeRequest(request), end })
     })
+  }
+}
+
+function describeCall(
+  work: { readonly interface: string; readonly operation: string },
+  caller: Caller,
+  ms: number,
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+): Parameters<CallLog['note']>[0] {
+  const engine = reply.getHeader('x-mainstay-engine')
+  const fault = reply.getHeader(faultHeader)
+  return {
+    id,
+    caller: caller.id,
+    ...work,
+    status: reply.statusCode,
+    ms: Math.round(ms * 10) / 10,
+    ...(typeof engine === 'string' && { engine }),
+    ...(typeof fault === 'string' && { fault }),
   }
 }
 

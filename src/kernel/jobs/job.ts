@@ -7,6 +7,16 @@ export interface JobContext<Settings = Record<never, never>> extends PlatformWit
   readonly capabilities: Capabilities
   /** Aborts when the server closes or the lease is lost. */
   readonly signal: AbortSignal
+  /** Says how far the run is, for whoever watches. */
+  report(progress: JobProgress): void
+}
+
+export interface JobProgress {
+  readonly done: number
+  /** Absent while nobody knows. */
+  readonly total?: number
+  /** What is counted: `feeds`. */
+  readonly unit: string
 }
 
 export interface Job<Settings = Record<never, never>> {

@@ -26,6 +26,17 @@ export interface Leases {
   renew(name: string): Promise<boolean>
   /** Gives the lease back. A run that was broken off is due again at once, a finished one after its interval. */
   release(name: string, end: 'finished' | 'broken-off'): Promise<void>
+  /** Has a job due at once that nobody runs. */
+  makeDue(name: string): Promise<void>
+  /** Every job that was ever begun, by name. */
+  list(): Promise<ReadonlyMap<string, LeaseState>>
+}
+
+export interface LeaseState {
+  /** Whether somebody runs it now. */
+  readonly isHeld: boolean
+  /** Milliseconds since 1970; 0 where it is due at once. */
+  readonly startedAt: number
 }
 
 /**
@@ -83,6 +94,29 @@ export function createLeases({ storage, holder, leaseMs, now }: LeaseOptions): L
         .where('name', '=', name)
         .where('holder', '=', holder)
         .execute()
+    },
+
+    async makeDue(name) {
+      await database
+        .updateTable('job_lease')
+        .set({ started_at: 0 })
+        .where('name', '=', name)
+        .where('holder', 'is', null)
+        .execute()
+    },
+
+    async list() {
+      const rows = await database
+        .selectFrom('job_lease')
+        .select(['name', 'holder', 'expires_at', 'started_at'])
+        .execute()
+      const time = now()
+      return new Map(
+        rows.map((row) => [
+          row.name,
+          { isHeld: row.holder !== null && row.expires_at > time, startedAt: row.started_at },
+        ]),
+      )
     },
   }
 }

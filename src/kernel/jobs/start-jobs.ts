@@ -6,6 +6,8 @@ import type { AnyInterface } from '../interface.ts'
 import { runAs, type TurnMarker } from '../observability/current-work.ts'
 import { type Platform, withSettingsOf } from '../platform.ts'
 import type { Job, JobContext } from './job.ts'
+import { createJobWatch, type JobWatch } from './job-watch.ts'
+import type { JobView } from './job-view.ts'
 import { createLeases, type Leases } from './leases.ts'
 import type { Capabilities } from '../engines/engine.ts'
 
@@ -22,6 +24,12 @@ export interface StartJobsOptions {
 }
 
 export interface RunningJobs {
+  /** All of them, with how they fare. */
+  list(): Promise<readonly JobView[]>
+  /** Has it run as soon as may be, whenever it is due. False where there is no such job. */
+  runNow(name: string): Promise<boolean>
+  /** Breaks off the run under way here; it is due again after its interval. False where none is. */
+  cancel(name: string): boolean
   /** Aborts the runs under way and waits for them, for at most so many milliseconds; five seconds when absent. */
   stop(graceMs?: number): Promise<void>
 }
@@ -37,7 +45,7 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
   const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
   // All are asked before any begins: a wrong setting stops the start.
   const needed = interfaces.flatMap(({ contract, settings, jobs }) => {
-    const context = { ...withSettingsOf(settings, platform), capabilities, signal: closing.signal }
+    const context = { ...withSettingsOf(settings, platform), capabilities, signal: closing.signal, report: tellNobody }
     return Object.entries(jobs).flatMap(([key, job]) =>
       (job.isNeeded?.(context.settings) ?? true)
         ? [{ name: `${contract.id}.${key}`, job, context, as: { interface: contract.id, operation: key } }]
@@ -45,15 +53,29 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
     )
   })
   const own = Object.entries(ownJobs).map(([name, job]) => {
-    const context = { ...withSettingsOf(undefined, platform), capabilities, signal: closing.signal }
+    const context = { ...withSettingsOf(undefined, platform), capabilities, signal: closing.signal, report: tellNobody }
     return { name, job, context, as: { interface: 'mainstay', operation: name } }
   })
-  const loops = [...needed, ...own].map(({ name, job, context, as }) => {
+  const all = [...needed, ...own].map((each) => ({ ...each, watch: createJobWatch(now) }))
+  const loops = all.map(({ name, job, context, as, watch }) => {
     const work = { log, doing: 'looking after a job', details: { job: name } }
-    const loop = runAs(as, marker, () => runRepeatedly(name, job, context, leases, leaseMs))
+    const loop = runAs(as, marker, () => runRepeatedly({ name, job, context, leases, leaseMs, watch }))
     return loop.catch((thrown: unknown) => containFailure(thrown, work))
   })
+  const find = (wanted: string) => all.find(({ name }) => name === wanted)
   return {
+    async list() {
+      const states = await leases.list()
+      return all.map(({ name, job, watch }) => watch.view({ name, everyMs: job.everyMs }, states.get(name)))
+    },
+    async runNow(wanted) {
+      const found = find(wanted)
+      if (!found) return false
+      await leases.makeDue(wanted)
+      found.watch.wake()
+      return true
+    },
+    cancel: (wanted) => find(wanted)?.watch.cancel() ?? false,
     async stop(graceMs = 5_000) {
       closing.abort(new Error('The server closes.'))
       const bound = new AbortController()
@@ -65,21 +87,27 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
 
 const nobody: TurnMarker = { mark() {} }
 
+const tellNobody = () => {}
+
 type AnyJob = Job<Record<string, unknown>>
 type AnyContext = JobContext<OwnSettings>
 
-async function runRepeatedly(
-  name: string,
-  job: AnyJob,
-  context: AnyContext,
-  leases: Leases,
-  leaseMs: number,
-): Promise<void> {
+interface LoopOptions {
+  readonly name: string
+  readonly job: AnyJob
+  readonly context: AnyContext
+  readonly leases: Leases
+  readonly leaseMs: number
+  readonly watch: JobWatch
+}
+
+async function runRepeatedly(options: LoopOptions): Promise<void> {
+  const { name, job, context, leases, watch } = options
   const { signal, log } = context
   let isFailing = false
   while (!signal.aborted) {
     try {
-      if (await leases.take(name, job.everyMs)) await runOnce(name, job, context, leases, leaseMs)
+      if (await leases.take(name, job.everyMs)) await runOnce(options)
       if (isFailing) log.info({ job: name }, 'the lease of a job can be handled again')
       isFailing = false
     } catch (err) {
@@ -87,12 +115,13 @@ async function runRepeatedly(
       if (!isFailing) log.error({ job: name, err }, 'the lease of a job cannot be handled; it is tried until it can')
       isFailing = true
     }
-    await sleep(Math.min(job.everyMs, lookMs), undefined, { signal }).catch(() => {})
+    await watch.pause(Math.min(job.everyMs, lookMs), signal)
   }
 }
 
-async function runOnce(name: string, job: AnyJob, context: AnyContext, leases: Leases, leaseMs: number): Promise<void> {
+async function runOnce({ name, job, context, leases, leaseMs, watch }: LoopOptions): Promise<void> {
   const { log } = context
+  using run = watch.begin()
   const lost = new AbortController()
   const everyMs = leaseMs / 3
   const renewing = setInterval(
@@ -111,14 +140,17 @@ async function runOnce(name: string, job: AnyJob, context: AnyContext, leases: L
     }
   }
   const lose = () => lost.abort(new Error(`The lease of ${name} is lost.`))
-  const signal = AbortSignal.any([context.signal, lost.signal])
+  const brokenOff = AbortSignal.any([context.signal, lost.signal])
+  const signal = AbortSignal.any([brokenOff, run.cancelled])
   try {
-    await job.run({ ...context, signal })
+    await job.run({ ...context, signal, report: run.report })
   } catch (err) {
+    run.fail(err)
     if (!signal.aborted) log.error({ job: name, err }, 'a job failed; it is run again when it is next due')
   } finally {
     clearInterval(renewing)
-    await leases.release(name, signal.aborted ? 'broken-off' : 'finished')
+    // One that an operator cancelled is not begun again at once.
+    await leases.release(name, brokenOff.aborted ? 'broken-off' : 'finished')
   }
   if (lost.signal.aborted) log.warn({ job: name }, 'a job lost its lease and was broken off')
 }

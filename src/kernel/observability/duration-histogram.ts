@@ -1,3 +1,5 @@
+import type { HistogramFigure } from './metric-figures.ts'
+
 /** Upper bounds of the buckets, in milliseconds. */
 export const durationBounds = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 30_000] as const
 
@@ -9,6 +11,7 @@ export class DurationHistogram {
   readonly #name: string
   readonly #help: string
   readonly #series = new Map<string, DurationSeries>()
+  readonly #labels = new Map<string, Readonly<Record<string, string>>>()
 
   constructor(name: string, help: string) {
     this.#name = name
@@ -21,8 +24,20 @@ export class DurationHistogram {
       .map(([name, value]) => `${name}="${value.replaceAll(/[\\"\n]/g, '_')}"`)
       .join(',')
     let series = this.#series.get(text)
-    if (!series) this.#series.set(text, (series = new DurationSeries()))
+    if (!series) {
+      this.#series.set(text, (series = new DurationSeries()))
+      this.#labels.set(text, labels)
+    }
     return series
+  }
+
+  read(): HistogramFigure {
+    const points = [...this.#series].map(([text, series]) => ({
+      labels: this.#labels.get(text) ?? {},
+      ...series.read(),
+    }))
+    const bounds = durationBounds.map((ms) => ms / 1000)
+    return { kind: 'histogram', name: this.#name, help: this.#help, bounds, points }
   }
 
   /** The Prometheus text format: cumulative buckets, sum and count, in seconds. */
@@ -53,6 +68,11 @@ export class DurationSeries {
       count += inside
     }
     return count
+  }
+
+  /** The counts of its buckets, and all of it in seconds. */
+  read(): { readonly counts: readonly number[]; readonly sum: number } {
+    return { counts: [...this.#counts], sum: this.#sumMs / 1000 }
   }
 
   write(name: string, labels: string): string[] {

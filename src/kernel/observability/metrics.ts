@@ -6,6 +6,7 @@ import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 import { version } from '../version.ts'
 import type { Logger } from './logger.ts'
 import { LoopWatch } from './loop-watch.ts'
+import { type MetricFigure, readNumbers } from './metric-figures.ts'
 import { createTurnTeller } from './tell-long-turns.ts'
 import { createWorkerMetrics } from './worker-metrics.ts'
 
@@ -22,6 +23,8 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** The Prometheus text format, version 0.0.4. */
   write(): Promise<{ readonly contentType: string; readonly text: string }>
+  /** The same as values, but for the histogram of collections of garbage. */
+  read(): Promise<readonly MetricFigure[]>
 }
 
 export function createMetrics(log: Logger): Metrics {
@@ -70,6 +73,7 @@ export function createMetrics(log: Logger): Metrics {
         text: `${await registry.metrics()}${workers.write()}${durations.write()}`,
       }
     },
+    read: async () => [...(await readNumbers(registry)), workers.read(), durations.read()],
   }
 }
 

@@ -1,10 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { WorkerObserver } from '../workers/worker-observer.ts'
 import { DurationHistogram } from './duration-histogram.ts'
+import type { HistogramFigure } from './metric-figures.ts'
 
 export interface WorkerMetrics extends WorkerObserver {
   /** What the registry does not hold, in the Prometheus text format. */
   write(): string
+  read(): HistogramFigure
 }
 
 export function createWorkerMetrics(registry: Registry): WorkerMetrics {
@@ -17,5 +19,6 @@ export function createWorkerMetrics(registry: Registry): WorkerMetrics {
     started: (queue, waitedMs) => waits.series({ queue }).observe(waitedMs),
     shed: (queue) => refused.inc({ queue }),
     write: () => waits.write(),
+    read: () => waits.read(),
   }
 }

@@ -42,6 +42,7 @@ const tasks = [
 ]
 const ofOperators = [
   'run',
+  'operators',
   'deploy/index',
   'models',
   'content',

@@ -31,6 +31,8 @@ export async function listenWith(parts: Partial<ServerOptions>): Promise<string>
     keyUsage: { note() {} },
     enforceLimits: async () => {},
     followCall: () => undefined,
+    calls: { note() {}, wantsBodies: () => false },
+    faults: { draw: () => undefined },
     quotas,
     skillsOf: () => [],
     now: Date.now,

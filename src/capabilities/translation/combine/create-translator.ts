@@ -57,15 +57,15 @@ export function createTranslator(parts: TranslatorParts, report: ReportEngine): 
 /** Pieces of all texts share the engines' time, so that a short text does not wait for a long one. */
 async function translateAll(
   works: readonly Work[],
-  { formality, context, alternatives }: TextsRequest,
+  { formality, context }: TextsRequest,
   { timeoutMs, refusesUnsure, concurrency, log }: TranslatorParts,
   signal: AbortSignal,
 ): Promise<readonly WorkAnswer[]> {
   const options: AskOptions = { timeoutMs, refusesUnsure, log, signal }
-  const style = { ...(formality && { formality }), ...(context && { context }), ...(alternatives && { alternatives }) }
+  const style = { ...(formality && { formality }), ...(context && { context }) }
   const pieces = works.flatMap((work) => work.pieces)
-  const answers = await mapConcurrently(pieces, concurrency, ({ text, format, routes }) =>
-    askEngines(routes, { text, format, ...style }, options).catch(toRefusal),
+  const answers = await mapConcurrently(pieces, concurrency, ({ routes, ...piece }) =>
+    askEngines(routes, { ...piece, ...style }, options).catch(toRefusal),
   )
   let next = 0
   return works.map((work) => work.assemble(answers.slice(next, (next += work.pieces.length))))

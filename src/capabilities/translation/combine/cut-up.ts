@@ -19,6 +19,8 @@ export interface Piece {
   readonly text: string
   readonly format: TextFormat
   readonly routes: readonly Route[]
+  /** How many other translations are wanted: none of what came as HTML. */
+  readonly alternatives?: number
 }
 
 /** The translation of a piece, or why there is none. */
@@ -59,8 +61,9 @@ export async function cutUp(
   const texts = kept.format === 'html' ? [kept.text] : await cutText(kept.text, source, waitTurn)
   // What stands there over and over is asked for once.
   const places = new Map([...new Set(texts)].map((piece, index) => [piece, index]))
+  const wanted = wantedOf(request)
   return {
-    pieces: [...places.keys()].map((piece) => ({ text: piece, format: kept.format, routes })),
+    pieces: [...places.keys()].map((piece) => ({ text: piece, format: kept.format, routes, ...wanted })),
     assemble(answers) {
       const made = texts.flatMap((piece) => answers[places.get(piece) ?? 0] ?? [])
       return assemble(planned, texts, made, kept.restore)
@@ -69,14 +72,11 @@ export async function cutUp(
 }
 
 /** Others than those of the memory are asked for, and of an engine its best as well. */
-function recall(
-  planned: PlannedText,
-  text: string,
-  others: readonly string[],
-  { alternatives, format }: TextsRequest,
-): Work {
-  const isWhole = planned.text.length <= maxPieceLength
-  const pieces = alternatives && isWhole ? [{ text: planned.text, format, routes: planned.routes }] : []
+function recall(planned: PlannedText, text: string, others: readonly string[], request: TextsRequest): Work {
+  const { text: asked, routes } = planned
+  const wanted = wantedOf(request)
+  const isOpen = wanted.alternatives !== undefined && asked.length <= maxPieceLength
+  const pieces = isOpen ? [{ text: asked, format: request.format, routes, ...wanted }] : []
   return {
     pieces,
     assemble: ([answer]) => {
@@ -85,6 +85,10 @@ function recall(
       return { planned, text, madeBy: [memoryName], others: [...others, ...made, ...more] }
     },
   }
+}
+
+function wantedOf({ alternatives, format }: TextsRequest): Pick<Piece, 'alternatives'> {
+  return alternatives && format === 'text' ? { alternatives } : {}
 }
 
 /** Pieces without a translation stay as they were. */

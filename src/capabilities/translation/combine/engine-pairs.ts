@@ -32,6 +32,7 @@ export class EnginePairs {
   readonly #log: Logger
   readonly read: () => Promise<PairTable>
   readonly #last = new Map<string, readonly LanguagePair[]>()
+  readonly #spare = new Set<string>()
 
   constructor(
     links: readonly ChainedEngine<TranslationEngine>[],
@@ -47,20 +48,23 @@ export class EnginePairs {
     if (link.breaker.isReady) {
       try {
         using limit = new TimeLimit(listTimeoutMs)
-        const listing = link.load().then((engine) => engine.listPairs())
+        const engine = await untilAborted(link.load(), limit.signal)
+        if (engine.isSpare) this.#spare.add(link.name)
+        const listing = engine.listPairs()
         this.#last.set(link.name, await untilAborted(listing, limit.signal))
       } catch (thrown) {
         link.breaker.failed()
         this.#log.warn({ err: thrown, engine: link.name }, 'an engine could not list its pairs')
       }
     }
-    return { link, pairs: this.#last.get(link.name) ?? [] }
+    return { link, pairs: this.#last.get(link.name) ?? [], isSpare: this.#spare.has(link.name) }
   }
 }
 
 interface EngineWithPairs {
   readonly link: ChainedEngine<TranslationEngine>
   readonly pairs: readonly LanguagePair[]
+  readonly isSpare: boolean
 }
 
 /** Texts name languages in many ways; so many of them are remembered. */
@@ -71,16 +75,23 @@ function toPairTable(engines: readonly EngineWithPairs[]): PairTable {
   const pairs = [...new Map(all.map((pair) => [`${pair.source} ${pair.target}`, pair])).values()]
   const findRoutes = memoizeRecent(maxRemembered, (languages: string) => {
     const [source = '', target = ''] = languages.split(' ')
-    return engines.flatMap(({ link, pairs: own }) => {
+    const routes = engines.flatMap(({ link, pairs: own, isSpare }) => {
       const pair = findPair(own, source, target)
-      return pair ? [{ link, pair }] : []
+      return pair ? [{ link, pair, isSpare }] : []
     })
+    return routes.some(({ isSpare }) => !isSpare) ? routes.filter(({ isSpare }) => !isSpare) : routes
   })
+  const usual = engines.flatMap((engine) => (engine.isSpare ? [] : engine.pairs))
   const findSources = memoizeRecent(maxRemembered, (target: string) => {
-    const nearest = findNearestTag(target, new Set(pairs.map((pair) => pair.target)))
-    return [...new Set(pairs.filter((pair) => pair.target === nearest).map(({ source }) => source))]
+    const sources = listSources(usual, target)
+    return sources.length > 0 ? sources : listSources(pairs, target)
   })
   return { pairs, routesOf: (source, target) => findRoutes(`${source} ${target}`), sourcesOf: findSources }
+}
+
+function listSources(pairs: readonly LanguagePair[], target: string): readonly string[] {
+  const nearest = findNearestTag(target, new Set(pairs.map((pair) => pair.target)))
+  return [...new Set(pairs.filter((pair) => pair.target === nearest).map(({ source }) => source))]
 }
 
 function findPair(pairs: readonly LanguagePair[], source: string, target: string): LanguagePair | undefined {

@@ -7,6 +7,7 @@ import { builtinModel } from '../../language-model/domain/builtin-model.ts'
 import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
 import { describeTranslationEngine } from './conformance.ts'
 import createEngine from './language-model.ts'
+import createSpare from './spare-model.ts'
 import { languageModelSettings } from './language-model/settings.ts'
 import type { Capabilities } from '../../../kernel/engines/engine.ts'
 
@@ -180,4 +181,21 @@ test('languages are a setting', async () => {
   expect(() => open(lookUp, { environment: { TRANSLATION_MODEL_LANGUAGES: 'en,klingon!' } })).toThrow(
     'TRANSLATION_MODEL_LANGUAGES',
   )
+})
+
+test.each([
+  ['local', true],
+  ['some server', false],
+  ['mainstay', false],
+])('as a spare one a model of "%s" has pairs: %s', async (owner, has) => {
+  const chat: LanguageModel = {
+    listModels: async () => [{ ...builtinModel, id: owner === 'mainstay' ? builtinModel.id : 'fake', owner }],
+    chat: () => Promise.reject(new Error('Nobody asks for that.')),
+    complete: () => Promise.reject(new Error('Nobody asks for that.')),
+  }
+  const capabilities: Capabilities = { use: async <Port extends object>() => chat as unknown as Port }
+  const settings = readSettings(Type.Object(languageModelSettings), {})
+  const engine = createSpare({ settings, capabilities, yieldToEventLoop: createYieldToEventLoop() })
+  expect((await engine.listPairs()).length > 0).toBe(has)
+  expect(engine.isSpare).toBe(true)
 })

@@ -17,9 +17,10 @@ const meanColor: readonly OnnxNode[] = [
 /** Bytes become numbers from 0 to 1, whatever the size. */
 const preparation = { do_normalize: false, size: { width: 8, height: 8 }, resample: 2 }
 
-type Files = Readonly<Record<string, object | Uint8Array>>
+/** By path; what is no bytes is written as JSON. */
+export type ModelFiles = Readonly<Record<string, object | Uint8Array>>
 
-async function makeFolder(files: Files): Promise<string> {
+async function makeFolder(files: ModelFiles): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-vision-model-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'onnx'))
@@ -121,6 +122,10 @@ const usualLimits = { decoder_start_token_id: ids['[END]'], eos_token_id: ids['[
 
 /** Writes "a sea" of what is blue, "a meadow" of what is green, "a rose" of what is red. */
 export function makeCaptioner(limits: object = usualLimits): Promise<string> {
+  return makeFolder(listCaptionerFiles(limits))
+}
+
+export function listCaptionerFiles(limits: object = usualLimits): ModelFiles {
   const names = Object.keys(words)
   const follows = names.map((word) => names.map((next) => chain[word]?.[next] ?? 0))
   const colors = [0, 1, 2].map((color) => names.map((name) => (words[name]?.[color] === 9 ? 2 : 0)))
@@ -143,12 +148,12 @@ export function makeCaptioner(limits: object = usualLimits): Promise<string> {
     inputs: { input_ids: tokens, encoder_hidden_states: { type: 'float', shape: [1, 1, 3] } },
     outputs: { logits: { type: 'float', shape: [1, 'tokens', names.length] } },
   }
-  return makeFolder({
+  return {
     'onnx/encoder_model.onnx': writeOnnx(encoder),
     'onnx/decoder_model.onnx': writeOnnx(decoder),
     'config.json': { model_type: 'vision-encoder-decoder' },
     'generation_config.json': limits,
     'preprocessor_config.json': preparation,
     'tokenizer.json': tokenizer,
-  })
+  }
 }

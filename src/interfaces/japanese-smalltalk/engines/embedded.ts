@@ -55,5 +55,5 @@ export function createSmallTalker(
 /** To somebody who may be in danger no exchange is said, only where help is. */
 function offerHelp(turns: Turns): string | undefined {
   const danger = findDanger(turns.at(-1) ?? turns[0])
-  return danger && answerDanger(danger, 'ja', turns.join('\n'))
+  return danger && answerDanger(danger, turns.join('\n'), 'jp')
 }

@@ -4,4 +4,5 @@ export default {
   group: 'content',
   knownAs: ['rss', 'atom', 'feedly', 'opml', 'news', 'reader', 'google reader', 'json feed', 'ニュース', 'フィード'],
   pages: ['reader', 'subscriptions'],
+  operatorPages: ['subscriptions'],
 } satisfies InterfaceListing

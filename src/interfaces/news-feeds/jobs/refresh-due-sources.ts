@@ -6,6 +6,8 @@ import { type RefreshContext, type RefreshResult, refreshSource } from './refres
 export interface RefreshOptions {
   /** Reads every feed, due or not; those that are gone excepted. */
   readonly all?: boolean
+  /** Told how many feeds are to be read. */
+  readonly begin?: (count: number) => void
   /** Told of each feed once it has been read. */
   readonly report?: (source: SourceRow, result: RefreshResult) => void
 }
@@ -18,6 +20,7 @@ type DueSource = Pick<SourceRow, 'id' | 'url'>
  */
 export async function refreshDueSources(context: RefreshContext, options: RefreshOptions = {}): Promise<void> {
   const due = await selectDue(context, options.all ?? false)
+  options.begin?.(due.length)
   const byHost = Map.groupBy(due, ({ url }) => URL.parse(url)?.host ?? '')
   const limit = pLimit(context.settings.NEWS_FEEDS_CONCURRENCY)
   const hosts = [...byHost.values()].map((sources) => refreshHost(sources, limit, context, options))

@@ -11,7 +11,7 @@ import type { SourceRow, Tables } from '../storage/tables.ts'
 import { planAfterFailure } from './plan-next-fetch.ts'
 import { documentReaderOf } from './read-document.ts'
 
-export type RefreshContext = Omit<JobContext<Settings>, 'capabilities'>
+export type RefreshContext = Omit<JobContext<Settings>, 'capabilities' | 'report'>
 
 export type RefreshResult =
   | ({ readonly outcome: 'read' } & MergeCounts)

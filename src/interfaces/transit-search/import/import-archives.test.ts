@@ -44,6 +44,15 @@ test.each<[string, readonly ZipEntry[]]>([
   expect(await importZip(entries)).toEqual({ trips: 8, problems: [] })
 })
 
+test('ways through stations are read of an archive, too', async () => {
+  const header = 'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional\n'
+  const { problems } = await importZip([
+    ...small,
+    { name: 'pathways.txt', data: `${header}p1,minato1,minato2,1,1\np2,minato1,minato2,9,1\n` },
+  ])
+  expect(problems).toMatchObject([{ file: 'pathways.txt', line: 3, field: 'pathway_mode' }])
+})
+
 test('files of another folder do not mix with those of the feed', async () => {
   const inFolder = small
     .filter(({ name }) => name !== 'stop_times.txt')

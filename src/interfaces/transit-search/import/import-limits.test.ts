@@ -41,7 +41,7 @@ async function zipFeed(folder: string, trips: number): Promise<string> {
     ...smallFeed,
     'trips.txt': writeTrips(trips),
     'stop_times.txt': writeCalls(trips),
-    'shapes.txt': 'x'.repeat(3_000_000),
+    'photos.txt': 'x'.repeat(3_000_000),
   }
   const path = join(folder, 'large.zip')
   await writeFile(path, writeZip(Object.entries(texts).map(([name, data]) => ({ name, data }))))

@@ -11,7 +11,7 @@ import type { Tables } from '../storage/tables.ts'
 import { fetchLiveSource } from './fetch-live-source.ts'
 import { liveAnswerReaderOf } from './live-answer-reader.ts'
 
-export type LiveContext = Omit<JobContext<Settings>, 'capabilities'>
+export type LiveContext = Omit<JobContext<Settings>, 'capabilities' | 'report'>
 
 /** Longest wait of a source that keeps failing. */
 const maxBackoffMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import type { Glossary, GlossaryStore } from '../../../capabilities/translation/domain/glossary.ts'
+import { findGlossary, isForPair } from '../../../capabilities/translation/domain/find-glossary.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { isForPair } from '../wire/language-code.ts'
 import { glossaryNotFound } from './glossaries.ts'
 
 /** @throws ServiceError where there is none of that id, or it is for another pair of languages */
@@ -14,11 +14,9 @@ export async function openGlossary(
     throw new ServiceError('invalid_request', 400, "Value for 'source_lang' required when a glossary is used.", {
       field: 'source_lang',
     })
-  // One of several dictionaries, or of one, which knows best what it is for.
-  const dictionary = await glossaries.sets.findDictionary(owner, id, { source, target })
-  const glossary = await glossaries.open(owner, dictionary ?? id)
+  const glossary = await findGlossary(glossaries, owner, id, { source, target })
   if (!glossary) throw glossaryNotFound(id)
-  if (isForPair(glossary, source, target)) return glossary
+  if (isForPair(glossary, { source, target })) return glossary
   const message = `The glossary "${glossary.name}" is from ${glossary.source} into ${glossary.target}, not from ${source} into ${target}.`
   throw new ServiceError('invalid_request', 400, message, { field: 'glossary_id' })
 }

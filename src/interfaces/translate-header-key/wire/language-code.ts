@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/json/look-up.ts'
-import { isSameLanguage, toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
+import { toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
 import { ServiceError } from '../../../kernel/errors/service-error.ts'
 
 /** `EN-GB`, `en-gb`, `ZH-HANS`: a language tag. @throws ServiceError for what names no language */
@@ -36,13 +36,4 @@ const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: '
 
 export function nameLanguage(code: string): string {
   return names.of(code) ?? code
-}
-
-/** Glossaries are for languages, whatever their regions. */
-export function isForPair(
-  glossary: { readonly source: string; readonly target: string },
-  source: string,
-  target: string,
-): boolean {
-  return isSameLanguage(glossary.source, source) && isSameLanguage(glossary.target, target)
 }

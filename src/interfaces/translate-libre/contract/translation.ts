@@ -16,6 +16,7 @@ export const TranslateRequest = Type.Object({
   alternatives: Type.Optional(
     Type.Union([Type.Integer(), Type.String()], { description: 'How many others, up to 10' }),
   ),
+  glossary_id: Type.Optional(Type.String({ description: 'Ours: a glossary made by /v2/glossaries with the same key' })),
 })
 
 const Detected = Type.Object({

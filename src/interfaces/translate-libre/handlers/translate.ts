@@ -4,20 +4,26 @@ import { ServiceError } from '../../../kernel/errors/service-error.ts'
 import { answer } from '../../../kernel/http/answer.ts'
 import { fromWireCode, fromWireSource } from '../wire/language-code.ts'
 import { toWireTranslations } from '../wire/to-wire-translations.ts'
+import { openGlossary } from './open-glossary.ts'
 import { allowanceOf, type OperationHandler } from './operation-handler.ts'
 
 export const translate: OperationHandler<'translate'> = async ({ body }, context) => {
   const { engine, caller, signal } = context
   const texts = [body.q].flat()
   const source = fromWireSource(body.source)
+  const target = fromWireCode(body.target)
   const alternatives = readCount(body.alternatives)
+  const glossary = body.glossary_id
+    ? await openGlossary(engine.glossaries, caller.id, body.glossary_id, { source, target })
+    : undefined
   const request = {
     texts,
-    target: fromWireCode(body.target),
+    target,
     format: readFormat(body.format),
     owner: caller.id,
     ...(source && { source }),
     ...(alternatives > 0 && { alternatives }),
+    ...(glossary && { glossary }),
   }
   const translated = await spendCharacters(allowanceOf(context), countCharacters(texts), () =>
     engine.translate(request, signal),

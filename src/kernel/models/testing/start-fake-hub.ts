@@ -18,8 +18,8 @@ export interface FakeHub extends AsyncDisposable {
   readonly requests: string[]
   /** The next so many answers break off after half of their bytes. */
   breakOff(times: number): void
-  /** The next answer stops after a share of its bytes, until it is let go or the caller is gone; resolves once it has. */
-  stall(share: number): Promise<{ release(): void }>
+  /** The next answer stops after a share of its bytes, until it is let go, cut off or the caller is gone; resolves once it has. */
+  stall(share: number): Promise<{ release(): void; cut(): void }>
 }
 
 /**
@@ -66,7 +66,7 @@ export async function startFakeHub(
           const end = Math.round(bytes.length * share)
           response.writeHead(200, { etag: `"store-${bytes.length}"`, 'content-length': bytes.length })
           response.write(bytes.subarray(0, end), () =>
-            resolve({ release: () => void response.end(bytes.subarray(end)) }),
+            resolve({ release: () => void response.end(bytes.subarray(end)), cut: () => void response.destroy() }),
           )
         }
       }),

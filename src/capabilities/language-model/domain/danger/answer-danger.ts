@@ -1,6 +1,8 @@
-import type { Danger } from './danger.ts'
+import type { Danger, FoundDanger } from './danger.ts'
 import { findCountry } from './find-country.ts'
-import { helplines } from './helplines.ts'
+import { type HelplineCountry, helplines } from './helplines.ts'
+import type { HelpLanguage } from './languages/help-language.ts'
+import { helpLanguages } from './languages/help-languages.ts'
 
 type Language = 'en' | 'ja'
 
@@ -19,9 +21,28 @@ const openings: Readonly<Record<Danger, Readonly<Record<Language, string>>>> = {
   },
 }
 
-/** A short answer to somebody in danger: kind, and where people are who help, in the country that they named. */
-export function answerDanger(danger: Danger, language: Language, text: string): string {
-  const country = findCountry(text) ?? (language === 'ja' ? 'jp' : undefined)
+/**
+ * A short answer to somebody in danger: kind, in their language, and where people are who help, in the country that they named in
+ * `text`, or else in `usual`, where English and Japanese give none away.
+ */
+export function answerDanger({ danger, language }: FoundDanger, text: string, usual?: HelplineCountry): string {
+  const country = findCountry(text)
+  if (language !== 'en' && language !== 'ja') return answerInOther(helpLanguages[language], danger, country)
+  return answer(danger, language, country ?? (language === 'ja' ? 'jp' : usual))
+}
+
+/** The lines of the countries of that language; of another country, in English, where that is named. */
+function answerInOther(words: HelpLanguage, danger: Danger, country: HelplineCountry | undefined): string {
+  const there = country === undefined || words.countries.includes(country) ? undefined : helplines[country]
+  const emergency = there?.emergency.en ?? words.emergency
+  const urgent = danger === 'emergency' ? words.atOnce : words.ifNeeded
+  const where = danger === 'emergency' ? undefined : (there?.[danger].en ?? words.lines[danger])
+  return [words.openings[danger], urgent.replace('NUMBER', emergency), where]
+    .filter((part) => part !== undefined)
+    .join(words.joint ?? ' ')
+}
+
+function answer(danger: Danger, language: Language, country: HelplineCountry | undefined): string {
   const lines = country && helplines[country]
   const emergency = lines?.emergency[language] ?? elsewhere.emergency
   const where = danger === 'emergency' ? undefined : (lines?.[danger][language] ?? elsewhere[danger])

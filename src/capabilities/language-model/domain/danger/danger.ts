@@ -11,3 +11,11 @@ export interface DangerSign {
   readonly danger: Danger
   readonly words: RegExp
 }
+
+/** In which language somebody told of it. */
+export type DangerLanguage = 'en' | 'ja' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'ru' | 'zh' | 'ko'
+
+export interface FoundDanger {
+  readonly danger: Danger
+  readonly language: DangerLanguage
+}

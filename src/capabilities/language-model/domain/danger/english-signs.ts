@@ -97,7 +97,7 @@ export const englishSigns: readonly DangerSign[] = [
   ),
   sign(
     'violence',
-    String.raw`\b(?:i am|im|i was|ive been|i have been|i got|we are|were) (?:\w+ )?(?:being |getting )?(?:abused|raped|molested|sexually (?:assaulted|abused)|assaulted|stalked|beaten(?: up)? by|trafficked|held against my will)\b(?! (?:by the (?:market|boss level)))`,
+    String.raw`\b(?:i am|im|i was|ive been|i have been|i got|we are|(?:^|[.!?\n] ?)were) (?:\w+ )?(?:being |getting )?(?:abused|raped|molested|sexually (?:assaulted|abused)|assaulted|stalked|beaten(?: up)? by|trafficked|held against my will)\b(?! (?:by the (?:market|boss level)))`,
   ),
   sign(
     'violence',
@@ -119,9 +119,32 @@ export const englishSigns: readonly DangerSign[] = [
     'despair',
     String.raw`\bi (?:really |just |so )?hate my(?:self| life)(?: so much)?(?: and|[ .!?]*$|[.!?\n])|^self ?harm(?:ing)?(?: help| support| hotline| helpline)?[ .!?]*$`,
   ),
-  // The same in the languages nearest by, answered in English.
   sign(
     'despair',
-    String.raw`\b(?:je (?:veux|voudrais) (?:mourir|me (?:suicider|tuer))|ich (?:will|mochte|möchte) (?:sterben|nicht mehr leben|mich umbringen)|(?:me quiero|quiero) (?:morir|morirme|suicidarme|matarme)|voglio (?:morire|uccidermi|suicidarmi)|quero (?:morrer|me matar))\b`,
+    String.raw`\b(?:easier|better|best|happier) (?:off )?if i (?:just )?(?:wasnt|werent|was not|were not|didnt|am not|never) (?:here|around|alive|exist|existed|existing|born)\b|\b(?:think|thinking|thought|thoughts) (?:about|of) (?:just )?ending (?:it all|it|things|everything|my life|myself)\b(?! with)|\bthink (?:ill|i will|i can|i could) (?:make it|survive|last) (?:through|till|until|to|another) (?:the night|tonight|tomorrow|morning|another day|day|christmas)|\bbought (?:\w+ )?(?:pills|rope|a gun) and (?:wrote|written)|\bwr(?:ote|itten|iting) (?:my )?(?:goodbye|farewell|last) (?:letters?|notes?)`,
+  ),
+  sign(
+    'despair',
+    String.raw`\b(?:nobody|no one|noone) (?:\w+ )?cares? (?:if|whether) i (?:live|die|am alive|exist|disappear)|\bfe(?:el|els|lt|eling) like dying\b(?! my| her| his| it| them)|\bi (?:just |really |only )*(?:want|wanted|need|wish i could)(?: to)? disappear\b(?! into| for a (?:while|week|day)| on (?:holiday|vacation))|\b(?:nothing|no one|nobody) left (?:for me|to live for)\b|\b(?:relapsed|started) (?:and|with) (?:cut|cutting)\b|\bi (?:\w+ )?(?:cut|harmed|hurt|burned|burnt) (?:myself )?again[ .!?]*$|\bgoodbye (?:everyone|world|cruel world)[ .!?]*$|\bcant take (?:it|this|life) any ?more[ .!?]*$`,
+  ),
+  sign(
+    'violence',
+    String.raw`\bmy (?:\w+ )?${near} (?:\w+ ){0,3}(?:comes? into my (?:room|bed)|gets? into my bed|does things to me|touches me|locks? me (?:in|up|out)|locked me (?:in|up|out)|(?:pushe[sd]|pushed|shove[sd]?|threw|throws|drag(?:s|ged)|kick(?:s|ed)|slap(?:s|ped)|punch(?:es|ed)|grab(?:s|bed)) me\b(?! to | for | a | on the (?:back|shoulder|chin|arm|butt))|wont let me leave)|\b(?:he|she|they) (?:\w+ )?(?:locked|locks|keeps) me (?:in|inside|locked)\b|\b(?:he|she) wont let me (?:leave|go|out)\b|\b(?:someone|somebody|a man|men|people|they) (?:is|are) (?:trying to )?(?:break|breaking) into my (?:house|home|apartment|flat|room)\b|\b(?:im|i am) being (?:followed|chased|watched|attacked|abused|hunted)\b|\bfollow(?:ed|ing) me home\b`,
+  ),
+  sign(
+    'emergency',
+    String.raw`\b(?:i|ive|he|she|my ${anybody}) (?:\w+ )?(?:took|taken|swallowed) (?:\w+ )?(?:\d{2,}|a (?:whole )?(?:bottle|box|packet) of|loads of|lots of|a lot of|all (?:of )?(?:my|the|her|his)) (?:\w+ )?(?:pills|tablets|paracetamol|tylenol|ibuprofen|aspirin|meds|medication|sleeping pills|xanax)|\bmy ${anybody} (?:\w+ ){0,3}(?:not responding|unresponsive|unconscious|not waking up|not breathing|passed out)\b`,
+  ),
+  sign(
+    'despair',
+    String.raw`\b(?:my last (?:night|day) (?:alive|on earth|here)|(?:tonight|today|this) is (?:\w+ )?my last (?:night|day)\b(?! (?:at|of|in|as|with|before|on))|(?:quickest|fastest|easiest|least painful|painless|best) ways? to (?:kill (?:yourself|myself|oneself)|die|end (?:it|my life|it all)|commit suicid\w+)\b(?! in (?:the game|minecraft))|(?:world|family|everyone|everybody|they|kids|children|mom|mum|dad|parents|wife|husband)(?: \w+)? (?:would|will|are|is) be (?:better|happier) (?:off )?without me|no (?:more )?will to live|(?:gonna|going to|want to|to|just|should) off myself|un ?aliv(?:e|ing) (?:myself|himself|herself)|nothing matters and i|i (?:just |really )?want to end it(?! with)[ .!?]*$|why should i (?:keep|go on|continue|bother) (?:on )?(?:living|being alive)|(?:dont|do not) deserve to (?:live|be alive|exist)|people who want to die|want to die\b.{0,20}\b(?:hotline|helpline)|cant stop (?:cutting|hurting|harming|self harming|burning)(?: myself)?[ .!?]*$|life (?:is not|isnt) worth (?:living|it)|crisis (?:hotline|helpline|line)[ .!?]*$)`,
+  ),
+  sign(
+    'violence',
+    String.raw`\bhe (?:hits|beats|hurts|kicks|chokes|abuses) (?:the|my|our) (?:kids|children|son|daughter|baby|mom|mum|mother|sister|brother)\b|\bmy (?:\w+ )?(?:${near}|step ?brother|step ?sister|boss|teacher|coach|neighbou?r) (?:\w+ ){0,3}(?:forces? (?:himself|herself) on|forced (?:himself|herself) on|assaulted|assaults|attacked|molests?|molested|gropes?|groped|raped|rapes|abuses?|abused|beats? up|stalks?|beat up|beat) me\b(?! (?:up the|to|in|at)\b)|\b(?:he|she) (?:\w+ ){0,2}(?:hands?|arm|fingers) (?:around|round|on) my (?:neck|throat)\b|\b(?:man|guy|someone|somebody|stranger) (?:is )?(?:outside|at|in) my (?:window|house|door|room)\b.{0,30}\b(?:watching|staring|wont (?:go|leave)|trying|help|knife|gun)|\b(?:knife|gun) (?:to|at|on) (?:me|my (?:throat|head))\b`,
+  ),
+  sign(
+    'emergency',
+    String.raw`\b(?:swallowed|drank|drunk) (?:\w+ )?(?:bleach|poison|antifreeze|pesticide|detergent)\b|\b(?:took|taken|swallowed|ate) a (?:bunch|load|handful|lot) of (?:\w+ )?(?:pills|tablets|meds|medication)\b`,
   ),
 ]

@@ -1,33 +1,56 @@
 import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
-import type { Danger } from './danger.ts'
+import type { DangerLanguage, DangerSign, FoundDanger } from './danger.ts'
 import { englishSigns } from './english-signs.ts'
 import { japaneseSigns } from './japanese-signs.ts'
+import { fewWords } from './languages/few-words.ts'
+import { helpLanguages } from './languages/help-languages.ts'
+import { toBareWords } from './languages/to-bare-words.ts'
 import { toPlainWords } from './to-plain-words.ts'
 
 /** Code units of a text that are looked at, from its beginning and from its end. */
 const maxLength = 20_000
 
 /**
- * What kind of danger the words of a person tell of; undefined where they tell of none. Turns of speech ("dying to see it"), the
- * words of others that something is to be done with, and questions of fact are none.
+ * What kind of danger the words of a person tell of, and in which language; undefined where they tell of none. Turns of speech
+ * ("dying to see it"), the words of others that something is to be done with, and questions of fact are none.
  */
-export function findDanger(text: string): Danger | undefined {
-  const looked = text.length > 2 * maxLength ? `${text.slice(0, maxLength)}\n${text.slice(-maxLength)}` : text
-  const own = withoutWordsOfOthers(normalizeText(looked, 'NFKC'))
-  const plain = toPlainWords(own)
-  const found =
-    englishSigns.find(({ words }) => words.test(plain)) ?? japaneseSigns.find(({ words }) => words.test(own))
-  return found?.danger
+export function findDanger(text: string): FoundDanger | undefined {
+  const own = withoutWordsOfOthers(normalizeText(cutMiddle(text, maxLength), 'NFKC'))
+  return (
+    find(englishSigns, toPlainWords(own), /[ぁ-ん]/.test(own) ? 'ja' : 'en') ??
+    find(japaneseSigns, own, 'ja') ??
+    findElsewhere(own)
+  )
+}
+
+/** So much of the beginning and of the end. */
+function cutMiddle(text: string, length: number): string {
+  return text.length > 2 * length ? `${text.slice(0, length)}\n${text.slice(-length)}` : text
+}
+
+function find(signs: readonly DangerSign[], text: string, language: DangerLanguage): FoundDanger | undefined {
+  const found = signs.find(({ words }) => words.test(text))
+  return found && { danger: found.danger, language }
+}
+
+function findElsewhere(text: string): FoundDanger | undefined {
+  if (/[ぁ-んァ-ヶ]/.test(text)) return undefined
+  const bare = toBareWords(cutMiddle(text, 5000))
+  for (const language of ['de', 'fr', 'es', 'it', 'pt', 'nl', 'ru', 'zh', 'ko'] as const) {
+    const found = find(helpLanguages[language].signs, bare, language)
+    if (found) return found
+  }
+  return find(fewWords, bare, 'en')
 }
 
 /** Requests to do something with a text: what is quoted in them or stands behind a colon is not what the person says. */
 const worksOnText =
-  /^\W{0,5}(?:(?:please|can you|could you|how (?:do|would) (?:you|i|we)|how to) ){0,2}(?:translate|summari[sz]e|proof ?read|correct|rewrite|rephrase|classify|moderate|say|spell|pronounce|sort)\b|^\W{0,5}what (?:does|is|language is)\b.{0,200}\b(?:mean|in (?:english|japanese|french|german|spanish))\b|^\W{0,5}what language\b|(?:を|って)(?:[ぁ-んァ-ヶ一-龠]{1,6}(?:語|文)に)?(?:翻訳|訳し|要約|校正|添削|直し|英語で|日本語で)/iu
+  /^\W{0,5}(?:(?:please|can you|could you|how (?:do|would) (?:you|i|we)|how to) ){0,2}(?:translate|summari[sz]e|proof ?read|correct|rewrite|rephrase|classify|moderate|say|spell|pronounce|sort)\b|^\W{0,5}what (?:does|is|language is)\b.{0,200}\b(?:mean|in (?:english|japanese|french|german|spanish))\b|^\W{0,5}what language\b|^\W{0,5}(?:(?:bitte|peux tu|pouvez vous|puedes|podrias|puoi|pode) )?(?:übersetze?n?|korrigiere?|fasse|traduis|traduire|traduisez|corrige|corrigez|traduce|traduzca|traducir|resume|traduci|traduza|traduz|vertaal|переведи|переведите|翻译|翻譯|번역)|^\W{0,5}(?:was (?:bedeutet|heißt)|wie (?:sagt|schreibt|heißt)|que (?:signifie|veut dire|significa)|qué significa|comment (?:dit|écrit)|cómo se (?:dice|escribe)|cosa significa|come si (?:dice|scrive)|o que significa|como se (?:diz|escreve)|wat betekent|hoe (?:zeg|schrijf)|что значит|как (?:будет|сказать))|(?:用|的)(?:英语|英文|日语|日文).{0,6}(?:怎么说|怎麼說)|什么意思|什麼意思|(?:번역|뜻이)|(?:を|って)(?:[ぁ-んァ-ヶ一-龠]{1,6}(?:語|文)に)?(?:翻訳|訳し|要約|校正|添削|直し|英語で|日本語で)/iu
 
 function withoutWordsOfOthers(text: string): string {
   if (!worksOnText.test(text.slice(0, 400))) return text
   return text
-    .replace(/["“”「『][^"“”「」『』]{0,4000}["”」』]/gu, ' ')
+    .replace(/["“”„「『«][^"“”„「」『』«»]{0,4000}["”“」』»]/gu, ' ')
     .replace(/[:：][^]*$/u, ' ')
     .replace(/(?<=\b(?:translate|say)) .{1,300} (?=(?:in|into|to) \p{L}+\W*$)/iu, ' ')
 }

@@ -14,6 +14,7 @@ import type { MarianModel } from './marian-model.ts'
 import { findRoute, listRoutePairs, type Route } from './routes.ts'
 import { readBergamot } from './runtime/load-bergamot.ts'
 import { listAlternatives } from './sentences/list-alternatives.ts'
+import { listMarkupAlternatives } from './sentences/list-markup-alternatives.ts'
 import { SentenceTranslator } from './sentences/sentence-translator.ts'
 import { translateMarkup, translatePlain } from './sentences/translate-markup.ts'
 import type { TaskAnswer, TranslationTask } from './translation-worker.ts'
@@ -62,8 +63,9 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
     const text = await (request.format === 'html' ? translateMarkup : translatePlain)(request.text, request, translator)
     const { confidence, hasMovedTerms } = translator
     const doubt = findDoubt({ text, confidence, hasMovedTerms }, route, request)
-    const wanted = request.format === 'text' ? request.alternatives : undefined
-    const alternatives = wanted ? await listAlternatives(request.text, request, wanted, translator) : []
+    const listOthers = request.format === 'html' ? listMarkupAlternatives : listAlternatives
+    const { alternatives: wanted } = request
+    const alternatives = wanted ? await listOthers(request.text, request, wanted, translator) : []
     return {
       text,
       confidence,

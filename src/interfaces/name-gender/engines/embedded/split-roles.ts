@@ -36,6 +36,7 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
   if (words.length < 2) return splitOne(words, name.hasInitials)
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const evidence = weighGiven(model, first) - weighGiven(model, last) + weighInitial(name)
+  if (words.length > 2 && particles.has(words[1] ?? '')) return [{ given: [first], family: words.slice(2), share: 1 }]
   const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: 1 }
   if (evidence > clear) return [western]
   const ofFamily = weighOrigins(model, first, 'family')
@@ -55,6 +56,9 @@ function weighInitial({ words, beforeInitial = 0 }: ParsedName): number {
   if (beforeInitial === 0) return 0
   return beforeInitial < words.length ? ofInitial : -ofInitial
 }
+
+/** What stands behind a given name and before the father's: "Fatima Abdul Karim". */
+const particles = new Set('abdul abdool abdoul abdel abdal abd abu abou bin bint binti ibn'.split(' '))
 
 /** Logarithm of how much likelier the words are of one origin with the given name first than with the family name first. */
 function weighAgreement(model: NameModel, first: string, last: string): number {

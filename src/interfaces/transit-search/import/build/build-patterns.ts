@@ -2,6 +2,7 @@ import type { PatternTable } from '../../domain/timetable.ts'
 import { divideByOvertaking } from '../../domain/divide-by-overtaking.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'
 import type { Feed } from '../gtfs/feed.ts'
+import { measureAlongShape } from './measure-along-shape.ts'
 import type { NetworkStop, NetworkStops } from './network-stops.ts'
 import type { NetworkTrip } from './network-trips.ts'
 
@@ -39,7 +40,7 @@ export function* buildPatterns(
   const times = writeTimes(feeds, patterns)
   yield
   return {
-    patterns: toTable(stops, patterns),
+    patterns: toTable(feeds, stops, patterns),
     times,
     trips: sorted,
     pattern: Int32Array.from(patterns.flatMap((pattern, index) => pattern.trips.map(() => index))),
@@ -98,7 +99,11 @@ function writeTimes(feeds: readonly Feed[], patterns: readonly Pattern[]): Int32
   return times
 }
 
-function toTable(stops: readonly NetworkStop[], patterns: readonly Pattern[]): Omit<PatternTable, 'zones'> {
+function toTable(
+  feeds: readonly Feed[],
+  stops: readonly NetworkStop[],
+  patterns: readonly Pattern[],
+): Omit<PatternTable, 'zones'> {
   const count = patterns.length
   const [stopStart, tripStart, timeStart] = [
     new Int32Array(count + 1),
@@ -115,18 +120,23 @@ function toTable(stops: readonly NetworkStop[], patterns: readonly Pattern[]): O
     stopStart,
     stops: Int32Array.from(patterns.flatMap((pattern) => [...pattern.stops])),
     rules: Uint8Array.from(patterns.flatMap(({ rules }) => [...rules])),
-    metres: Int32Array.from(patterns.flatMap((pattern) => measureStops(stops, pattern.stops))),
+    metres: Int32Array.from(patterns.flatMap((pattern) => measureStops(feeds, stops, pattern))),
     tripStart,
     timeStart,
   }
 }
 
-/** Metres from the first stop, from stop to stop as the crow flies. */
-function measureStops(stops: readonly NetworkStop[], ofPattern: Int32Array): number[] {
+/** Metres from the first stop: along the shape where there is one, and never less than from stop to stop as the crow flies. */
+function measureStops(feeds: readonly Feed[], stops: readonly NetworkStop[], { stops: own, trips }: Pattern): number[] {
+  const positions = [...own].flatMap((stop) => stops[stop] ?? [])
+  const feed = feeds[trips[0]?.feed ?? -1]
+  const shape = feed?.shapes.get(feed.trips[trips[0]?.trip ?? -1]?.shape ?? '')
+  const along = shape && measureAlongShape(shape, positions)
   let sum = 0
-  return [...ofPattern].map((stop, index) => {
-    const [from, to] = [stops[ofPattern[index - 1] ?? stop], stops[stop]]
-    if (from && to) sum += measureDistance(from, to)
+  return positions.map((to, index) => {
+    const from = positions[index - 1]
+    const byShape = along ? (along[index] ?? 0) - (along[index - 1] ?? 0) : 0
+    if (from) sum += Math.max(byShape, measureDistance(from, to))
     return Math.round(sum)
   })
 }

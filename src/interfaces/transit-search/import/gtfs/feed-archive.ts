@@ -4,7 +4,7 @@ import { minOf } from '../../../../kernel/numbers/min-of.ts'
 import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
 import { readZipEntry } from '../../../../kernel/content/read-zip-entry.ts'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import { type FeedBytes, tables } from './feed-bytes.ts'
+import { type FeedBytes, isTableName, type TableName } from './feed-bytes.ts'
 
 /** Of a feed: files, and how many times larger than packed one of its tables may be. */
 const limits = { files: 10_000, ratio: 300, freeBytes: 64 * 2 ** 20 }
@@ -46,7 +46,7 @@ function refuseBomb({ uncompressedSize, compressedSize, fileName }: Entry, shown
 }
 
 /** Tables by name, of the folder that lies highest among those with a stops.txt; of two of one name the first. */
-function chooseFeed(entries: readonly Entry[], shown: string): ReadonlyMap<string, Entry> {
+function chooseFeed(entries: readonly Entry[], shown: string): ReadonlyMap<TableName, Entry> {
   const folders = new Set(entries.filter(({ fileName }) => nameOf(fileName) === 'stops.txt').map(folderOf))
   const highest = minOf([...folders].map(countFolders))
   const [folder = '.', other] = [...folders].filter((each) => countFolders(each) === highest)
@@ -55,10 +55,10 @@ function chooseFeed(entries: readonly Entry[], shown: string): ReadonlyMap<strin
   const nested = entries.find(({ fileName }) => /\.zip$/i.test(fileName))
   if (folders.size === 0 && nested)
     throw new OperatorError(`${shown} holds no feed but other archives (${nested.fileName}); unpack it first.`)
-  const files = new Map<string, Entry>()
+  const files = new Map<TableName, Entry>()
   for (const entry of entries) {
     const name = nameOf(entry.fileName)
-    if (folderOf(entry) === folder && tables.has(name) && !files.has(name)) files.set(name, entry)
+    if (folderOf(entry) === folder && isTableName(name) && !files.has(name)) files.set(name, entry)
   }
   return files
 }

@@ -14,16 +14,42 @@ export interface FeedBytes extends AsyncDisposable {
   readonly name: string
   /** What people call it. */
   readonly shown: string
-  /** Those of `tables` that it has, with their bytes once unpacked. */
-  readonly sizes: ReadonlyMap<string, number>
+  /** Those that are read that it has, with their bytes once unpacked. */
+  readonly sizes: ReadonlyMap<TableName, number>
   /** Nothing where there is no such table. */
-  read(table: string): AsyncIterable<Uint8Array>
+  read(table: TableName): AsyncIterable<Uint8Array>
 }
 
-/** What is read of a feed. */
-export const tables: ReadonlySet<string> = new Set(
-  `agency calendar calendar_dates fare_attributes fare_leg_join_rules fare_leg_rules fare_products fare_rules fare_transfer_rules feed_info frequencies
-  rider_categories route_networks routes stop_areas stop_times stops transfers translations trips`
-    .split(/\s+/)
-    .map((name) => `${name}.txt`),
-)
+const names = [
+  'agency',
+  'calendar',
+  'calendar_dates',
+  'fare_attributes',
+  'fare_leg_join_rules',
+  'fare_leg_rules',
+  'fare_products',
+  'fare_rules',
+  'fare_transfer_rules',
+  'feed_info',
+  'frequencies',
+  'pathways',
+  'rider_categories',
+  'route_networks',
+  'routes',
+  'shapes',
+  'stop_areas',
+  'stop_times',
+  'stops',
+  'transfers',
+  'translations',
+  'trips',
+] as const
+
+export type TableName = `${(typeof names)[number]}.txt`
+
+/** What is read of a feed; a table that is none of these can be asked for nowhere. */
+export const tables: ReadonlySet<TableName> = new Set(names.map((name): TableName => `${name}.txt`))
+
+export function isTableName(file: string): file is TableName {
+  return names.some((name) => file === `${name}.txt`)
+}

@@ -2,7 +2,7 @@ import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { ReportedWork } from '../follow-progress.ts'
 import { decodeTable } from './encoding/decode-table.ts'
 import { type FeedEncodings, findEncodings } from './encoding/find-encodings.ts'
-import type { FeedPlace } from './feed-bytes.ts'
+import type { FeedPlace, TableName } from './feed-bytes.ts'
 import { type ImportLimits, RowCounter } from './import-limits.ts'
 import { openFeedBytes } from './open-feed-bytes.ts'
 
@@ -16,9 +16,9 @@ export interface FeedFiles extends AsyncDisposable {
   readonly encoding: string
   /** Bounds what is read of all of them. */
   readonly counter: RowCounter
-  has(file: string): boolean
+  has(file: TableName): boolean
   /** Text as it comes in; nothing where there is no such file. */
-  read(file: string): AsyncIterable<string>
+  read(file: TableName): AsyncIterable<string>
 }
 
 /** Opens a zip archive or a folder of .txt files, whatever they are written in. Throws an `OperatorError` for anything else. */

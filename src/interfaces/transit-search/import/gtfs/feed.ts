@@ -58,8 +58,16 @@ export interface FeedTrip {
   /** 0, 1, or 255 for unknown. */
   readonly direction: number
   readonly block: string
+  /** Empty for none. */
+  readonly shape: string
   /** As `wheelchairAccess` has it. */
   readonly wheelchair: 0 | 1 | 2
+}
+
+/** The way of a vehicle, point by point. */
+export interface FeedShape {
+  readonly latitudes: Float64Array
+  readonly longitudes: Float64Array
 }
 
 /** All calls of all trips: those of trip `t` lie from `start[t]` to `start[t + 1]`, in their order. */
@@ -167,6 +175,8 @@ export interface Feed {
   /** By id. */
   readonly nodes: ReadonlyMap<string, FeedNode>
   readonly pathways: readonly FeedPathway[]
+  /** Those of its trips, by their ids. */
+  readonly shapes: ReadonlyMap<string, FeedShape>
   readonly lines: readonly FeedLine[]
   /** Days since 1970 on which each service runs. */
   readonly services: ReadonlyMap<string, ReadonlySet<number>>

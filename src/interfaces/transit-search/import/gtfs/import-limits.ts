@@ -15,7 +15,9 @@ export const defaultLimits: ImportLimits = { bytes: 2 ** 30, calls: 10_000_000, 
 
 /** Before anything is unpacked. */
 export function assertUnpackedSize({ shown, sizes }: FeedBytes, { bytes }: ImportLimits): void {
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const shapes = sizes.get('shapes.txt') ?? 0
+  // Of shapes no more is kept than a part, and they can be as large as all the rest.
+  const total = Math.max(shapes, [...sizes.values()].reduce((sum, size) => sum + size, 0) - shapes)
   if (total <= bytes) return
   throw new OperatorError(
     `${shown} unpacks to ${inMegabytes(total)} MB, of which TRANSIT_SEARCH_IMPORT_MAX_BYTES allows ${inMegabytes(bytes)}.`,
@@ -42,7 +44,7 @@ export class RowCounter {
   count(table: string, rows: number): void {
     const { calls, rows: others } = this.#limits
     if (table === 'stop_times.txt') this.#calls += rows
-    else this.#rows += rows
+    else if (table !== 'shapes.txt') this.#rows += rows
     if (this.#calls > calls) this.#refuse(`stop_times.txt has more than ${calls.toLocaleString('en')} rows`, 'CALLS')
     if (this.#rows > others)
       this.#refuse(`its tables have more than ${others.toLocaleString('en')} rows without stop_times.txt`, 'ROWS')

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { ReportedWork } from '../follow-progress.ts'
 import { openArchive } from './feed-archive.ts'
-import { type FeedBytes, type FeedPlace, tables } from './feed-bytes.ts'
+import { type FeedBytes, type FeedPlace, type TableName, tables } from './feed-bytes.ts'
 import { assertUnpackedSize, type ImportLimits } from './import-limits.ts'
 
 /** Opens a zip archive or a folder of .txt files. Throws an `OperatorError` for anything else, and for what is too large. */
@@ -20,7 +20,7 @@ export async function openFeedBytes(place: FeedPlace, limits: ImportLimits, work
 
 async function openFolder(path: string, shown: string): Promise<FeedBytes> {
   const paths = new Map((await readdir(path)).map((name) => [name.toLowerCase(), join(path, name)]))
-  const sizes = new Map<string, number>()
+  const sizes = new Map<TableName, number>()
   for (const table of tables) {
     const file = paths.get(table)
     if (file !== undefined) sizes.set(table, (await stat(file)).size)
@@ -42,7 +42,7 @@ async function* readFileAt(path: string | undefined): AsyncGenerator<Uint8Array>
 function watch(files: FeedBytes, { signal, report }: ReportedWork): FeedBytes {
   const total = [...files.sizes.values()].reduce((sum, size) => sum + size, 0)
   let done = 0
-  const watched = async function* (table: string) {
+  const watched = async function* (table: TableName) {
     for await (const chunk of files.read(table)) {
       signal.throwIfAborted()
       // Some tables are read twice, first for their encoding.

@@ -1,5 +1,6 @@
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import type { Feed } from './feed.ts'
+import type { TableName } from './feed-bytes.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { readCalls } from './read-calls.ts'
@@ -8,13 +9,14 @@ import { readAgencies, readInfo } from './read-info.ts'
 import { readLines } from './read-lines.ts'
 import { readPathways } from './read-pathways.ts'
 import { readServices } from './read-services.ts'
+import { readShapes } from './read-shapes.ts'
 import { readStops } from './read-stops.ts'
 import { readTariff } from './read-tariff.ts'
 import { readTransfers } from './read-transfers.ts'
 import { readTranslations } from './read-translations.ts'
 import { readTrips } from './read-trips.ts'
 
-const requiredFiles = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt']
+const requiredFiles: readonly TableName[] = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt']
 
 /** A whole feed. Throws an `OperatorError` where a file is missing or no trip is left; a row that is wrong is noted and left out. */
 export async function readFeed(files: FeedFiles, problems: ImportProblems, today: number): Promise<Feed> {
@@ -32,6 +34,7 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
     stops,
     nodes,
     pathways: await readPathways(files, problems),
+    shapes: await readShapes(files, trips, problems),
     lines,
     services,
     trips,
@@ -49,7 +52,7 @@ export async function readFeed(files: FeedFiles, problems: ImportProblems, today
 }
 
 function refuseMissingFiles(files: FeedFiles): void {
-  const missing = requiredFiles.filter((file) => !files.has(file))
+  const missing: string[] = requiredFiles.filter((file) => !files.has(file))
   if (!files.has('calendar.txt') && !files.has('calendar_dates.txt')) missing.push('calendar.txt or calendar_dates.txt')
   if (missing.length > 0)
     throw new OperatorError(`${files.shown} is no GTFS feed that can be used: it has no ${missing.join(', no ')}.`)

@@ -16,7 +16,7 @@ const limits = { width: 0.815, slope: 0.083 }
 export async function readPathways(files: FeedFiles, problems: ImportProblems): Promise<FeedPathway[]> {
   const pathways: FeedPathway[] = []
   const required = ['from_stop_id', 'to_stop_id', 'pathway_mode', 'is_bidirectional']
-  await readTable({ files, file: 'pathways.txt', problems, required }, (row) => {
+  await readTable({ files, file: 'pathways.txt', problems, required, isDispensable: true }, (row) => {
     pathways.push(readPathway(row))
   })
   return pathways

@@ -1,15 +1,18 @@
 import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
 import { CsvError, type CsvRow, readCsvRows } from './csv-rows.ts'
+import type { TableName } from './feed-bytes.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
 
 /** A table of a feed, for reading it a row at a time. */
 export interface FeedTable {
   readonly files: FeedFiles
-  readonly file: string
+  readonly file: TableName
   readonly problems: ImportProblems
   /** Columns that the table is of no use without. */
   readonly required: readonly string[]
+  /** Whether the feed is of use without it: one that cannot be read is then passed over, and that is said. */
+  readonly isDispensable?: boolean
   /** In the order of the standard, for files whose header names fewer columns than their rows have. */
   readonly standard?: readonly string[]
 }
@@ -66,6 +69,32 @@ export class TableRow {
 
 /** Calls `readRow` with every row; a `FieldError` from it is noted and the row left out. An absent file has no rows. */
 export async function readTable(table: FeedTable, readRow: (row: TableRow) => void): Promise<void> {
+  try {
+    await readRows(table, readRow)
+  } catch (thrown) {
+    if (!(thrown instanceof TableError)) throw thrown
+    if (!table.isDispensable) throw new OperatorError(`${table.files.shown}: ${thrown.message}.`, { cause: thrown })
+    const { message, line } = thrown
+    table.problems.note({
+      file: table.file,
+      line,
+      field: '',
+      message: `${message}; the table is passed over from there on.`,
+    })
+  }
+}
+
+/** What makes a table unreadable from a line on. */
+class TableError extends Error {
+  readonly line: number
+
+  constructor(line: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.line = line
+  }
+}
+
+async function readRows(table: FeedTable, readRow: (row: TableRow) => void): Promise<void> {
   let row: TableRow | undefined
   try {
     for await (const rows of readCsvRows(table.files.read(table.file))) {
@@ -77,12 +106,8 @@ export async function readTable(table: FeedTable, readRow: (row: TableRow) => vo
     }
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown
-    throw new OperatorError(
-      `${table.files.shown}: line ${thrown.line} of ${table.file} cannot be read: ${thrown.message}.`,
-      {
-        cause: thrown,
-      },
-    )
+    const message = `line ${thrown.line} of ${table.file} cannot be read: ${thrown.message}`
+    throw new TableError(thrown.line, message, { cause: thrown })
   }
 }
 
@@ -102,7 +127,7 @@ function readHeader(table: FeedTable, header: CsvRow, first: CsvRow | undefined)
   const names = named.length < (first?.fields.length ?? 0) ? completeHeader(table, named) : named
   const missing = table.required.find((column) => !names.includes(column))
   if (missing === undefined) return new Map(names.map((name, index) => [name, index]))
-  throw new OperatorError(`${table.files.shown}: ${table.file} has no column ${missing}, which GTFS requires.`)
+  throw new TableError(1, `${table.file} has no column ${missing}, which GTFS requires`)
 }
 
 /** Names that a header lacks at its end are those of the standard, if it begins as the standard does. */

@@ -35,6 +35,7 @@ function readTrip(row: TableRow, lineIndices: ReadonlyMap<string, number>): Feed
     number: row.read('trip_short_name'),
     direction: direction === '0' ? 0 : direction === '1' ? 1 : 255,
     block: row.read('block_id'),
+    shape: row.read('shape_id'),
     wheelchair: readWheelchair(row, 'wheelchair_accessible'),
   }
 }

@@ -1,8 +1,6 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
 import { type ChatMessage, textOf } from '../../../domain/chat-message.ts'
 import { answerDanger } from '../../../domain/danger/answer-danger.ts'
 import { findDanger } from '../../../domain/danger/find-danger.ts'
-import { languageOf } from './language-of.ts'
 
 /** What is said to somebody in danger, whatever else they wrote; their country may stand in what they wrote before. */
 export function offerHelp(messages: readonly ChatMessage[]): string | undefined {
@@ -12,7 +10,7 @@ export function offerHelp(messages: readonly ChatMessage[]): string | undefined 
   if (danger === undefined) return undefined
   const recent = texts.slice(-maxTurns).toReversed()
   const said = recent.map((text) => text.slice(0, maxLength)).join('\n')
-  return answerDanger(danger, languageOf(normalizeText(last, 'NFKC')), said)
+  return answerDanger(danger, said)
 }
 
 /** Messages of a person in which their country is looked for. */

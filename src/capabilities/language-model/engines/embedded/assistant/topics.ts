@@ -1,4 +1,5 @@
 import { calculate } from './arithmetic/calculate.ts'
+import { takeOff } from './arithmetic/take-off.ts'
 import { shareBill } from './arithmetic/share-bill.ts'
 import { tellPrime } from './arithmetic/tell-prime.ts'
 import { giveRecipe } from './advice/give-recipe.ts'
@@ -8,14 +9,19 @@ import { drawLots } from './chance/draw-lots.ts'
 import { answerDates } from './dates/answer-dates.ts'
 import { answerTime } from './dates/answer-time.ts'
 import { tellAge } from './dates/tell-age.ts'
+import { tellEaster } from './dates/tell-easter.ts'
+import { tellTimeDifference } from './dates/time-difference.ts'
 import { tellEra } from './dates/tell-era.ts'
 import { convertTime } from './dates/convert-time.ts'
+import { answerBorders } from './facts/answer-borders.ts'
 import { answerCountries } from './facts/answer-countries.ts'
 import { answerElements } from './facts/answer-elements.ts'
 import { answerEvents } from './facts/answer-events.ts'
 import { answerPeople } from './facts/answer-people.ts'
+import { answerPlaces } from './facts/answer-places.ts'
 import { answerPlanets } from './facts/answer-planets.ts'
 import { answerTerms } from './facts/answer-terms.ts'
+import { compareCountries } from './facts/compare-countries.ts'
 import { greatestFacts } from './facts/greatest-facts.ts'
 import { knownFacts } from './facts/known-facts.ts'
 import { aboutMainstay } from './mainstay/about-mainstay.ts'
@@ -27,10 +33,12 @@ import { answerKanji } from './words/answer-kanji.ts'
 import { answerMeanings } from './words/answer-meanings.ts'
 import { answerWords } from './words/answer-words.ts'
 import { explainPattern } from './writing/explain-pattern.ts'
+import { makeList } from './writing/make-list.ts'
 import { makeTable } from './writing/make-table.ts'
 import { sortList } from './writing/sort-list.ts'
 import { writeMail } from './writing/write-mail.ts'
 import { writeWishes } from './writing/write-wishes.ts'
+import { compareQuantities } from './units/compare-quantities.ts'
 import { convertUnits } from './units/convert-units.ts'
 
 /** All that the assistant answers itself. */
@@ -39,14 +47,21 @@ export const topics: readonly Topic[] = [
   listAbilities,
   answerTime,
   convertTime,
+  tellTimeDifference,
+  tellEaster,
   tellAge,
   tellEra,
   answerDates,
   convertUnits,
+  compareQuantities,
   calculate,
   shareBill,
+  takeOff,
   tellPrime,
   answerCountries,
+  compareCountries,
+  answerBorders,
+  answerPlaces,
   answerElements,
   answerPlanets,
   answerPeople,
@@ -66,6 +81,7 @@ export const topics: readonly Topic[] = [
   suggest,
   sortList,
   makeTable,
+  makeList,
   explainPattern,
   aboutMainstay,
 ]

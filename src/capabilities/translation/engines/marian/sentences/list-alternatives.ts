@@ -5,8 +5,8 @@ import { translateSentences } from '../../../texts/translate-sentences.ts'
 import type { SentenceTranslator } from './sentence-translator.ts'
 
 /** Each sentence costs a dozen searches; of a page nobody reads other translations. */
-const maxSentences = 4
-const maxCharacters = 1_000
+export const maxSentences = 4
+export const maxCharacters = 1_000
 
 /** Other translations of a plain text: the second has the second of each sentence that has one. */
 export async function listAlternatives(
@@ -21,17 +21,22 @@ export async function listAlternatives(
   const ranked = new Map<string, readonly string[]>()
   for (const sentence of sentences)
     ranked.set(sentence, [await translator.translateText(sentence), ...(await translator.listOthers(sentence, wanted))])
-  const count = maxOf([1, ...Array.from(ranked.values(), ({ length }) => length)]) - 1
   return Promise.all(
-    Array.from({ length: count }, (_, place) =>
+    listPlaces([...ranked.values()]).map((place) =>
       translateSentences(text, pair, {
         translate: async (asked) =>
           asked.map((sentence) => {
             const known = ranked.get(sentence)
-            return known?.[place + 1] ?? known?.[0] ?? sentence
+            return known?.[place] ?? known?.[0] ?? sentence
           }),
         waitTurn: () => translator.waitTurn(),
       }),
     ),
   )
+}
+
+/** From the second best on, as far as any sentence goes. */
+export function listPlaces(ranked: readonly (readonly string[])[]): readonly number[] {
+  const count = maxOf([1, ...ranked.map(({ length }) => length)]) - 1
+  return Array.from({ length: count }, (_, index) => index + 1)
 }

@@ -1,5 +1,6 @@
-import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { decodeHTML } from 'entities'
 import type { LimitFunction } from 'p-limit'
+import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
 import { cutText } from '../../../combine/cut-text.ts'
 import type { LanguagePair } from '../../../port.ts'
 import type { Segment } from '../../../texts/html/segment.ts'
@@ -94,17 +95,34 @@ export class SentenceTranslator {
 
   /** Other translations of a sentence that keep what has to stay as it is, the likeliest first. */
   async listOthers(sentence: string, wanted: number): Promise<readonly string[]> {
-    const text = withoutReplacements(sentence)
-    const terms = findFixedTerms(text)
-    if (text.length > maxSentence || !hasWords(text, terms)) return []
-    const { segment, restore } = maskSegment({ text, spans: [], marks: [] }, this.#pair.source, this.#options.markers)
-    const { others = [] } = await this.#options.limit(() =>
-      this.#options.translate(writeRuntimeMarkup(segment), wanted),
-    )
-    return others
-      .map(({ html }) => restore(readRuntimeText(html, segment, this.#pair.target), 'text'))
+    const segment = { text: withoutReplacements(sentence), spans: [], marks: [] }
+    const found = await this.#searchOthers(segment, wanted)
+    return found
+      .map(({ html, masked }) => masked.restore(readRuntimeText(html, masked.segment, this.#pair.target), 'text'))
       .filter((other) => other !== undefined)
-      .filter((other) => keepsTerms(other, terms) && keepsNumbers(text, other))
+      .filter((other) => keepsAll(segment.text, other))
+  }
+
+  /** The same of a sentence with markup. */
+  async listOtherSegments(segment: Segment, wanted: number): Promise<readonly string[]> {
+    const readable = { ...segment, text: withoutReplacements(segment.text) }
+    const found = await this.#searchOthers(readable, wanted)
+    return found
+      .map(({ html, masked }) => {
+        const written = readRuntimeMarkup(html, masked.segment, this.#pair.target)
+        return written === undefined ? undefined : masked.restore(written, 'html')
+      })
+      .filter((other) => other !== undefined)
+      .filter((other) => keepsAll(segment.text, decodeHTML(other.replaceAll(/<[^<>]*>/g, ''))))
+  }
+
+  async #searchOthers(segment: Segment, wanted: number) {
+    if (segment.text.length > maxSentence || !hasWords(segment.text, findFixedTerms(segment.text))) return []
+    const masked = maskSegment(segment, this.#pair.source, this.#options.markers)
+    const { others = [] } = await this.#options.limit(() =>
+      this.#options.translate(writeRuntimeMarkup(masked.segment), wanted),
+    )
+    return others.map(({ html }) => ({ html, masked }))
   }
 
   /** Undefined where the runtime cannot keep the markup. */
@@ -171,6 +189,10 @@ function adaptSpaces(part: string, words: string, made: string, { source, target
 /** SentencePiece ends the process on a U+FFFD that it has to spell by bytes. The length stays. */
 function withoutReplacements(text: string): string {
   return text.toWellFormed().replaceAll('\u{fffd}', ' ')
+}
+
+function keepsAll(text: string, translation: string): boolean {
+  return keepsTerms(translation, findFixedTerms(text)) && keepsNumbers(text, translation)
 }
 
 /** Whether anything is left to translate. */

@@ -1,4 +1,5 @@
 import type { DayNetwork } from './day-network.ts'
+import { IntegerQueue } from './integer-queue.ts'
 import { type IntegerLists, invertLists } from './invert-lists.ts'
 import { listWaysInto } from './list-ways-into.ts'
 
@@ -21,9 +22,9 @@ export class LeastRides {
   readonly #waysInto: IntegerLists
   /** Where each stop stands in rows. */
   readonly #placesOf: IntegerLists
-  /** Rows that vehicles go on to from each row, and those that they come from: a row by where it begins. */
-  readonly #after: ReadonlyMap<number, readonly number[]>
-  readonly #before: ReadonlyMap<number, readonly number[]>
+  /** Rows that vehicles go on to from each row, and those that they come from: by the places where rows begin. */
+  readonly #after: IntegerLists
+  readonly #before: IntegerLists
   readonly #rowStart: Int32Array
   readonly #rowEnd: Int32Array
   /** By place: rides from the origin on, the one there counted; and further ones from there on to the destination. */
@@ -31,6 +32,10 @@ export class LeastRides {
   readonly #left: Uint8Array
   readonly #mayFollow: Uint8Array
   readonly #isReached: Uint8Array
+  /** Stops to ride from, those that rides lead to, and places where rows are boarded in the middle of a round. */
+  readonly #stops = new IntegerQueue()
+  readonly #ridden = new IntegerQueue()
+  readonly #boarded = new IntegerQueue()
   #useful: Uint8Array = new Uint8Array()
   #most = 0
 
@@ -42,9 +47,8 @@ export class LeastRides {
       { start: Int32Array.from({ length: stops.length + 1 }, (_, at) => at), items: stops },
       stopCount,
     )
-    const following = listFollowingRows(network)
-    this.#after = following.after
-    this.#before = following.before
+    this.#after = listFollowingRows(network)
+    this.#before = invertLists(this.#after, stops.length)
     this.#rowStart = new Int32Array(stops.length)
     this.#rowEnd = new Int32Array(stops.length)
     for (const [route, start] of network.routeStopStart.entries()) {
@@ -77,93 +81,104 @@ export class LeastRides {
 
   #measureBegun(access: Int32Array, most: number): void {
     const { transfers, ruledWays } = this.#network
-    const { start, items } = this.#placesOf
     this.#begun.fill(unreachable)
-    let stops = this.#begin(access)
-    for (let rides = 1; rides <= most && stops.length > 0; rides++) {
-      const alighted: number[] = []
-      for (const stop of stops)
-        for (let at = start[stop] ?? 0; at < (start[stop + 1] ?? 0); at++) this.#rideOn(items[at] ?? 0, rides, alighted)
-      stops = []
-      for (const stop of alighted) {
-        for (let way = transfers.start[stop] ?? 0; way < (transfers.start[stop + 1] ?? 0); way++)
-          this.#reach(transfers.to[way] ?? 0, stops)
-        for (const { to } of ruledWays.get(stop) ?? []) this.#reach(to, stops)
+    this.#begin(access)
+    for (let rides = 1; rides <= most && this.#stops.length > 0; rides++) {
+      this.#board()
+      for (let index = 0; index < this.#boarded.length; index++) this.#rideOn(this.#boarded.at(index), rides)
+      this.#stops.clear()
+      for (let index = 0; index < this.#ridden.length; index++) {
+        const stop = this.#ridden.at(index)
+        const end = transfers.start[stop + 1] ?? 0
+        for (let way = transfers.start[stop] ?? 0; way < end; way++) this.#reach(transfers.to[way] ?? 0)
+        if (ruledWays.size > 0) for (const { to } of ruledWays.get(stop) ?? []) this.#reach(to)
       }
     }
   }
 
   #measureLeft(egress: Int32Array, most: number): void {
-    const { start, items } = this.#placesOf
+    const { start, items } = this.#waysInto
     this.#left.fill(unreachable)
-    let stops = this.#begin(egress)
-    for (let rides = 0; rides < most && stops.length > 0; rides++) {
-      const boarded: number[] = []
-      for (const stop of stops)
-        for (let at = start[stop] ?? 0; at < (start[stop + 1] ?? 0); at++)
-          this.#rideBack((items[at] ?? 0) - 1, rides, boarded)
-      stops = []
-      for (const stop of boarded)
-        for (let way = this.#waysInto.start[stop] ?? 0; way < (this.#waysInto.start[stop + 1] ?? 0); way++)
-          this.#reach(this.#waysInto.items[way] ?? 0, stops)
+    this.#begin(egress)
+    for (let rides = 0; rides < most && this.#stops.length > 0; rides++) {
+      this.#board()
+      for (let index = 0; index < this.#boarded.length; index++) this.#rideBack(this.#boarded.at(index) - 1, rides)
+      this.#stops.clear()
+      for (let index = 0; index < this.#ridden.length; index++) {
+        const stop = this.#ridden.at(index)
+        const end = start[stop + 1] ?? 0
+        for (let way = start[stop] ?? 0; way < end; way++) this.#reach(items[way] ?? 0)
+      }
     }
   }
 
-  #begin(seconds: Int32Array): number[] {
-    const stops: number[] = []
+  #begin(seconds: Int32Array): void {
+    this.#stops.clear()
     this.#isReached.fill(0)
-    for (let stop = 0; stop < seconds.length; stop++) if ((seconds[stop] ?? -1) >= 0) this.#reach(stop, stops)
-    return stops
+    for (let stop = 0; stop < seconds.length; stop++) if ((seconds[stop] ?? -1) >= 0) this.#reach(stop)
   }
 
-  #reach(stop: number, stops: number[]): void {
+  #reach(stop: number): void {
     if (this.#isReached[stop] === 1) return
     this.#isReached[stop] = 1
-    stops.push(stop)
+    this.#stops.push(stop)
+  }
+
+  /** Begins a round with the places where the stops stand. */
+  #board(): void {
+    const { start, items } = this.#placesOf
+    this.#ridden.clear()
+    this.#boarded.clear()
+    for (let index = 0; index < this.#stops.length; index++) {
+      const stop = this.#stops.at(index)
+      const end = start[stop + 1] ?? 0
+      for (let at = start[stop] ?? 0; at < end; at++) this.#boarded.push(items[at] ?? 0)
+    }
   }
 
   /** On board from a place on, and of what the vehicle goes on as. */
-  #rideOn(first: number, rides: number, alighted: number[]): void {
+  #rideOn(first: number, rides: number): void {
     const { stops } = this.#network
     const last = (this.#rowEnd[first] ?? 0) - 1
     if (first === last) return
     for (let place = first; place < last; place++) {
       if (this.#useful[place] === 0 || (this.#begun[place] ?? 0) <= rides) return
       this.#begun[place] = rides
-      alighted.push(stops[place + 1] ?? 0)
+      this.#ridden.push(stops[place + 1] ?? 0)
     }
-    for (const row of this.#after.get(this.#rowStart[first] ?? 0) ?? []) this.#rideOn(row, rides, alighted)
+    const { start, items } = this.#after
+    const row = this.#rowStart[first] ?? 0
+    for (let at = start[row] ?? 0; at < (start[row + 1] ?? 0); at++) this.#boarded.push(items[at] ?? 0)
   }
 
   /** On board up to the end of a place, and of what the vehicle was before. */
-  #rideBack(last: number, rides: number, boarded: number[]): void {
+  #rideBack(last: number, rides: number): void {
     const { stops } = this.#network
     const first = this.#rowStart[last + 1] ?? 0
     if (last < first) return
     for (let place = last; place >= first; place--) {
       if ((this.#begun[place] ?? 0) + rides > this.#most || (this.#left[place] ?? 0) <= rides) return
       this.#left[place] = rides
-      boarded.push(stops[place] ?? 0)
+      this.#ridden.push(stops[place] ?? 0)
     }
-    for (const row of this.#before.get(first) ?? []) this.#rideBack((this.#rowEnd[row] ?? 0) - 2, rides, boarded)
+    const { start, items } = this.#before
+    for (let at = start[first] ?? 0; at < (start[first + 1] ?? 0); at++)
+      this.#boarded.push((this.#rowEnd[items[at] ?? 0] ?? 0) - 1)
   }
 }
 
-function listFollowingRows({ tripRoute, routeStopStart, nextStart, next }: DayNetwork) {
-  const after = new Map<number, number[]>()
-  const before = new Map<number, number[]>()
+/** Lists by place, of which only those where rows begin are not empty. */
+function listFollowingRows({ tripRoute, routeStopStart, nextStart, next, stops }: DayNetwork): IntegerLists {
+  const following = new Map<number, Set<number>>()
   for (let trip = 0; trip < tripRoute.length; trip++)
     for (let at = nextStart[trip] ?? 0; at < (nextStart[trip + 1] ?? 0); at++) {
       const row = routeStopStart[tripRoute[trip] ?? 0] ?? 0
-      const other = routeStopStart[tripRoute[next[at] ?? 0] ?? 0] ?? 0
-      note(after, row, other)
-      note(before, other, row)
+      const known = following.get(row) ?? new Set()
+      following.set(row, known.add(routeStopStart[tripRoute[next[at] ?? 0] ?? 0] ?? 0))
     }
-  return { after, before }
-}
-
-function note(lists: Map<number, number[]>, row: number, other: number): void {
-  const list = lists.get(row)
-  if (!list) lists.set(row, [other])
-  else if (!list.includes(other)) list.push(other)
+  const start = new Int32Array(stops.length + 1)
+  for (let place = 0; place < stops.length; place++)
+    start[place + 1] = (start[place] ?? 0) + (following.get(place)?.size ?? 0)
+  const rows = [...following.keys()].toSorted((one, other) => one - other)
+  return { start, items: Int32Array.from(rows.flatMap((row) => [...(following.get(row) ?? [])])) }
 }

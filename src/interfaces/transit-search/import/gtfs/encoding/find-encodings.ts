@@ -1,5 +1,5 @@
 import { OperatorError } from '../../../../../kernel/errors/operator-error.ts'
-import type { FeedBytes } from '../feed-bytes.ts'
+import type { FeedBytes, TableName } from '../feed-bytes.ts'
 import { type FeedHints, judgeEncoding } from './judge-encoding.ts'
 import { readHints } from './read-hints.ts'
 import { sampleTable, type TableSample } from './sample-table.ts'
@@ -8,19 +8,20 @@ import { sampleTable, type TableSample } from './sample-table.ts'
 export interface FeedEncodings {
   /** What people call it: that of the files that are not ASCII. */
   readonly name: string
-  of(file: string): string
+  of(file: TableName): string
 }
 
-/** Only ids and times, in the encoding of the others; too large to be read twice. */
-const notSampled = 'stop_times.txt'
+/** Only ids, times and positions, in the encoding of the others; too large to be read twice. */
+const notSampled: ReadonlySet<TableName> = new Set(['stop_times.txt', 'shapes.txt'])
 
 /**
  * UTF-8 where a file is valid as such, as the standard has it; UTF-16 by its marks; else one older encoding for all files that are neither, by the
  * characters that it would make of them. Throws an `OperatorError` where that cannot be told: a wrong guess would look like names.
  */
 export async function findEncodings(files: FeedBytes): Promise<FeedEncodings> {
-  const samples = new Map<string, TableSample>()
-  for (const file of files.sizes.keys()) if (file !== notSampled) samples.set(file, await sampleTable(files.read(file)))
+  const samples = new Map<TableName, TableSample>()
+  for (const file of files.sizes.keys())
+    if (!notSampled.has(file)) samples.set(file, await sampleTable(files.read(file)))
   const older = [...samples].filter(([, { marked, isUtf8 }]) => marked === undefined && !isUtf8)
   const oldEncoding = older.length === 0 ? undefined : judge(older, await readHints(files), files)
   const marked = [...samples.values()].find((sample) => sample.marked?.startsWith('utf-16'))?.marked

@@ -1,5 +1,5 @@
 import { readCsvRows } from '../csv-rows.ts'
-import type { FeedBytes } from '../feed-bytes.ts'
+import type { FeedBytes, TableName } from '../feed-bytes.ts'
 import type { FeedHints } from './judge-encoding.ts'
 
 /** Time zones and languages of agency.txt and feed_info.txt; both are ASCII in every encoding that contains it. */
@@ -13,7 +13,7 @@ export async function readHints(files: FeedBytes): Promise<FeedHints> {
 }
 
 /** The values of each column, empty ones left out. */
-async function readColumns(files: FeedBytes, file: string, columns: readonly string[]): Promise<string[][]> {
+async function readColumns(files: FeedBytes, file: TableName, columns: readonly string[]): Promise<string[][]> {
   const values: string[][] = columns.map(() => [])
   let header: readonly string[] | undefined
   for await (const rows of readCsvRows(decodeBytes(files.read(file))))

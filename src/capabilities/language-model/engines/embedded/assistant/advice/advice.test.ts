@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask, askWhole } from '../testing/ask.ts'
 
 describe('recipes', () => {
   test.each([
@@ -50,3 +50,22 @@ describe('suggestions', () => {
     expect(await ask('Tell me a fun fact', 'Tell me another fun fact')).not.toBe(first)
   })
 })
+
+test.each([
+  ['Can you recommend a good film?', /^I have seen none, but many people like these: "/],
+  ['What should I eat for dinner tonight?', /\w/],
+  ["I'm bored, what can I do?", /\w/],
+  ['おすすめの映画を教えて', /^『/],
+  ['おすすめの夕飯を教えて', /いかがでしょう。|食べられます。/],
+])('%s', async (text, answer) => {
+  const said = await askWhole([], text)
+  expect(said.isAnswer).toBe(true)
+  expect(said.text).toMatch(answer)
+})
+
+test.each(['料理を作りました', 'What should I make of this?', 'この映画は面白い'])(
+  '%s asks for no suggestion',
+  async (text) => {
+    expect((await askWhole([], text)).isAnswer).toBe(false)
+  },
+)

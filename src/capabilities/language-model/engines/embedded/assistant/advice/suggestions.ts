@@ -60,4 +60,43 @@ export const suggestions = {
       '江戸川乱歩の『怪人二十面相』や、新美南吉の『ごんぎつね』はいかがでしょう。',
     ],
   },
+  film: {
+    en: [
+      '"Casablanca" (1942), for love and wit; "Seven Samurai" (1954), for adventure.',
+      '"Some Like It Hot" (1959), to laugh; "12 Angry Men" (1957), for suspense in one room.',
+      '"Spirited Away" (2001), for wonder; "Back to the Future" (1985), for fun.',
+      '"The Godfather" (1972), which is long; "Toy Story" (1995), which is short.',
+    ],
+    ja: [
+      '『七人の侍』(1954年)や『東京物語』(1953年)はいかがでしょう。',
+      '『千と千尋の神隠し』(2001年)や『となりのトトロ』(1988年)はいかがでしょう。',
+      '『ローマの休日』(1953年)や『バック・トゥ・ザ・フューチャー』(1985年)はいかがでしょう。',
+    ],
+  },
+  meal: {
+    en: [
+      'Pasta with tomatoes, garlic and basil is quick; so is an omelette with a salad.',
+      'How about fried rice with eggs and whatever vegetables are left, or a lentil soup with bread?',
+      'Potatoes and carrots roasted in the oven with some oil and salt go with nearly everything; chicken can roast beside them.',
+      'A vegetable curry with rice feeds many; pancakes do for a small hunger.',
+    ],
+    ja: [
+      '親子丼と味噌汁はいかがでしょう。鶏肉、卵、玉ねぎがあれば20分ほどでできます。',
+      '野菜たっぷりの焼きそばや、豚肉の生姜焼きはいかがでしょう。',
+      '寒い日なら鍋、手早く済ませるならチャーハンはいかがでしょう。',
+      'カレーライスなら、残りを翌日も食べられます。',
+    ],
+  },
+  activity: {
+    en: [
+      'Go for a walk in a street that you do not know, or call a friend you have not heard for a while.',
+      'Read the first chapter of a book, draw what is on your table, or cook something new.',
+      'Sort one drawer, learn five words of a language, or watch an old film.',
+    ],
+    ja: [
+      '知らない道を散歩する、しばらく話していない友達に電話する、というのはいかがでしょう。',
+      '本の第1章だけ読む、引き出しを一つ片付ける、新しい料理を作る、というのはいかがでしょう。',
+      '古い映画を見る、机の上の物をスケッチする、というのはいかがでしょう。',
+    ],
+  },
 } as const

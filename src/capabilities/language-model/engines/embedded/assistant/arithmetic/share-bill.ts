@@ -12,7 +12,7 @@ const splitInJapanese =
 export const shareBill: Topic = ({ text, language }) => {
   if (text.length > 150) return undefined
   const asked = text.replaceAll('’', "'").replace(/[\s?!.。？！]+$/u, '')
-  const answer = language === 'ja' ? splitYen(asked) : (addTip(asked) ?? splitBill(asked))
+  const answer = language === 'ja' ? splitYen(asked) : (addTip(asked) ?? splitBill(asked) ?? splitWithTip(asked))
   return answer === undefined ? undefined : say(0.96, answer)
 }
 
@@ -30,6 +30,18 @@ function splitBill(asked: string): string | undefined {
   if (!(count > 1)) return undefined
   const bill = Number(amount.replaceAll(',', ''))
   return `${write(bill, sign, unit)} among ${count} is ${write(bill / count, sign, unit)} each.`
+}
+
+const splitTip =
+  /^(?:(?:please )?(?:how (?:do|can|should) (?:we|i) )?split|divide|share) (?:an? |the )?(?:bill of )?([$€£¥]?) ?([\d,]+(?:\.\d{1,2})?)( dollars| euros?| pounds| yen)?(?: bill)? (?:between|among|by|for|with) (\d{1,4})(?: (?:people|persons|friends|ways|of us))?,? (?:with|plus|including|adding|and) (?:an? )?(\d{1,2}(?:\.\d+)?) ?(?:%|percent) tip$/i
+
+function splitWithTip(asked: string): string | undefined {
+  const [, sign = '', amount = '', unit, people = '', percent = ''] = splitTip.exec(asked) ?? []
+  const count = Number(people)
+  if (!(count > 1)) return undefined
+  const bill = Number(amount.replaceAll(',', ''))
+  const whole = bill * (1 + Number(percent) / 100)
+  return `With a ${percent} % tip ${write(bill, sign, unit)} come to ${write(whole, sign, unit)}, which is ${write(whole / count, sign, unit)} each among ${count}.`
 }
 
 function splitYen(asked: string): string | undefined {

@@ -1,10 +1,22 @@
 import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
 import { say, type Topic } from '../topic.ts'
 import { findZone } from './find-zone.ts'
+import { offsetOf } from './zone-offset.ts'
 
 const asks = {
   en: /^(?:if it(?:'s| is) |when it(?:'s| is) |what(?:'s| is) |convert )?(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)?(?: (?:time))? in ([a-z .'-]{2,30}?)(?:,? (?:what time is it in|what(?:'s| is) (?:the time|it) in|in|to)) ([a-z .'-]{2,30}?)(?: time)?[\s?.!]*$/i,
   ja: /^(.{1,16}?)(?:が|の|で)?(午前|午後)?(\d{1,2})時(?:(\d{1,2})分)?(?:のとき|の時|なら|だと|は)、?(.{1,16}?)(?:は|では|で|の)何時(?:です|でしょう)?か?[\s?。]*$/,
+}
+
+/** "What time is it in Tokyo when it is 9am in London?" */
+const placeFirst = {
+  en: /^(?:what time (?:is it|will it be|would it be)|what(?:'s| is| will be) the time) in ([a-z .'-]{2,30}?),? (?:when|if) (?:it(?:'s| is)|its) (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)? (?:in|at) ([a-z .'-]{2,30}?)[\s?.!]*$/i,
+  ja: /^(.{1,16}?)(?:は|では)(.{1,16}?)(?:が|の|で)(午前|午後)?(\d{1,2})時(?:(\d{1,2})分)?(?:のとき|の時|なら|だと)、?(?:は)?何時(?:です|でしょう)?か?[\s?。]*$/,
+}
+
+/** The parts in the order of `asks`, where the place that is asked about comes last. */
+function reorder([whole, place, ...others]: RegExpExecArray): readonly (string | undefined)[] {
+  return [whole, ...others, place]
 }
 
 /** "If it's 3pm in London, what time is it in Tokyo?", as of today. */
@@ -24,7 +36,8 @@ interface TimeQuestion {
 }
 
 function readQuestion(text: string, language: AssistantLanguage): TimeQuestion | undefined {
-  const found = asks[language].exec(text)
+  const turned = placeFirst[language].exec(text)
+  const found = turned ? reorder(turned) : asks[language].exec(text)
   if (!found) return undefined
   const [, a = '', b = '', c, d = '', e = ''] = found
   const [hours, minutes, half, from, to] = language === 'ja' ? [c ?? '', d, b, a, e] : [a, b, c, d, e]
@@ -43,14 +56,6 @@ function instantOf(hour: number, minute: number, zone: string, now: number): num
     .map(Number)
   const asUniversal = Date.UTC(year, month - 1, day, hour, minute)
   return asUniversal - offsetOf(zone, asUniversal - offsetOf(zone, asUniversal))
-}
-
-/** Milliseconds that a zone is ahead of UTC. */
-function offsetOf(zone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
 function format(

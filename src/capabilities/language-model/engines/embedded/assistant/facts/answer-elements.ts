@@ -38,11 +38,11 @@ const asks = {
 /** "Which element has the symbol Au", 原子番号26の元素は. */
 const asksName = {
   en: /^(?:what|which) (?:chemical )?element (?:has|is|with) (?:the )?(?:atomic number|symbol|number)\s*([a-z]{1,2}|\d{1,3})[\s?.!]*$/i,
-  ja: /^(?:原子番号|元素記号)(?:が)?(\d{1,3}|[A-Za-z]{1,2})(?:番)?(?:の元素|(?=は(?:何|どの|なに)(?:の|という)?元素))(?:は|を|って)?(?:何|なに|なん|どの|教えて)?(?:(?:の|という)?元素)?(?:です|でしょう)?(?:か|ください)?[\s?。]*$/,
+  ja: /^(?:原子番号|元素記号)(?:が)?(\d{1,3}|[A-Za-z]{1,2})(?:番)?(?:の元素|(?=は(?:何|どの|なに|なん)))(?:は|を|って)?(?:何|なに|なん|どの|教えて)?(?:(?:の|という)?元素)?(?:です|でしょう)?(?:か|ください)?[\s?。]*$/,
 }
 
 /** Atomic number, symbol and weight of a chemical element. */
-export const answerElements: Topic = ({ text, language }) => {
+export const answerElements: Topic = ({ text, language, earlier }) => {
   if (text.length > 100) return undefined
   const [, key] = asksName[language].exec(text) ?? []
   if (key !== undefined) {
@@ -51,10 +51,28 @@ export const answerElements: Topic = ({ text, language }) => {
     )
     return named && say(0.93, describe(named, language))
   }
-  const [, first = '', second = ''] = asks[language].exec(text) ?? []
+  const [, first = '', second = ''] = asks[language].exec(text) ?? followsOn(text, language, earlier) ?? []
   const [name, fact] = language === 'ja' ? [first, second] : [second, first]
   const element = findElement(name)
   return element && say(0.93, tell(element, fact.toLowerCase(), language))
+}
+
+const pronouns = {
+  en: /^(?:(?:and )?(?:what(?:'s| is)|tell me) )?(?:its|the) (atomic number|chemical symbol|symbol|atomic weight|atomic mass)[\s?.!]*$/i,
+  ja: /^(?:その|それの)?(原子番号|元素記号|化学記号|原子量)(?:は|も|を)(?:何番?|いくつ|なに|教えて)?(?:です|でしょう)?(?:か|ください)?[\s?。]*$/,
+}
+
+/** "And its atomic number?" after a question about an element. */
+function followsOn(
+  text: string,
+  language: AssistantLanguage,
+  [before = '']: readonly string[],
+): readonly string[] | undefined {
+  const fact = pronouns[language].exec(text)?.[1]
+  const [, first = '', second = ''] = asks[language].exec(before) ?? []
+  const name = language === 'ja' ? first : second
+  if (fact === undefined || !findElement(name)) return undefined
+  return language === 'ja' ? ['', name, fact] : ['', fact, name]
 }
 
 function findElement(name: string): Element | undefined {

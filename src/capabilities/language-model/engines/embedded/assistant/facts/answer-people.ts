@@ -5,10 +5,11 @@ import type { DeedKind, Person } from './person.ts'
 import { describePerson, sayBirth, sayDeath, sayDeed, sayDeeds } from './say-person.ts'
 
 /** Who made a thing, found it or was the first; who somebody was, when, and what is by them. */
-export const answerPeople: Topic = ({ text, language }) => {
+export const answerPeople: Topic = ({ text, language, earlier }) => {
   if (text.length > maxLength) return undefined
   const asked = text.replaceAll('’', "'").replace(/[\s?!.。？！]+$/u, '')
-  const answer = answerByDeed(asked, language) ?? answerByName(asked, language)
+  const answer =
+    answerByDeed(asked, language) ?? answerByName(asked, language) ?? answerAboutLast(asked, language, earlier)
   return answer === undefined ? undefined : say(0.93, answer)
 }
 
@@ -79,6 +80,36 @@ function answerByDeed(asked: string, language: AssistantLanguage): string | unde
     if (title !== undefined && found) return sayDeed(found, title, language)
   }
   return undefined
+}
+
+const pronouns = {
+  en: /\b(?:he|she|they|him|her|this person|the (?:author|writer|painter|composer|inventor))\b/i,
+  ja: /^(?:彼女?|その(?:人|作者|作家|画家)|この(?:人|作者)|作者)(?=[はのがって])/u,
+}
+
+/** "When was she born?" after a question about somebody, or about what is by them. */
+function answerAboutLast(asked: string, language: AssistantLanguage, earlier: readonly string[]): string | undefined {
+  if (!pronouns[language].test(asked)) return undefined
+  const [person] = earlier.slice(0, 2).flatMap((text) => findSubject(text.slice(0, maxLength), language) ?? [])
+  return (
+    person &&
+    answerByName(
+      asked.replace(pronouns[language], () => person.name[language]),
+      language,
+    )
+  )
+}
+
+/** Whom a question is about. */
+function findSubject(text: string, language: AssistantLanguage): Person | undefined {
+  const asked = text.replaceAll('’', "'").replace(/[\s?!.。？！]+$/u, '')
+  for (const { asks, kinds } of deedQuestions[language]) {
+    const title = asks.exec(asked)?.[1]
+    const found = title === undefined ? undefined : findMade(title).find(({ deed }) => kinds.includes(deed.kind))
+    if (found) return found.person
+  }
+  const names = nameQuestions[language].map(({ asks }) => asks.exec(asked)?.[1])
+  return names.flatMap((name) => (name === undefined ? [] : (findPerson(name) ?? [])))[0]
 }
 
 interface NameQuestion {

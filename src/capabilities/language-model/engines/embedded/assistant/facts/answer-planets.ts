@@ -45,12 +45,32 @@ function answerOfAll(text: string, language: AssistantLanguage): string | undefi
     return language === 'ja'
       ? `太陽系の惑星は、太陽に近い順に${names.join('、')}の八つです。`
       : `The sun has eight planets; from the nearest: ${names.join(', ')}.`
+  const place = findPlace(text)
+  const there = place === undefined ? undefined : planets[place - 1]
+  if (there)
+    return language === 'ja'
+      ? `${there.name.ja}です(${sayDistance(there, 'ja')})。`
+      : `${there.name.en} (${sayDistance(there, 'en')}).`
   const rank = ranks.find(({ asks }) => asks.test(text))
   const found = rank && planets.toSorted(rank.order)[0]
   if (!found || !/^(?:what|which)|は[何などですか?。\s]*$/i.test(text)) return undefined
   return language === 'ja'
     ? `${found.name.ja}です(${rank.says(found, 'ja')})。`
     : `${found.name.en} (${rank.says(found, 'en')}).`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** Which one from the sun is asked for; undefined where none is. */
+function findPlace(text: string): number | undefined {
+  const [, word = '', digit] =
+    /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth)|([1-8])(?:st|nd|rd|th)) planet(?: (?:from|away from) the sun|.{0,3}$)/i.exec(
+      text,
+    ) ?? []
+  const [, inJapanese] = /太陽から(?:数えて)?([1-8１-８一二三四五六七八])(?:番目|つ目)の惑星/u.exec(text) ?? []
+  if (inJapanese !== undefined) return '一二三四五六七八'.indexOf(inJapanese) + 1 || Number(inJapanese) || undefined
+  if (digit !== undefined) return Number(digit)
+  return ordinals.indexOf(word.toLowerCase()) + 1 || undefined
 }
 
 const sayDiameter = ({ diameter }: Planet, language: AssistantLanguage) =>

@@ -65,6 +65,8 @@ export function findMade(title: string): readonly Made[] {
 function toKey(name: string): string {
   const japanese = name
     .replace(/[\s・＝=「」『』"]+/gu, '')
+
+    .replace(/^(?:我が輩|我輩|吾が輩|わがはい)は/u, '吾輩は')
     .replace(/ヴ([ァィェォ]?)/gu, (_, vowel: string) => bRow.get(vowel) ?? 'ブ')
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(japanese)) return japanese
   return toWords(name).replace(/^(?:the|an?) (?=.)/, '')

@@ -15,6 +15,42 @@ const table: readonly (readonly [en: string, ja: string, saysEn: string, saysJa:
     '一番高い塔は東京スカイツリーで、634メートルです。',
   ],
   [
+    '(?:largest|biggest) country (?:in|of) africa(?: by area)?',
+    'アフリカ(?:で)?(?:一|一番|いちばん|最も)(?:の)?(?:大きい|大きな|広い)国',
+    'Algeria, about 2.38 million square kilometres.',
+    'アルジェリアで、面積は約238万平方キロメートルです。',
+  ],
+  [
+    '(?:most populous|most populated) country (?:in|of) africa|country (?:in|of) africa with the most people',
+    'アフリカ(?:で)?(?:一番|いちばん|最も)人口(?:が|の)多い国',
+    'Nigeria, well over 200 million people.',
+    'ナイジェリアで、2億人を超えます。',
+  ],
+  [
+    '(?:largest|biggest) country (?:in|of) south america(?: by area)?',
+    '南(?:アメリカ|米)(?:で)?(?:一|一番|いちばん|最も)(?:の)?(?:大きい|大きな|広い)国',
+    'Brazil, about 8.5 million square kilometres.',
+    'ブラジルで、面積は約850万平方キロメートルです。',
+  ],
+  [
+    '(?:largest|biggest) country (?:in|of) north america(?: by area)?',
+    '北(?:アメリカ|米)(?:で)?(?:一|一番|いちばん|最も)(?:の)?(?:大きい|大きな|広い)国',
+    'Canada, about 10 million square kilometres.',
+    'カナダで、面積は約1000万平方キロメートルです。',
+  ],
+  [
+    '(?:largest|biggest) country (?:in|of) europe(?: by area)?',
+    'ヨーロッパ(?:で)?(?:一|一番|いちばん|最も)(?:の)?(?:大きい|大きな|広い)国',
+    'Russia, whose European part alone is larger than any other; of countries that lie in Europe as a whole, Ukraine.',
+    'ロシアで、ヨーロッパ部分だけでも一番広いです。全土がヨーロッパにある国ではウクライナです。',
+  ],
+  [
+    '(?:largest|biggest) country (?:in|of) the (?:european union|eu)(?: by area)?',
+    'EU(?:で)?(?:一|一番|いちばん|最も)(?:の)?(?:大きい|大きな|広い)国',
+    'France, about 552,000 square kilometres in Europe, more with its lands overseas.',
+    'フランスで、ヨーロッパの本土は約55万平方キロメートルです。',
+  ],
+  [
     '(?:highest|tallest) mountain (?:in|of) africa',
     'アフリカ(?:で)?(?:一|一番|いちばん|最も)(?:の)?高い山',
     'Kilimanjaro in Tanzania, 5,895 metres.',

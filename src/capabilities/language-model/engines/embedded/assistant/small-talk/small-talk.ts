@@ -3,6 +3,16 @@ import { answerFrom, type KnownAnswer } from '../known-answer.ts'
 const answers: readonly KnownAnswer[] = [
   {
     asks: {
+      en: /^(?:(?:hi|hello)[\s,!.]*)?(?:i(?:'m| am)|i feel|i(?:'m| am) feeling|i(?:'ve| have) been feeling) (?:(?:a (?:bit|little)|so|very|really|quite|pretty|just|kind of|rather) )*(?:sad|down|lonely|low|blue|stressed(?: out)?|anxious|upset|unhappy|exhausted|worn out|overwhelmed|nervous|worried|depressed)(?: (?:today|tonight|lately|now|these days|at the moment|right now))?$/i,
+      ja: /^(?:今日は|最近|なんか|なんだか|ちょっと|少し|とても|すごく|、)*(?:悲しい|かなしい|寂しい|さびしい|さみしい|落ち込んで(?:いる|いた|る|います)|憂鬱|不安|疲れ(?:た|ました|てい(?:る|ます))|ストレスがたまって(?:いる|います))(?:です|だ|気分です|気持ちです)?(?:よ|な|ね)?$/,
+    },
+    says: {
+      en: 'I am sorry that it is so hard just now. It often helps to tell somebody who knows you, to rest, or to go outside for a while. If it gets too heavy, findahelpline.com names people in your country who listen.',
+      ja: 'それはおつらいですね。身近な人に話す、少し休む、外の空気を吸うといったことで楽になることもあります。つらさが続くときは、よりそいホットライン(0120-279-338)が24時間無料で話を聞いてくれます。',
+    },
+  },
+  {
+    asks: {
       en: /^(?:(?:hi|hiya|hello|hey|howdy|greetings|yo|good (?:morning|afternoon|evening|day))[\s,!.]*)+(?:there|mainstay|everyone|again|bot|assistant)?$/i,
       ja: /^(?:こんにちは|こんにちわ|こんばんは|おはよう(?:ございます)?|やあ|どうも|はじめまして|初めまして|もしもし|ハロー)(?:[、。! ]*(?:元気|お元気)ですか)?$/,
     },
@@ -23,7 +33,7 @@ const answers: readonly KnownAnswer[] = [
   },
   {
     asks: {
-      en: /^(?:(?:ok|okay|great|perfect|nice|cool)[\s,!.]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|cheers|much appreciated|many thanks)(?: for .{1,60})?$/i,
+      en: /^(?:(?:ok|okay|great|perfect|nice|cool)[\s,!.]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|cheers|much appreciated|many thanks)(?: for .{1,60})?(?:[\s,!.]+(?:that(?:'s| is| was)|this (?:is|was)|you(?:'re| are|'ve been| have been)) (?:(?:very|so|really|most|a) )?(?:helpful|useful|great|perfect|nice|kind|good|wonderful|awesome|a great help|big help|great help))?$/i,
       ja: /^(?:どうも)?(?:ありがと(?:う|ー)?(?:ございま(?:す|した))?|感謝します|助かりました|サンキュー)$/,
     },
     says: { en: 'You are welcome.', ja: 'どういたしまして。' },

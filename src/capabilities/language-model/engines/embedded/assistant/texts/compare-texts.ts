@@ -31,6 +31,11 @@ export function readTwoTexts(message: string): readonly [string, string, Assista
 /** How much two texts have in common, and which words only one of them has. */
 export function compareTexts(one: string, other: string, language: AssistantLanguage): string {
   if (one === other) return language === 'ja' ? '二つの文章は同じです。' : 'The two texts are the same.'
+  const changed = findChange(one, other)
+  if (changed)
+    return language === 'ja'
+      ? `違うのは「${changed[0]}」と「${changed[1]}」だけで、ほかは同じです。`
+      : `They differ in one place only: "${changed[0]}" in the first, "${changed[1]}" in the second.`
   const [left, right] = [countWords(listWords(one)), countWords(listWords(other))]
   const shared = [...left.keys()].filter((word) => right.has(word))
   const all = new Set([...left.keys(), ...right.keys()]).size
@@ -38,7 +43,7 @@ export function compareTexts(one: string, other: string, language: AssistantLang
   const [onlyLeft, onlyRight] = [listOnly(left, right), listOnly(right, left)]
   if (language === 'ja')
     return [
-      `共通する語は${share}%です。長さは${[...one].length}文字と${[...other].length}文字です。`,
+      `意味を担う語のうち共通するのは${share}%です。長さは${[...one].length}文字と${[...other].length}文字です。`,
       onlyLeft && `一つ目だけの語: ${onlyLeft}`,
       onlyRight && `二つ目だけの語: ${onlyRight}`,
     ]
@@ -51,6 +56,30 @@ export function compareTexts(one: string, other: string, language: AssistantLang
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** What stands in place of what, where all before and behind it is the same and no less. */
+function findChange(one: string, other: string): readonly [string, string] | undefined {
+  const [left, right] = [splitWords(one), splitWords(other)]
+  const shorter = Math.min(left.length, right.length)
+  let start = 0
+  while (start < shorter && left[start] === right[start]) start++
+  let end = 0
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end++
+  const [from, to] = [left, right].map((words) =>
+    words
+      .slice(start, words.length - end)
+      .join('')
+      .trim(),
+  )
+  const same = left.slice(0, start).join('').length + left.slice(left.length - end).join('').length
+  if (!from || !to || same < Math.max(from.length, to.length)) return undefined
+  return [from, to]
+}
+
+/** Words with what is between them; in Japanese runs of one script. */
+function splitWords(text: string): readonly string[] {
+  return text.match(/\p{Script=Han}+|\p{Script=Hiragana}+|[ァ-ヺー]+|[\p{L}\p{N}'’]+|[^\p{L}\p{N}]/gu) ?? []
 }
 
 function listOnly(here: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): string {

@@ -65,7 +65,7 @@ const heads: readonly Pattern[] = [
   inJapanese('summary', `${japaneseText}を、?(?:短く|簡単に|([0-9])文で)?、?(?:要約|まとめ)(?:て)?|要約`),
   inJapanese(
     'mood',
-    `${japaneseText}(?:の(?:感情|気分|雰囲気|トーン|印象)(?:を?(?:分析|判定))?(?:は(?:何|どう|どんな)?)?|は(?:肯定的|ポジティブ|前向き)(?:です)?(?:か)?[、か]?(?:(?:それとも)?(?:否定的|ネガティブ|後ろ向き))?)|感情分析`,
+    `${japaneseText}(?:の(?:感情|気分|雰囲気|トーン|印象)(?:を?(?:分析|判定))?(?:は(?:何|どう|どんな)?)?|は(?:肯定的|ポジティブ|前向き|明るい|暗い|楽しい|悲しい)(?:です|文)?(?:か)?[、か]?(?:(?:それとも)?(?:否定的|ネガティブ|後ろ向き|暗い|明るい|悲しい)(?:です)?か?)?)|感情分析`,
   ),
   inJapanese(
     'language',
@@ -112,7 +112,7 @@ export function readTextRequest(message: string): TextRequest | undefined {
 function isSaid(task: TextTask, head: string): boolean {
   return (
     task !== 'mood' ||
-    /mood|sentiment|tone|feeling|positive|negative|happy|sad|good or bad|感情|気分|雰囲気|トーン|印象|肯定|ポジティブ|前向き|否定/i.test(
+    /mood|sentiment|tone|feeling|positive|negative|happy|sad|good or bad|感情|気分|雰囲気|トーン|印象|肯定|ポジティブ|前向き|否定|明るい|暗い|楽しい|悲しい/i.test(
       head,
     )
   )

@@ -64,7 +64,15 @@ test.each([
 test.each([
   [
     'Compare "The red car is fast" and "The blue car is fast"',
-    'They share 50% of their words that carry meaning; the first has 19 characters, the second 20.\nOnly in the first: red.\nOnly in the second: blue.',
+    'They differ in one place only: "red" in the first, "blue" in the second.',
+  ],
+  [
+    'Compare "The red car is fast" and "A blue car drives fast"',
+    'They share 40% of their words that carry meaning; the first has 19 characters, the second 22.\nOnly in the first: red.\nOnly in the second: blue, drives.',
+  ],
+  [
+    '次の二つの文の違いは？ 「私は東京に住んでいます。」「私は大阪に住んでいます。」',
+    '違うのは「東京」と「大阪」だけで、ほかは同じです。',
   ],
   ['Compare these two texts:\nSame words here\n---\nSame words here', 'The two texts are the same.'],
   ['次の二つの文章を比較して：「猫がとても好き」と「猫がとても好き」', '二つの文章は同じです。'],

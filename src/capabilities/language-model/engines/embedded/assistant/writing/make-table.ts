@@ -6,13 +6,16 @@ const asks =
 
 const [maxRows, maxColumns] = [500, 20]
 
-/** A table in Markdown from lines whose cells are apart by a tab, a bar, a semicolon, a comma or a colon; the first line is the head. */
+/**
+ * A table in Markdown from lines whose cells are apart by a tab, a bar, a semicolon, a comma or a colon; the first line is the head.
+ * In one line semicolons stand between rows.
+ */
 export const makeTable: Topic = ({ whole }) => {
   const head = asks.exec(whole.slice(0, 200))
   if (!head) return undefined
-  const lines = whole
-    .slice(head[0].length)
-    .split('\n')
+  const content = whole.slice(head[0].length).trim()
+  const lines = content
+    .split(content.includes('\n') || !/[,、].*[;；]/u.test(content) ? '\n' : /[;；]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const separator = separators.find((one) => lines.every((line) => one.test(line)))

@@ -81,7 +81,12 @@ const asks: Readonly<Record<AssistantLanguage, RegExp>> = {
 /** A few words for a birthday and the like. */
 export const writeWishes: Topic = ({ text, language }) => {
   // A mail with a subject is another topic's.
-  if (text.length > 150 || !asks[language].test(text) || /\be?-?mail\b|メール/i.test(text)) return undefined
+  if (
+    text.length > 150 ||
+    !asks[language].test(text) ||
+    /\be?-?mail\b|メール|\bthank|\binvit|お礼|感謝|招待/i.test(text)
+  )
+    return undefined
   const found = occasions.find((occasion) => occasion.asks[language].test(text))
   return found && say(0.92, found.says[language])
 }

@@ -83,3 +83,17 @@ test.each(['Write a poem about mail', 'Sort it out', 'Make a table', 'What does 
     expect(await ask(text)).toMatch(/^That needs a language model/)
   },
 )
+
+test.each([
+  [
+    'Write a short email to my landlord saying the heating is broken.',
+    /^Subject: Repair needed: the heating\n\nDear \[name of your landlord\]/,
+  ],
+  ['Write an email to cancel my gym membership', /^Subject: Cancellation/],
+  ['Write a reminder email to a client who has not paid', /^Subject: Reminder/],
+  ['Draft a letter of complaint about a broken product', /^Subject: Order \[number\]: refund/],
+  ['大家さんにエアコンの修理をお願いするメールを書いて', /^件名: 修理のお願い/],
+  ['Turn this into a table: name, age; Anna, 31; Ben, 27', /^\| name \| age \|\n\| --- \| --- \|\n\| Anna \| 31 \|/],
+])('%s', async (text, answer) => {
+  expect(await ask(text)).toMatch(answer)
+})

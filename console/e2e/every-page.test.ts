@@ -1,0 +1,155 @@
+/** Every page of the console, as it is and when things go wrong: one heading, a sentence that says what is wrong, no sideways scrolling, no error of its own. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import axe, { type AxeResults } from 'axe-core'
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../src/interfaces/contracts.ts'
+import { missingChromium } from './chromium.ts'
+import { serveConsole, type ServedConsole } from './serve-console.ts'
+import { usePages } from './use-pages.ts'
+
+const unrunnable = missingChromium ? ` (skipped: ${missingChromium})` : ''
+const key = 'a-key-for-this-test'
+const root = join(import.meta.dirname, '../../src/interfaces')
+
+const ids = Object.values(contracts).map(({ id }): string => id)
+
+/** Pages of slices, by their files; they are drawn, so they ask the server by themselves or by a button. */
+const drawn = ids.flatMap((id) => {
+  const files = readdirSync(join(root, id, 'console'))
+  return files.flatMap((file) => {
+    const [, name] = /^([^.]+)(?:\.open)?\.page\.tsx$/.exec(file) ?? []
+    return name === undefined ? [] : [`${id}/${name}`]
+  })
+})
+const ofServer = ['', 'keys', 'models', 'work', 'calls', 'faults', 'welcome', 'nothing-of-that-name']
+const operations = Object.values(contracts).map(
+  ({ id, operations: all }) => `${id}/operations/${Object.keys(all)[0] ?? ''}`,
+)
+
+/** Whatever the console asks of the server, but for its own files and what says whose the key is. */
+function isCall(route: Route): boolean {
+  const { pathname } = new URL(route.request().url())
+  return pathname !== '/' && !pathname.startsWith('/console/') && !['/status.json', '/keys/self'].includes(pathname)
+}
+
+const states: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'the server is down': (route) => (isCall(route) ? route.abort('connectionrefused') : route.continue()),
+  'the server is busy': (route) =>
+    isCall(route)
+      ? route.fulfill({ status: 503, json: { error: { code: 'busy', message: 'There is too much to do.' } } })
+      : route.continue(),
+  'the key is revoked meanwhile': (route) =>
+    isCall(route)
+      ? route.fulfill({ status: 401, json: { error: { code: 'wrong_key', message: 'This key was revoked.' } } })
+      : route.continue(),
+  'an answer is not as expected': (route) => (isCall(route) ? route.fulfill({ json: {} }) : route.continue()),
+}
+
+describe.skipIf(missingChromium)(`every page${unrunnable}`, () => {
+  let served: ServedConsole
+  const openPage = usePages()
+  beforeAll(async () => void (served = await serveConsole({ MAINSTAY_DEV_KEY: key })))
+  afterAll(() => served?.close())
+
+  /** A page whose tab knows the key. */
+  async function open(width: number, locale = 'en-US'): Promise<Page> {
+    const page = await openPage(`${served.origin}/`, { viewport: { width, height: 844 }, locale })
+    await page.evaluate((text) => sessionStorage.setItem('mainstay.key', text), key)
+    await page.reload()
+    return page
+  }
+
+  async function go(page: Page, place: string): Promise<void> {
+    await page.evaluate((hash) => void (location.hash = hash), `#/${place}`)
+    await page.locator('main h1').first().waitFor()
+    // What a page asks for by itself, and what comes of it.
+    await page.waitForTimeout(120)
+  }
+
+  /** Presses the first button that sends something, and waits for what comes of it. */
+  async function send(page: Page): Promise<void> {
+    const button = page.locator('main button[type=submit].send:not([disabled])').first()
+    if (!(await button.isVisible())) return
+    await button.click()
+    await page.waitForTimeout(120)
+  }
+
+  const faultsOf = (page: Page, width: number) =>
+    page.evaluate((wanted) => {
+      const { scrollWidth } = document.documentElement
+      const headings = document.querySelectorAll('main h1').length
+      return [
+        ...(scrollWidth > wanted ? [`is ${scrollWidth} px wide`] : []),
+        ...(headings === 1 ? [] : [`has ${headings} headings`]),
+      ]
+    }, width)
+
+  test.each([
+    [390, 'en-US'],
+    [390, 'ja-JP'],
+    [820, 'ja-JP'],
+  ] as const)('fits %i px in %s', async (width, locale) => {
+    const page = await open(width, locale)
+    const faults: string[] = []
+    for (const place of [...ofServer, ...drawn, ...operations]) {
+      await go(page, place)
+      for (const fault of await faultsOf(page, width)) faults.push(`#/${place} ${fault}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'is clean to axe in the %s theme',
+    async (colorScheme) => {
+      const page = await open(1280)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Into the page by the debugger: its policy lets no foreign script in.
+      await page.evaluate(axe.source)
+      const faults: string[] = []
+      for (const place of [...ofServer, ...drawn, ...operations.slice(0, 3)]) {
+        await go(page, place)
+        await send(page)
+        const found = await page.evaluate(() =>
+          Reflect.get(globalThis, 'axe').run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
+        )
+        for (const { id, nodes } of readViolations(found)) faults.push(`#/${place}: ${id} at ${nodes}`)
+      }
+      expect(faults).toEqual([])
+    },
+    240_000,
+  )
+
+  test.each(Object.keys(states))('says so where %s', async (state) => {
+    const page = await open(390)
+    const answer = states[state]
+    if (!answer) throw new Error(`There is no state "${state}".`)
+    // An empty answer may be a good one: nothing is there.
+    const mayBeSilent = state === 'an answer is not as expected'
+    const faults: string[] = []
+    await page.route('**/*', answer)
+    for (const place of drawn) {
+      await go(page, place)
+      await send(page)
+      const said = page.locator(
+        'main .notice, main .field-fault, main .outcome p, main .placeholder, main [role=alert]',
+      )
+      const isSilent = !mayBeSilent && (await said.filter({ visible: true }).count()) === 0
+      for (const fault of await faultsOf(page, 390)) faults.push(`#/${place} ${fault}`)
+      if (isSilent && !asksForMore.has(place)) faults.push(`#/${place} says nothing`)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+/** What axe found, each with where it is. */
+function readViolations(found: AxeResults): readonly { readonly id: string; readonly nodes: string }[] {
+  return found.violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ target }) => target.join(' ')).join('; '),
+  }))
+}
+
+/** Pages that send nothing before a person has filled something in. */
+const asksForMore: ReadonlySet<string> = new Set(['image-analysis/pictures', 'news-feeds/subscriptions'])
