@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { modelsFolderOf } from '../src/capabilities/translation/downloads/models-folder.ts'
 import { readModel } from '../src/capabilities/translation/engines/marian/find-models.ts'
 import { type DictionaryOptions, makeModel } from '../src/capabilities/translation/testing/make-model.ts'
-import { type Dimensions, releasedDimensions } from '../src/capabilities/translation/testing/marian/dictionary-model.ts'
 import type { BenchResult, Figure } from './result.ts'
 import { makeSentences, makeWords } from './translation/made-up-language.ts'
 import { measureAnswers } from './translation/measure-answers.ts'
 import { measureMemory } from './translation/measure-memory.ts'
 import { compareRuntimes, type Sentences } from './translation/measure-runtimes.ts'
+import { type Dimensions, releasedDimensions } from '../src/capabilities/translation/testing/marian/dimensions.ts'
 
 /** Those of the models that come with Mainstay. */
 const ownDimensions: Dimensions = { embedding: 256, feedForward: 1024, heads: 8, encoderLayers: 4, decoderLayers: 2 }

@@ -8,7 +8,6 @@ import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-l
 import { createMarianEngine } from '../engines/marian/create-marian-engine.ts'
 import { findModels } from '../engines/marian/find-models.ts'
 import { makeMarianFiles, type MarianFiles } from '../testing/make-model.ts'
-import { releasedDimensions } from '../testing/marian/dictionary-model.ts'
 import { releasedModels } from '../testing/released-models.ts'
 import { type RegistryModel, type RegistryRecord, startRegistry } from '../testing/start-registry.ts'
 import { findReleases } from './find-releases.ts'
@@ -18,6 +17,7 @@ import { listPairs, listReleases } from './registry/list-pairs.ts'
 import type { ModelRecord } from './registry/model-record.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { pairOf } from './registry/release.ts'
+import { releasedDimensions } from '../testing/marian/dimensions.ts'
 
 const signal = new AbortController().signal
 

@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cardFile } from '../engines/marian/find-models.ts'
 import type { ModelCard } from '../engines/marian/marian-model.ts'
-import { buildDictionaryModel, type Dimensions, tinyDimensions } from './marian/dictionary-model.ts'
+import { buildDictionaryModel } from './marian/dictionary-model.ts'
 import { countBeforeWords, pairVocabularies, rivals, type VocabularyOptions } from './marian/word-vocabulary.ts'
 import { writeSentencePiece } from './marian/write-sentencepiece.ts'
 import { writeShortlist } from './marian/write-shortlist.ts'
+import { type Dimensions, tinyDimensions } from './marian/dimensions.ts'
 
 export interface DictionaryOptions extends VocabularyOptions {
   readonly dimensions?: Dimensions

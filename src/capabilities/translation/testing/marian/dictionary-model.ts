@@ -18,15 +18,7 @@ import {
 import { rivals, type VocabularyPair } from './word-vocabulary.ts'
 import { type MarianItem, writeItems } from './write-items.ts'
 import { toModelConfig } from './model-config.ts'
-
-export interface Dimensions {
-  /** A multiple of 64. */
-  readonly embedding: number
-  readonly feedForward: number
-  readonly heads: number
-  readonly encoderLayers: number
-  readonly decoderLayers: number
-}
+import type { Dimensions } from './dimensions.ts'
 
 export interface DictionaryModelOptions {
   readonly vocabularies: VocabularyPair
@@ -37,21 +29,6 @@ export interface DictionaryModelOptions {
   readonly translated?: readonly number[]
   readonly seed?: number
 }
-
-export const tinyDimensions: Dimensions = {
-  embedding: 128,
-  feedForward: 128,
-  heads: 2,
-  encoderLayers: 1,
-  decoderLayers: 1,
-}
-
-/** Those of the models that Mozilla releases, by architecture. */
-export const releasedDimensions = {
-  tiny: { embedding: 256, feedForward: 1536, heads: 8, encoderLayers: 6, decoderLayers: 2 },
-  'base-memory': { embedding: 384, feedForward: 1536, heads: 8, encoderLayers: 6, decoderLayers: 4 },
-  base: { embedding: 512, feedForward: 2048, heads: 8, encoderLayers: 6, decoderLayers: 2 },
-} as const satisfies Readonly<Record<string, Dimensions>>
 
 /** No activation of this model is larger. */
 const maxActivation = 8

@@ -1,4 +1,4 @@
-import type { Dimensions } from './dictionary-model.ts'
+import type { Dimensions } from './dimensions.ts'
 
 /** The settings that Marian keeps with a model, as it writes them: YAML with a zero byte at its end. */
 export function toModelConfig(dimensions: Dimensions, pieces: number, isShared: boolean): Buffer {
