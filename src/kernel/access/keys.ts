@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { ServiceError } from '../errors/service-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { takeTurn } from '../storage/take-turn.ts'
-import { ExpiringCache } from './expiring-cache.ts'
+import { hashOf, isSecretOf, isValid } from './checked-key.ts'
+import { KeptKeys } from './kept-keys.ts'
 import { fromRow, type KeyRow, type KeyTables, toRow, toScopesText } from './key-rows.ts'
-import { hashSecret, makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
+import { makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
 import type { KeyTerms, NewKey, StoredKey } from './stored-key.ts'
 
 export interface MadeKey {
@@ -40,43 +39,9 @@ export interface KeyStore {
   remembers(text: string): boolean
 }
 
-/** How long a key that was read is believed without looking again. */
-const cacheMs = 2_000
-/** How long it is believed while the storage cannot be asked. */
-const maxCacheAgeMs = 10 * 60_000
-const maxCachedKeys = 10_000
-
-/** Compared with when the id is unknown, so that a wrong id and a wrong secret take the same time. */
-const hashOfNothing = Buffer.alloc(32)
-
 export function createKeyStore(storage: Storage, now: () => number): KeyStore {
   const database = storage.tables<KeyTables>()
-  const forKeys = { ttlMs: cacheMs, maxEntries: maxCachedKeys, now }
-  const known = new ExpiringCache<CheckedKey>(forKeys)
-  // Apart, so that ids which somebody makes up do not push out keys that are remembered.
-  const unknown = new ExpiringCache<undefined>(forKeys)
-
-  const readRow = async (id: string): Promise<CheckedKey | undefined> => {
-    const row = await database.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && toChecked(row)
-  }
-
-  const read = async (id: string): Promise<CheckedKey | undefined> => {
-    const cached = known.get(id) ?? unknown.get(id)
-    if (cached) return cached.value
-    const readAt = now()
-    try {
-      const found = await readRow(id)
-      if (found) known.set(id, found, readAt)
-      else unknown.set(id, undefined, readAt)
-      return found
-    } catch (thrown) {
-      const stale = known.get(id, maxCacheAgeMs)
-      if (stale && thrown instanceof ServiceError) return stale.value
-      throw thrown
-    }
-  }
-
+  const kept = new KeptKeys(database, now)
   const updateValid = (id: string) =>
     database.updateTable('api_key').where('id', '=', id).where('revoked_at', 'is', null)
 
@@ -97,7 +62,7 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
 
     async revoke(id) {
       const { numUpdatedRows } = await updateValid(id).set({ revoked_at: now() }).executeTakeFirst()
-      known.delete(id)
+      kept.forget(id)
       return numUpdatedRows > 0n
     },
 
@@ -105,7 +70,7 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
       const { numUpdatedRows } = await updateValid(id)
         .set({ id, ...toRow(terms) })
         .executeTakeFirst()
-      known.delete(id)
+      kept.forget(id)
       return numUpdatedRows > 0n
     },
 
@@ -115,26 +80,26 @@ export function createKeyStore(storage: Storage, now: () => number): KeyStore {
       const { numUpdatedRows } = await updateValid(id)
         .set((row) => ({ previous_hash: row.ref('hash'), previous_until: until, hash: hashOf(text) }))
         .executeTakeFirst()
-      known.delete(id)
+      kept.forget(id)
       return numUpdatedRows > 0n ? { id, secret: writeKeyText(text) } : undefined
     },
 
     async find(id) {
-      const found = await read(id)
+      const found = await kept.read(id)
       return found && isValid(found.key, now()) ? found.key : undefined
     },
 
     async verify(text) {
       const parts = parseKeyText(text)
       if (!parts) return undefined
-      const found = await read(parts.id)
+      const found = await kept.read(parts.id)
       const isRight = isSecretOf(found, parts.secret, now())
       return found && isRight && isValid(found.key, now()) ? found.key : undefined
     },
 
     remembers(text) {
       const parts = parseKeyText(text)
-      const cached = parts && known.get(parts.id, maxCacheAgeMs)?.value
+      const cached = parts && kept.recall(parts.id)
       return cached !== undefined && isSecretOf(cached, parts?.secret ?? '', now())
     },
   }
@@ -163,36 +128,4 @@ async function insertKey(
   }
   await database.insertInto('api_key').values(row).execute()
   return { id: text.id, secret: writeKeyText(text) }
-}
-
-function hashOf({ secret }: { readonly secret: string }): string {
-  return hashSecret(secret).toString('hex')
-}
-
-interface CheckedKey {
-  readonly key: StoredKey
-  readonly hash: Buffer
-  /** Of the secret before, and until when it is good. */
-  readonly previous: { readonly hash: Buffer; readonly until: number } | undefined
-}
-
-function toChecked(row: KeyRow): CheckedKey {
-  const { previous_hash: previous, previous_until: until } = row
-  return {
-    key: fromRow(row),
-    hash: Buffer.from(row.hash, 'hex'),
-    previous: previous !== null && until !== null ? { hash: Buffer.from(previous, 'hex'), until } : undefined,
-  }
-}
-
-/** Both are compared whatever the first says, and something is where there is no key: how long it takes tells nothing. */
-function isSecretOf(found: CheckedKey | undefined, secret: string, time: number): boolean {
-  const hash = hashSecret(secret)
-  const isRight = timingSafeEqual(hash, found?.hash ?? hashOfNothing)
-  const isPrevious = timingSafeEqual(hash, found?.previous?.hash ?? hashOfNothing)
-  return isRight || (isPrevious && time < (found?.previous?.until ?? 0))
-}
-
-function isValid({ revokedAt, expiresAt = Infinity }: StoredKey, time: number): boolean {
-  return revokedAt === undefined && time < expiresAt
 }

@@ -2,17 +2,14 @@ import { join } from 'node:path'
 import type { EngineContext } from '../../../kernel/engines/engine.ts'
 import { Declined } from '../declined.ts'
 import type { TranslationEngine, TranslationRequest } from '../port.ts'
-import { findModes } from './apertium/find-modes.ts'
-import { findRoutes, nameRoute, type Route } from './apertium/find-routes.ts'
+import { nameRoute } from './apertium/find-routes.ts'
+import { InstalledRoutes } from './apertium/installed-routes.ts'
 import { ModePool } from './apertium/mode-pool.ts'
-import { canReadCommands, readCommand } from './apertium/read-command.ts'
+import { readCommand } from './apertium/read-command.ts'
 import { ResidentMode, UnusableMode } from './apertium/resident-mode.ts'
 import type { ApertiumSettings } from './apertium/settings.ts'
 import { translateDocument } from './apertium/translate-document.ts'
 import { untilAborted } from '../combine/until-aborted.ts'
-
-/** Milliseconds until a pair is tried again whose programs did not work. */
-const restMs = 60_000
 
 /** Of the words, those that a dictionary must have. */
 const minKnown = 0.5
@@ -31,23 +28,11 @@ export default function createEngine({
     open: async (path) =>
       new ResidentMode({ path, command: await readCommand(path, programs), programs, maxWaitMs, log }),
   })
-  let routes: ReadonlyMap<string, Route> | undefined
-  /** By path, when they may be tried again. */
-  const unusable = new Map<string, number>()
-  const readRoutes = async () => {
-    const modes = (await canReadCommands(programs)) ? await findModes(root) : []
-    routes = findRoutes(modes.filter(({ path }) => (unusable.get(path) ?? 0) <= now()))
-    return routes
-  }
-  const setAside = (path: string) => {
-    unusable.set(path, now() + restMs)
-    routes = undefined
-    log.error({ mode: path }, 'A pair of Apertium is set aside: its programs do not work')
-  }
+  const routes = new InstalledRoutes({ root, programs, log, now })
 
   async function translate(request: TranslationRequest, signal: AbortSignal) {
     const { format } = request
-    const route = (routes ?? (await readRoutes())).get(nameRoute(request.source, request.target))
+    const route = (await routes.known()).get(nameRoute(request.source, request.target))
     if (!route) throw unsupported(request)
     let { text } = request
     let confidence = 1
@@ -57,7 +42,7 @@ export default function createEngine({
       )
       const translation = await work.catch((thrown: unknown) => {
         if (!(thrown instanceof UnusableMode)) throw thrown
-        setAside(path)
+        routes.setAside(path)
         throw unsupported(request)
       })
       text = translation.text
@@ -72,7 +57,7 @@ export default function createEngine({
 
   return {
     async listPairs() {
-      const keys = [...(await readRoutes()).keys()]
+      const keys = [...(await routes.read()).keys()]
       return keys.map((key) => {
         const [source = '', target = ''] = key.split(' ')
         return { source, target }

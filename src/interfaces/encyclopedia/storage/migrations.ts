@@ -13,13 +13,28 @@ export const migrations: Migrations = {
 }
 
 async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
-  const isPostgres = dialect === 'postgres'
-  // Code points are the order of links; SQLite compares bytes of UTF-8, and so does PostgreSQL under the collation "C".
-  const orderedText = isPostgres ? sql`text collate "C"` : sql`text`
-  const bytes = isPostgres ? sql`bytea` : sql`blob`
-  // One tree a table instead of two.
-  const keyedOnly = isPostgres ? sql`` : sql`without rowid`
+  const types = columnTypesOf(dialect)
+  await createSites(database)
+  await createPages(database, types)
+  await createTexts(database, types)
+  await createLinks(database, types)
+  await createImports(database)
+}
 
+function columnTypesOf(dialect: Storage['dialect']) {
+  const isPostgres = dialect === 'postgres'
+  return {
+    // Code points are the order of links; SQLite compares bytes of UTF-8, and so does PostgreSQL under the collation "C".
+    orderedText: isPostgres ? sql`text collate "C"` : sql`text`,
+    bytes: isPostgres ? sql`bytea` : sql`blob`,
+    // One tree a table instead of two.
+    keyedOnly: isPostgres ? sql`` : sql`without rowid`,
+  }
+}
+
+type ColumnTypes = ReturnType<typeof columnTypesOf>
+
+async function createSites(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('encyclopedia_site')
     .addColumn('language', 'text', (column) => column.primaryKey())
@@ -28,6 +43,9 @@ async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect'
     .addColumn('pages', 'bigint', (column) => column.notNull())
     .addColumn('articles', 'bigint', (column) => column.notNull())
     .execute()
+}
+
+async function createPages(database: Kysely<unknown>, { orderedText, keyedOnly }: ColumnTypes): Promise<void> {
   await database.schema
     .createTable('encyclopedia_page')
     .addColumn('language', 'text', (column) => column.notNull())
@@ -55,6 +73,9 @@ async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect'
       .columns(['language', column])
       .execute()
   }
+}
+
+async function createTexts(database: Kysely<unknown>, { bytes, keyedOnly }: ColumnTypes): Promise<void> {
   await database.schema
     .createTable('encyclopedia_text')
     .addColumn('language', 'text', (column) => column.notNull())
@@ -64,7 +85,10 @@ async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect'
     .addPrimaryKeyConstraint('encyclopedia_text_key', ['language', 'page_id'])
     .modifyEnd(keyedOnly)
     .execute()
-  // A stretch of a page's links in their order, so that a page of 100,000 links is read from any place at once.
+}
+
+/** A stretch of a page's links in their order, so that a page of 100,000 links is read from any place at once. */
+async function createLinks(database: Kysely<unknown>, { orderedText, keyedOnly }: ColumnTypes): Promise<void> {
   await database.schema
     .createTable('encyclopedia_link')
     .addColumn('language', 'text', (column) => column.notNull())
@@ -75,6 +99,9 @@ async function createWikis(database: Kysely<unknown>, dialect: Storage['dialect'
     .addPrimaryKeyConstraint('encyclopedia_link_key', ['language', 'page_id', 'namespace', 'first_title'])
     .modifyEnd(keyedOnly)
     .execute()
+}
+
+async function createImports(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('encyclopedia_import')
     .addColumn('language', 'text', (column) => column.notNull())
