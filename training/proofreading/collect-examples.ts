@@ -53,6 +53,7 @@ const kindShares: Readonly<Record<TypoKind, number>> = {
   particle: 3,
   'missing particle': 2,
   extra: 2,
+  kanji: 2,
 }
 const frequentKinds = slipKinds.flatMap((kind) => Array.from({ length: kindShares[kind] }, () => kind))
 

@@ -1,10 +1,11 @@
 import { listKanaNeighbours } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/kana-neighbours.ts'
+import { listKanjiRivals } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/list-kanji-rivals.ts'
 import { pick } from '../moderations/random.ts'
 import type { DictionaryWord } from './dictionary.ts'
 
 export const typoKinds = ['homophone', 'near-key', 'missing', 'doubled', 'swapped', 'kana'] as const
 /** What people's slips are like beside that. */
-export const slipKinds = [...typoKinds, 'particle', 'missing particle', 'extra'] as const
+export const slipKinds = [...typoKinds, 'particle', 'missing particle', 'extra', 'kanji'] as const
 export type TypoKind = (typeof slipKinds)[number]
 
 /** A sentence with one mistake, and where it is. */
@@ -61,6 +62,7 @@ const letter = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u
 export function createTypos(dictionary: readonly DictionaryWord[]): MakeTypo {
   const homophones = groupByReading(dictionary)
   const neighbours = listKanaNeighbours()
+  const rivals = listKanjiRivals(listMeant(homophones))
   const isConfusable = (one: string, other: string) =>
     confusable.some((pair) => pair.includes(one) && pair.includes(other))
   const makers: Record<TypoKind, (sentence: string, tokens: Tokens, random: () => number) => Change | undefined> = {
@@ -108,6 +110,12 @@ export function createTypos(dictionary: readonly DictionaryWord[]): MakeTypo {
     extra(sentence, _tokens, random) {
       const at = pickLetter(sentence, random)
       return at === undefined ? undefined : { begin: at, end: at, wrong: pick(added, random) }
+    },
+    kanji(sentence, _tokens, random) {
+      const places = [...Array(sentence.length).keys()].filter((at) => rivals.has(sentence[at] ?? ''))
+      if (places.length === 0) return undefined
+      const at = pick(places, random)
+      return { begin: at, end: at + 1, wrong: pick(rivals.get(sentence[at] ?? '') ?? [], random) }
     },
   }
   return (kind, clean, tokens, random) => {
@@ -201,6 +209,12 @@ function groupByReading(dictionary: readonly DictionaryWord[]): ReadonlyMap<stri
     groups.set(word.reading, [...(groups.get(word.reading) ?? []), word])
   }
   return groups
+}
+
+/** For each word the others of its reading. */
+function listMeant(homophones: ReadonlyMap<string, readonly DictionaryWord[]>): Map<string, readonly string[]> {
+  const groups = [...homophones.values()].map((words) => [...new Set(words.map(({ surface }) => surface))])
+  return new Map(groups.flatMap((words) => words.map((word) => [word, words] as const)))
 }
 
 interface Range {

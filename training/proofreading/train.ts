@@ -18,13 +18,14 @@ import { readSlips } from './read-slips.ts'
 import { readTexts, type Source, type SourceText } from './read-texts.ts'
 import { trainCharacters } from './train-characters.ts'
 import { trainContexts } from './train-contexts.ts'
+import { trainMeanings } from './train-meanings.ts'
 import { drawLines, trainRanking } from './train-ranking.ts'
 
 /** Nats of the whole text that a run of characters has to be worth: all that are make 6.5 MB. */
 const worth = 5.5
 
 /** What the model is made of, each part by those before it; `lines` draws the lines of a ranking anew. */
-const allParts = ['words', 'characters', 'contexts', 'ranking']
+const allParts = ['words', 'characters', 'contexts', 'meanings', 'ranking']
 
 /**
  * Makes the model of proofreading, in about an hour and 8 GB of memory, or the parts of it that are named from the others as they are; needs
@@ -42,6 +43,10 @@ export default async function train(...named: string[]): Promise<void> {
   if (parts.includes('contexts')) {
     const { mistaken } = readHomophones(await readHomophoneLines())
     await write('contexts.bin.br', packContexts(trainContexts(pickForContexts(texts), mistaken, listKanaNeighbours())))
+  }
+  if (parts.includes('meanings')) {
+    const { mistaken } = readHomophones(await readHomophoneLines())
+    await write('meanings.bin.br', trainMeanings(pickForMeanings(texts), mistaken))
   }
   const { learnt } = await readSlips()
   if (parts.includes('ranking'))
@@ -82,6 +87,16 @@ function pickForContexts(texts: readonly SourceText[]): string[] {
       .flatMap(({ sentences }) => sentences)
   const plain = sentencesOf('books', 'dialogues').filter((_, at) => at % 2 === 0)
   return [...plain, ...sentencesOf('examples', 'technical')]
+}
+
+/** Fewer of what is not technical: that is where meaning is wanted most. */
+function pickForMeanings(texts: readonly SourceText[]): string[] {
+  const sentencesOf = (every: number, ...sources: readonly Source[]) =>
+    texts
+      .filter(({ part, source }) => part === 'language' && sources.includes(source))
+      .flatMap(({ sentences }) => sentences)
+      .filter((_, at) => at % every === 0)
+  return [...sentencesOf(4, 'books', 'dialogues'), ...sentencesOf(3, 'examples'), ...sentencesOf(1, 'technical')]
 }
 
 function packContexts(weights: Int8Array): Buffer {

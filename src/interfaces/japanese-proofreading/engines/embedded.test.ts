@@ -38,6 +38,30 @@ describe('rules', () => {
     expect(await correct(text)).toBe(clean)
   })
 
+  test.each([
+    ['エラーを表示する変わりに、例外を補足します。', 'エラーを表示する代わりに、例外を捕捉します。'],
+    ['使い終えたメモリを開放してください。', '使い終えたメモリを解放してください。'],
+    ['受け取ったデータを複号します。', '受け取ったデータを復号します。'],
+    ['少数点以下は切り捨てます。', '小数点以下は切り捨てます。'],
+    ['関数は値を帰します。', '関数は値を返します。'],
+    ['設定の基づいて処理します。', '設定に基づいて処理します。'],
+    ['このオブジェトを呼びます。', 'このオブジェクトを呼びます。'],
+    ['この機能ついては後で説明します。', 'この機能については後で説明します。'],
+    ['ここで変更することができす。', 'ここで変更することができます。'],
+  ])('tell slips by what stands beside them: %s', async (text, clean) => {
+    expect(await correct(text, 'low')).toBe(clean)
+  })
+
+  test.each([
+    '例外の補足説明を読んでください。',
+    '国立公園を市民に開放しました。',
+    'メンテナスクリプトを書きます。',
+    '少数の意見も聞きます。',
+    '季節の変わり目です。',
+  ])('leave alone what is right elsewhere: %s', async (text) => {
+    expect(await find(text, 'low')).toEqual([])
+  })
+
   test('leave the conditional alone, which looks like ら抜き', async () => {
     expect(await find('これを見れば分かる。')).toEqual([])
   })

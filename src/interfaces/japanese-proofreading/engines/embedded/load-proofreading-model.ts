@@ -9,6 +9,7 @@ import { readCharacterModel } from './channel/read-character-model.ts'
 import { readHomophones } from './channel/read-homophones.ts'
 import { openWordFilter } from './channel/word-filter.ts'
 import { readContextModel } from './context/read-context-model.ts'
+import { readMeaningModel } from './context/read-meaning-model.ts'
 import { Trees } from './ranking/trees.ts'
 
 export const modelFolder = join(import.meta.dirname, '../../models/proofreading')
@@ -48,5 +49,6 @@ export function loadChannel(folder: string): Channel {
     homophones: readHomophones(homophones).meant,
     dictionary: openWordFilter(read('words.bin')),
     contexts: readContextModel(read('contexts.bin.br')),
+    meanings: readMeaningModel(read('meanings.bin.br')),
   })
 }

@@ -1,8 +1,10 @@
 import type { ContextModel } from '../context/context-model.ts'
+import type { MeaningModel } from '../context/meaning-model.ts'
 import type { Alphabet } from './alphabet.ts'
 import { advance, type CharacterModel, historyLength } from './character-model.ts'
 import { type Continuations, createContinuations } from './continuations.ts'
 import { listProbabilities } from './file-format.ts'
+import { listKanjiRivals } from './list-kanji-rivals.ts'
 import type { WordFilter } from './word-filter.ts'
 
 /** All that edits are proposed and weighed by. */
@@ -13,9 +15,12 @@ export interface Channel {
   readonly kana: ReadonlyMap<string, readonly string[]>
   /** Words that may have been meant by one that is read alike. */
   readonly homophones: ReadonlyMap<string, readonly string[]>
+  /** Kanji that may have been meant by another, within words too. */
+  readonly kanji: ReadonlyMap<string, readonly string[]>
   readonly dictionary: WordFilter
   readonly continuations: Continuations
   readonly contexts: ContextModel
+  readonly meanings: MeaningModel
 }
 
 /** A sentence with what the model says of each of its characters. */
@@ -92,7 +97,8 @@ export function createGain({ alphabet, model, probabilities }: Channel): Measure
   }
 }
 
-export function createChannel(parts: Omit<Channel, 'probabilities' | 'continuations'>): Channel {
+export function createChannel(parts: Omit<Channel, 'probabilities' | 'continuations' | 'kanji'>): Channel {
   const continuations = createContinuations(parts.model, parts.alphabet)
-  return { ...parts, probabilities: listProbabilities(), continuations }
+  const kanji = listKanjiRivals(parts.homophones)
+  return { ...parts, probabilities: listProbabilities(), continuations, kanji }
 }

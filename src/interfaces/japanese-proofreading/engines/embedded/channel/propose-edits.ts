@@ -1,4 +1,4 @@
-import { openPlace } from '../context/context-model.ts'
+import { openJudge } from '../context/open-judge.ts'
 import { readContext, type TextContext } from '../context/read-context.ts'
 import { type Channel, createGain, type MeasuredGain, type ReadSentence } from './channel.ts'
 import { historyLength } from './character-model.ts'
@@ -16,10 +16,12 @@ export interface Proposal extends Edit, MeasuredGain {
 
 /** An edit that suits its surroundings so little better is none. */
 const minContextGain = -1.5
-/** An edit by which the characters' probability falls so far is none. */
+/** An edit by which the characters' probability falls so far is none, and a word that is read alike. */
 const minGain = -1
-/** What an edit has to gain by both together. */
+const minGainOfWords = -3
+/** What an edit has to gain by both together, and a word that is read alike. */
 const minSum = 3
+const minSumOfWords = 1
 /** Proposals for one sentence that are looked at closely. */
 const maxProposals = 14
 
@@ -48,14 +50,15 @@ function createPropose(channel: Channel, sentence: ReadSentence, context: TextCo
   const measure = createGain(channel)
   return (kind, begin, end, replacements) => {
     const here = sentence.text.slice(begin, end)
-    let suiting: ReturnType<typeof openPlace> | undefined
+    const [leastGain, leastSum] = kind === 'homophone' ? [minGainOfWords, minSumOfWords] : [minGain, minSum]
+    let judge: ReturnType<typeof openJudge> | undefined
     for (const replacement of replacements) {
       if (replacement === here) continue
-      const measured = measure(sentence, begin, end, replacement, minGain)
+      const measured = measure(sentence, begin, end, replacement, leastGain)
       if (!measured) continue
-      suiting ??= openPlace(channel.contexts, context, begin, end, kind === 'homophone')
-      const [suits, wouldSuit] = [suiting(here), suiting(replacement)]
-      if (wouldSuit - suits < Math.max(minContextGain, minSum - measured.gain)) continue
+      judge ??= openJudge(channel, context, kind, begin, end)
+      const [suits, wouldSuit] = [judge(here), judge(replacement)]
+      if (wouldSuit - suits < Math.max(minContextGain, leastSum - measured.gain)) continue
       const edit = { kind, begin, end, replacement }
       const { dictionary } = channel
       if (!isVariant(dictionary, sentence.text, edit) && !isKnownWord(dictionary, sentence.text, edit))
@@ -114,7 +117,9 @@ function proposeChanges(channel: Channel, sentence: ReadSentence, at: number, pr
   const likely = listContinuations(channel, sentence, at).filter(
     (meant) => !near.includes(meant) && maySubstitute(script, scriptOf(meant)),
   )
-  propose('substitute', at, at + 1, likely)
+  const rivals = channel.kanji.get(here) ?? []
+  const alone = channel.homophones.get(here) ?? []
+  propose('substitute', at, at + 1, new Set([...likely, ...rivals.filter((meant) => !alone.includes(meant))]))
 }
 
 /** Whether one Latin letter stands behind kana: a key that was hit while the text was being converted. */

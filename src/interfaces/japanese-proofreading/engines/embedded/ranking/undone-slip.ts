@@ -1,4 +1,5 @@
 import type { Edit } from '../channel/edit.ts'
+import { scriptOf } from '../channel/script.ts'
 
 /** What kinds of slips edits undo: of each a share of its own is none. */
 export const undoneSlips = [
@@ -38,8 +39,13 @@ function nameUndoneSlip(text: string, { kind, begin, end, replacement }: Edit): 
     case 'kana':
       return isParticle(text.slice(begin, end)) && isParticle(replacement) ? 'wrong particle' : 'kana'
     case 'substitute':
+      if (isKanji(text.slice(begin, end)) && isKanji(replacement)) return 'misconverted'
       return isParticle(text.slice(begin, end)) && isParticle(replacement) ? 'wrong particle' : 'other'
   }
+}
+
+function isKanji(letter: string): boolean {
+  return scriptOf(letter) === 'kanji'
 }
 
 function isParticle(text: string): boolean {

@@ -3,9 +3,11 @@ import { findMixedStyles } from './find-mixed-styles.ts'
 import { speaksAt } from './rule.ts'
 import { listRules } from './rules.ts'
 
+const rules = listRules()
+
 /** What the rules find in a text, in no order. */
 export function findByRules(text: string, sensitivity: Sensitivity): Finding[] {
-  const findings = listRules()
+  const findings = rules
     .filter((rule) => speaksAt(rule, sensitivity))
     .flatMap(({ pattern, suggestions, score }) =>
       [...text.matchAll(pattern)].map((match) => ({

@@ -1,3 +1,9 @@
+import { amongWords } from './slips/among-words.ts'
+import { amongTerms } from './slips/among-terms.ts'
+import { kanaSlips } from './slips/kana.ts'
+import { katakanaSlips } from './slips/katakana.ts'
+import { noWords } from './slips/no-words.ts'
+import { particlePatterns } from './slips/particles.ts'
 import { misspellings } from './misspellings.ts'
 import { redundancies } from './redundancies.ts'
 import type { Rule } from './rule.ts'
@@ -6,10 +12,13 @@ import type { Rule } from './rule.ts'
 const ichidan =
   '食べ|見|着|起き|来|出|寝|信じ|考え|覚え|答え|調べ|決め|続け|投げ|逃げ|受け|生き|降り|借り|感じ|辞め|始め|伝え|教え|変え|越え|超え|捨て|育て|建て|集め|認め|開け|閉め|見つけ|出かけ|避け|耐え|植え|比べ|並べ'
 
+const slips = [...noWords, ...amongWords, ...amongTerms, ...katakanaSlips, ...kanaSlips, ...particlePatterns]
+
 /** What can be told from the letters alone. */
 export function listRules(): Rule[] {
   return [
     ...misspellings.map((entry) => toRule(entry, 0.99, 'low')),
+    ...slips.map((entry) => toRule(entry, 0.9, 'low')),
     ...redundancies.map((entry) => toRule(entry, 0.6, 'medium')),
     // ら抜き; 見れば and 見れたら of the conditional are told apart by what follows.
     {
