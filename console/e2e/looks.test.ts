@@ -163,8 +163,8 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     await expect.poll(() => posts.count()).toBe(20)
     await page.getByRole('button', { name: 'Older' }).click()
     await page.getByRole('button', { name: 'The newest' }).waitFor()
-    await page.getByLabel('Account').fill('nobody-here')
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByLabel('Account', { exact: true }).fill('nobody-here')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByRole('status').locator('.notice').waitFor()
   })
 

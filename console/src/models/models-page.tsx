@@ -36,6 +36,7 @@ export function ModelsPage() {
       </header>
       <AccessPanel />
       <OutcomeLine outcome={outcome} />
+      {!models && !isUnreachable && <p class="placeholder">{say('Asking for the list.')}</p>}
       {isUnreachable && (
         <p class="notice" role="alert">
           {say('The list of models cannot be read just now.')}

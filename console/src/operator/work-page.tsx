@@ -44,10 +44,12 @@ function AllWork({ apiKey, catalogue }: { readonly apiKey: string; readonly cata
       <section class="page-section" aria-labelledby="imports-title">
         <h2 id="imports-title">{say('Imports')}</h2>
         <ImportForm apiKey={apiKey} />
-        <ImportList
-          imports={work?.imports ?? []}
-          onStop={(pid) => act(stopImport(pid, apiKey), say('It ends at the next safe place.'))}
-        />
+        {work && (
+          <ImportList
+            imports={work.imports}
+            onStop={(pid) => act(stopImport(pid, apiKey), say('It ends at the next safe place.'))}
+          />
+        )}
       </section>
       <section class="page-section" aria-labelledby="pulls-title">
         <h2 id="pulls-title">{say('Models that are got')}</h2>
@@ -80,16 +82,18 @@ function AllWork({ apiKey, catalogue }: { readonly apiKey: string; readonly cata
       </section>
       <section class="page-section" aria-labelledby="jobs-title">
         <h2 id="jobs-title">{say('Jobs')}</h2>
-        <JobTable
-          jobs={work?.jobs ?? []}
-          catalogue={catalogue}
-          onSteer={(name, verb) =>
-            act(
-              steerJob(name, verb, apiKey),
-              verb === 'run' ? say('It is run as soon as may be.') : say('The run is broken off.'),
-            )
-          }
-        />
+        {work && (
+          <JobTable
+            jobs={work.jobs}
+            catalogue={catalogue}
+            onSteer={(name, verb) =>
+              act(
+                steerJob(name, verb, apiKey),
+                verb === 'run' ? say('It is run as soon as may be.') : say('The run is broken off.'),
+              )
+            }
+          />
+        )}
       </section>
       <Elsewhere catalogue={catalogue} />
     </>

@@ -3,6 +3,8 @@ import { readMessage } from './read-message.ts'
 /** What is sent: JSON, or a file as it is. */
 type Sent = { readonly json: object } | { readonly file: File }
 
+const noAnswer = 'Mainstay did not answer. See whether it is still running, then send the call again.'
+
 /** Asks the server's own routes. @throws Error with the server's sentence */
 export async function askServer(method: string, path: string, apiKey: string, sent?: Sent): Promise<unknown> {
   const isFile = sent !== undefined && 'file' in sent
@@ -16,6 +18,8 @@ export async function askServer(method: string, path: string, apiKey: string, se
     cache: 'no-store',
     // A file may be large.
     ...(!isFile && { signal: AbortSignal.timeout(20_000) }),
+  }).catch((cause: unknown) => {
+    throw new Error(noAnswer, { cause })
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new Error(readMessage(body) ?? `The server answered ${response.status}.`)

@@ -18,7 +18,7 @@ export function consoleHeaders(pictureOrigins: readonly string[]): Readonly<Reco
   return pageHeaders([
     "default-src 'self'",
     ["img-src 'self' data: blob:", ...new Set(pictureOrigins)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
   ])
 }
 

@@ -22,6 +22,7 @@ export interface NavigationGroup {
 
 /** Pages of `docs` for those who call Mainstay, in the order of the list; all others are for those who run it. */
 const tasks = [
+  'first-tasks',
   'client',
   'chat',
   'assistants',
