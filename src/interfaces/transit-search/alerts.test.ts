@@ -66,6 +66,7 @@ test('notices of a line, a trip and a station, in their time and in Japanese whe
   })
   const line = await search({ resultDetail: 'addLive' })
   expect(line.Comment).toEqual(['浜北線 詳細', '列車 詳細', '大学前 詳細'])
+  expect((await search({ resultDetail: 'addLive', language: 'en' })).Comment[1]).toBe('trip in English 詳細')
   expect(await search()).not.toHaveProperty('Comment')
   const { alerts } = await board('大学前')
   expect(alerts).toContain('大学前 詳細')

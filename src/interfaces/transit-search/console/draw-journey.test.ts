@@ -86,6 +86,23 @@ test('an answer as a journey: sums, times by the clocks of the place, the stops 
   ])
 })
 
+test('a time that live data change stands beside the planned one, and notices by their line', () => {
+  const late = stateAt('08:22', '1')
+  const Planned = { text: '2026-11-24T08:10:00+09:00', operation: 'today' }
+  const ofTime = { ...stateAt('08:30'), Planned: { ...Planned, text: '2026-11-24T08:30:00+09:00' } }
+  const { Course } = body.ResultSet
+  if (!Course || !('Route' in Course) || !Array.isArray(Course.Route.Line)) throw new Error('no lone course')
+  const [line, walk] = Course.Route.Line
+  const disturbed = { ...line, DepartureState: { ...late, Planned }, ArrivalState: ofTime, Comment: '大雨' }
+  const [journey] = readCourses({
+    ResultSet: { ...body.ResultSet, Course: { ...Course, Route: { ...Course.Route, Line: [disturbed, walk] } } },
+  })
+  expect(journey?.legs).toMatchObject([
+    { begin: { time: '08:22', planned: '08:10' }, end: { time: '08:30', planned: '' }, notices: ['大雨'] },
+    { begin: { planned: '' }, notices: [] },
+  ])
+})
+
 test('an answer without journeys is an empty list', () => {
   expect(readCourses({ ResultSet: { apiVersion: '1', engineVersion: '1' } })).toEqual([])
 })

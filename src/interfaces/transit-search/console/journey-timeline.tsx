@@ -45,6 +45,11 @@ function Leg({ leg, before, isThrough: isSameTrain }: LegProps) {
       <li class={leg.isWalk ? 'journey-leg walk' : 'journey-leg'} style={{ borderColor: leg.color }}>
         <span class="journey-line">{leg.name}</span>
         <span class="journey-note">{formatMinutes(leg.minutes, say)}</span>
+        {leg.notices.map((notice) => (
+          <p key={notice} class="notice">
+            {notice}
+          </p>
+        ))}
         {leg.between.length > 0 && (
           <details>
             <summary>
@@ -67,11 +72,14 @@ function Leg({ leg, before, isThrough: isSameTrain }: LegProps) {
 }
 
 function Times({ arrival, departure }: { readonly arrival?: EndView | undefined; readonly departure?: EndView }) {
-  const times = [arrival?.time ?? '', departure?.time ?? ''].filter((time) => time !== '')
+  const ends = [arrival, departure].filter((end) => end !== undefined && end.time !== '')
+  const times = new Map(ends.flatMap((end) => (end ? [[end.time, end.planned] as const] : [])))
   return (
     <span class="journey-times">
-      {[...new Set(times)].map((time) => (
-        <time key={time}>{time}</time>
+      {[...times].map(([time, planned]) => (
+        <span key={time}>
+          {planned !== '' && <del>{planned}</del>} <time>{time}</time>
+        </span>
       ))}
     </span>
   )

@@ -22,12 +22,16 @@ export interface LegView {
   readonly begin: EndView
   readonly end: EndView
   readonly between: readonly StopView[]
+  /** To riders of this line. */
+  readonly notices: readonly string[]
 }
 
 export interface EndView {
   readonly place: PlaceView
   /** `09:30`; empty in answers by averages. */
   readonly time: string
+  /** By the timetable, where live data say another time. */
+  readonly planned: string
   readonly platform: string
 }
 
@@ -86,10 +90,17 @@ function readLeg(line: Line, from: Point | undefined, to: Point | undefined, rea
     name: isWalk ? 'Walk' : (line.Name ?? ''),
     color: toCssColor(line.Color),
     minutes: Number(line.timeOnBoard),
-    begin: { place: readPlace(from), time: readTime(line.DepartureState), platform: line.DepartureState.no ?? '' },
-    end: { place: readPlace(to), time: readTime(line.ArrivalState), platform: line.ArrivalState.no ?? '' },
+    begin: readEnd(from, line.DepartureState, readTime),
+    end: readEnd(to, line.ArrivalState, readTime),
     between: listOf(line.Stop).slice(1, -1).map(readStop),
+    notices: listOf(line.Comment),
   }
+}
+
+function readEnd(point: Point | undefined, state: Line['DepartureState'], readTime: typeof readClock): EndView {
+  const time = readTime(state)
+  const planned = state.Planned ? readTime({ ...state, Datetime: state.Planned }) : time
+  return { place: readPlace(point), time, planned: planned === time ? '' : planned, platform: state.no ?? '' }
 }
 
 function readPlace(point: Point | undefined): PlaceView {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type JourneyView, readCourses } from './read-courses.ts'
+import { useWords } from '../../../../console/src/words/say.ts'
 import { toSentence, type TransitClient } from './transit-client.ts'
 
 export interface Question {
@@ -20,8 +21,12 @@ export interface Answer {
   readonly failure?: string
 }
 
+/** What the page draws: stops between, live data, positions. */
+const details = { addStop: 'true', resultDetail: 'addLive', gcs: 'wgs84' }
+
 /** What is asked, and what came of the latest search. */
 export function useJourneys(client: TransitClient) {
+  const { language } = useWords()
   const [question, setQuestion] = useState(firstQuestion)
   const [answer, setAnswer] = useState<Answer>()
   const [isSearching, setSearching] = useState(false)
@@ -34,7 +39,7 @@ export function useJourneys(client: TransitClient) {
     const controller = new AbortController()
     current.current = controller
     setSearching(true)
-    const found = await ask(client, about, controller.signal)
+    const found = await ask(client, { about, language }, controller.signal)
     if (current.current !== controller) return
     setAnswer(found)
     setSearching(false)
@@ -43,7 +48,7 @@ export function useJourneys(client: TransitClient) {
   const move = async ({ serializeData }: JourneyView, assignInstruction: 'AutoPrevious' | 'AutoNext') => {
     if (!answer) return
     setSearching(true)
-    const query = { serializeData, assignInstruction, addStop: 'true', gcs: 'wgs84' }
+    const query = { serializeData, assignInstruction, ...details, language }
     const result = await client.editCourse({ query })
     setSearching(false)
     if (!result.ok) return setAnswer({ ...answer, failure: toSentence(result) })
@@ -72,7 +77,11 @@ function firstQuestion(): Question {
 }
 
 /** Undefined when another search has begun. */
-async function ask(client: TransitClient, question: Question, signal: AbortSignal): Promise<Answer | undefined> {
+async function ask(
+  client: TransitClient,
+  { about: question, language }: { readonly about: Question; readonly language: string },
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
   const { from, via, to, date, time, searchType, sort } = question
   const viaList = [from, ...via.split(/[:、,]/), to].map((name) => name.trim()).filter((name) => name !== '')
   const query = {
@@ -81,8 +90,8 @@ async function ask(client: TransitClient, question: Question, signal: AbortSigna
     time: time.replace(':', ''),
     searchType,
     sort,
-    addStop: 'true',
-    gcs: 'wgs84',
+    ...details,
+    language,
   }
   try {
     const result = await client.searchCourses({ query }, { signal })

@@ -19,7 +19,7 @@ const { date, time, sort } = optional('date time sort')
 const form = {
   date,
   ...optional(
-    'answerCount addStop resultDetail gcs format plane shinkansen limitedExpress bus wheelchair interruptCorporationList interruptRailList',
+    'answerCount addStop resultDetail language gcs format plane shinkansen limitedExpress bus wheelchair interruptCorporationList interruptRailList',
   ),
 }
 
@@ -63,7 +63,7 @@ export const sectionParameters = Type.Object({ ...kept, ...required('sectionInde
 
 export const editParameters = Type.Object({
   ...kept,
-  ...optional('sectionIndex assignInstruction lineCode assignType date time addStop resultDetail gcs'),
+  ...optional('sectionIndex assignInstruction lineCode assignType date time addStop resultDetail language gcs'),
 })
 
 export const recalculateParameters = Type.Object({ ...kept, ...optional('fareIndex gcs') })

@@ -52,11 +52,11 @@ export const editCourse: Handler<Operations['editCourse'], TransitSearch, Settin
   refuseUnservedParameters(input.url, unserved)
   const kept = await openKeptCourse(input.query, context)
   const { query, journey } = await edit(kept, input.query, context)
-  const { gcs, addStop, resultDetail } = input.query
+  const { gcs, addStop } = input.query
   const form = {
     gcs: readDatum(gcs),
     addsStops: readSwitch('addStop', addStop, 'false'),
-    ...readDetails(resultDetail),
+    ...readDetails(input.query),
   }
   const [course] = await writeCourses([journey], { query, form, feeds: kept.feeds }, context)
   if (!course) throw new Error('A journey is one course.')

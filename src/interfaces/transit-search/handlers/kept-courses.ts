@@ -37,7 +37,13 @@ export const recalculateCourse: Handler<Operations['recalculateCourse'], Transit
   const { course, journey, feeds } = await openKeptCourse(input.query, context)
   for (const index of (input.query.fareIndex ?? '').split(':').filter((text) => text !== ''))
     readCount('fareIndex', index, 1, Math.max(1, journey.fares.length))
-  const form = { gcs: readDatum(input.query.gcs), addsStops: false, addsOperators: false, addsLive: false }
+  const form = {
+    gcs: readDatum(input.query.gcs),
+    addsStops: false,
+    addsOperators: false,
+    addsLive: false,
+    language: 'ja',
+  }
   const [Course] = await writeCourses([journey], { query: course.query, form, feeds }, context)
   if (!Course) throw new Error('A journey is one course.')
   const { ResultSet } = wrap(Course, context.settings)

@@ -13,6 +13,7 @@ import { readCount } from '../wire/request/read-choice.ts'
 import { readDate, readMoment, usualTimeZone } from '../wire/request/read-moment.ts'
 import { readStationChoice } from '../wire/request/read-station-choice.ts'
 import { refuse } from '../wire/request/refuse.ts'
+import { readLanguage } from '../wire/answer/to-notice.ts'
 import { toDepartureBoard } from '../wire/timetable/to-departure-board.ts'
 import { toTimetable, toTimetableList } from '../wire/timetable/to-timetables.ts'
 import { toTrain } from '../wire/timetable/to-train.ts'
@@ -112,6 +113,6 @@ export const listDepartures: Handler<Operations['listDepartures'], TransitSearch
   return toDepartureBoard(found, {
     timeZone,
     alerts,
-    language: (language || 'ja').split('-', 1)[0]?.toLowerCase() ?? 'ja',
+    language: readLanguage(language),
   })
 }

@@ -11,7 +11,7 @@ import { usualTimeZone } from '../wire/request/read-moment.ts'
 
 export interface CoursesToWrite {
   readonly query: AskedJourney
-  readonly form: Pick<CourseForm, 'gcs' | 'addsStops' | 'addsOperators' | 'addsLive'>
+  readonly form: Pick<CourseForm, 'gcs' | 'addsStops' | 'addsOperators' | 'addsLive' | 'language'>
   readonly feeds: readonly ImportedFeed[]
 }
 

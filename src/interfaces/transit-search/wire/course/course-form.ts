@@ -14,6 +14,8 @@ export interface CourseForm {
   readonly addsOperators: boolean
   /** Planned times beside those to be expected, and notices: clients that do not ask for them stumble over those, too. */
   readonly addsLive: boolean
+  /** Of notices. */
+  readonly language: string
   readonly alerts: readonly Alert[]
   readonly timeZone: string
   readonly repeat: RepeatElement

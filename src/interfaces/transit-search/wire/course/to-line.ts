@@ -60,13 +60,13 @@ function toReliability({ headway, isAverage }: Ride, { kind }: CourseForm): stri
   return isAverage ? 'average' : 'onTimetable'
 }
 
-function listNotices({ feed, lineId, tripId, calls }: Ride, { alerts, timeZone }: CourseForm): string[] {
+function listNotices({ feed, lineId, tripId, calls }: Ride, { alerts, timeZone, language }: CourseForm): string[] {
   const departure = calls[0]?.departure
   const time = departure ? Date.parse(toDatetime(toLocalMinutes(departure), timeZone)) / 1000 : 0
   const stations = calls.map(({ station }) => station.code)
   return alerts
     .filter((alert) => concerns(alert, { feed, line: lineId, trip: tripId, stations, time }))
-    .map((alert) => toNotice(alert, 'ja'))
+    .map((alert) => toNotice(alert, language))
 }
 
 function nameLine(leg: Ride, { addsOperators }: CourseForm) {

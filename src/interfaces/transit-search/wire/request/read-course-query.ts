@@ -1,6 +1,7 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
 import type { JourneyOrder, JourneyQuery, SearchKind } from '../../port.ts'
 import type { Datum } from '../position/datum.ts'
+import { readLanguage } from '../answer/to-notice.ts'
 import { readChoice, readCount } from './read-choice.ts'
 import { type ConditionParameters, readConditions } from './read-conditions.ts'
 import { readMoment } from './read-moment.ts'
@@ -23,6 +24,7 @@ export interface CourseParameters extends ConditionParameters {
   readonly answerCount?: string | undefined
   readonly addStop?: string | undefined
   readonly resultDetail?: string | undefined
+  readonly language?: string | undefined
   readonly gcs?: string | undefined
   readonly format?: string | undefined
 }
@@ -35,6 +37,7 @@ export interface CourseRequest {
   readonly addsOperators: boolean
   /** Planned times beside those to be expected, and notices. */
   readonly addsLive: boolean
+  readonly language: string
 }
 
 const kinds: ReadonlyMap<string, SearchKind> = new Map([
@@ -98,14 +101,18 @@ export function readCourseQuery(
     query,
     gcs: readDatum(parameters.gcs),
     addsStops: readSwitch('addStop', parameters.addStop, 'false'),
-    ...readDetails(parameters.resultDetail),
+    ...readDetails(parameters),
   }
 }
 
 /** What lines are told with besides. */
-export function readDetails(resultDetail: string | undefined) {
-  const details = (resultDetail ?? '').split(':')
-  return { addsOperators: details.includes('addCorporation'), addsLive: details.includes('addLive') }
+export function readDetails({ resultDetail = '', language }: Pick<CourseParameters, 'resultDetail' | 'language'>) {
+  const details = resultDetail.split(':')
+  return {
+    addsOperators: details.includes('addCorporation'),
+    addsLive: details.includes('addLive'),
+    language: readLanguage(language),
+  }
 }
 
 export function readDatum(text: string | undefined): Datum {
