@@ -30,6 +30,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'mixed-load': () => import('./mixed-load.ts'),
   moderations: () => import('./moderations.ts'),
   'name-gender': () => import('./name-gender.ts'),
+  plan: () => import('./plan.ts'),
   'power-cuts': () => import('./power-cuts.ts'),
   replicas: () => import('./replicas.ts'),
   'sample-posts': () => import('./sample-posts.ts'),

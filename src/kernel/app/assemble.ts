@@ -23,6 +23,7 @@ import { addModelRoutes } from '../http/model-routes.ts'
 import { addSystemRoutes } from '../http/system-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
 import { createServer, type PrepareServer } from '../http/server.ts'
+import { createBacklog } from '../http/too-much-to-do.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
@@ -140,6 +141,12 @@ async function build({ interfaces, prepareServer, log, metrics, opened }: AppPar
     skillsOf,
     now,
     yieldToEventLoop,
+    isBehind: createBacklog({
+      loop: metrics.loop,
+      turns: yieldToEventLoop,
+      maxWaitMs: settings.MAINSTAY_WORKER_MAX_WAIT_MS,
+      observer: metrics.workers,
+    }),
     allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
     corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,

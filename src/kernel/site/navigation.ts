@@ -47,6 +47,7 @@ const ofOperators = [
   'content',
   'originals',
   'scale-out',
+  'capacity',
   'reliability',
   'threats',
   'clients',
