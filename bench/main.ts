@@ -31,6 +31,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   moderations: () => import('./moderations.ts'),
   'name-gender': () => import('./name-gender.ts'),
   'pulled-models': () => import('./pulled-models.ts'),
+  plan: () => import('./plan.ts'),
   'power-cuts': () => import('./power-cuts.ts'),
   replicas: () => import('./replicas.ts'),
   'sample-posts': () => import('./sample-posts.ts'),

@@ -1,24 +1,25 @@
 /**
- * `npm run release -- 0.2.0`: writes the version and cuts the changelog, commits and tags that, and leaves the tarball and its notes in
+ * `npm run release -- 0.2.0`: writes the version and cuts the changelog, commits and tags that with a database of it for tests, and leaves the tarball and its notes in
  * release/. It publishes nothing. On an unclean tree it changes nothing.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cutChangelog } from './release/cut-changelog.ts'
+import { writeReleasedSchema } from './release/write-released-schema.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'release')
 const [, , version = ''] = process.argv
 
 try {
-  release()
+  await release()
 } catch (thrown) {
   console.error(`release: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
   process.exitCode = 1
 }
 
-function release(): void {
+async function release(): Promise<void> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name the version: npm run release -- 0.2.0')
   if (run('git', 'status', '--porcelain') !== '') throw new Error('The tree holds changes; commit them first.')
   const date = new Date().toISOString().slice(0, 10)
@@ -33,6 +34,9 @@ function release(): void {
   mkdirSync(folder)
   run('npm', 'pack', '--pack-destination', folder)
   write(`release/mainstay-${version}.md`, notes)
+  const schema = `tests/released-schemas/${version}.sqlite.gz`
+  await writeReleasedSchema(join(root, schema))
+  run('git', 'add', schema)
   run('git', 'commit', '--all', '--message', `Release ${version}`)
   run('git', 'tag', '--annotate', `v${version}`, '--message', notes)
   console.log(`release/mainstay-server-mainstay-${version}.tgz and its notes are there, and the tag v${version}.`)

@@ -1,10 +1,12 @@
 /** The composition root: the product's interfaces put into the server, and the door opened. */
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { interfaces } from './interfaces/index.ts'
 import { assemble, type App } from './kernel/app/assemble.ts'
 import { isLoopback } from './kernel/config/kernel-settings.ts'
 import { OperatorError } from './kernel/errors/operator-error.ts'
+import { canShareAPort, openFurtherDoors } from './kernel/http/further-doors.ts'
 import type { Environment } from './kernel/config/read-settings.ts'
 
 export interface Running {
@@ -63,7 +65,12 @@ async function listen(app: App): Promise<string> {
   try {
     const descriptor = findGivenSocket(process.env, process.pid)
     if (descriptor !== undefined) return await listenOn(descriptor, app)
-    return await server.listen({ host: HOST, port: PORT, backlog })
+    if (!canShareAPort) return await server.listen({ host: HOST, port: PORT, backlog })
+    await assertFree(HOST, PORT)
+    const where = { host: HOST, port: PORT, backlog, reusePort: true }
+    const origin = await server.listen(where)
+    await openFurtherDoors(server.server, backlog)
+    return origin
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'EADDRINUSE') {
@@ -74,6 +81,14 @@ async function listen(app: App): Promise<string> {
       throw new OperatorError(`This user may not listen on port ${PORT}; take one above 1023.`, { cause })
     throw cause
   }
+}
+
+/** A port that may be shared is given to a second Mainstay, too. */
+async function assertFree(host: string, port: number): Promise<void> {
+  const probe = createServer().listen({ host, port })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** Of systemd's socket: sd_listen_fds(3). The first descriptor that is handed over is 3. */

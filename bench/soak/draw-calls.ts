@@ -22,7 +22,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'deleteDictionary',
     'uploadDocument',
   ],
-  'translate-libre': ['suggest'],
+  'translate-libre': ['suggest', 'translateFile'],
   'news-feeds': ['subscribe', 'unsubscribe', 'importOpml'],
   'social-timeline': ['invalidateToken'],
 }

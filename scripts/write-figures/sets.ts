@@ -50,6 +50,15 @@ export const sets: Readonly<Record<string, readonly FigureSet[]>> = {
   ],
   gguf: [load],
   'fuzzed-calls': [{ set: 'calls drawn from the contracts by a seed', heldBack: nothing, chosenBy: 'us' }],
+  soak: [
+    {
+      set: 'the examples of all contracts, each interface as often as the others, by a seed',
+      heldBack: nothing,
+      chosenBy: 'us',
+    },
+  ],
+  'power-cuts': [{ set: 'pairs and single rows written by a program of the bench', heldBack: nothing, chosenBy: 'us' }],
+  plan: [load],
   'hostile-formats': [{ set: 'inputs drawn by somebody who knows each format', heldBack: nothing, chosenBy: 'us' }],
   'grown-inputs': [{ set: 'every operation, grown', heldBack: nothing, chosenBy: 'us' }],
   'image-analysis': [load],

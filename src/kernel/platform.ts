@@ -5,7 +5,7 @@ import type { Logger } from './observability/logger.ts'
 import type { GuardedFetch } from './outgoing/guarded-fetch.ts'
 import type { Storage } from './storage/storage.ts'
 import type { WorkerPools } from './workers/pools.ts'
-import type { YieldToEventLoop } from './workers/yield-to-event-loop.ts'
+import type { SharedTurns } from './workers/yield-to-event-loop.ts'
 
 export interface Platform {
   readonly settings: AllSettings
@@ -16,7 +16,7 @@ export interface Platform {
   /** Child processes: where native code reads what strangers send. */
   readonly processes: WorkerPools
   /** To be called at every step of long work on the event loop: all such work of the process shares five milliseconds of a round. */
-  readonly yieldToEventLoop: YieldToEventLoop
+  readonly yieldToEventLoop: SharedTurns
   readonly log: Logger
   /** For addresses of the operator's own choice; goes through here, so that tests and proxies can stand in for the network. */
   readonly fetch: typeof fetch

@@ -27,6 +27,7 @@ import { addSystemRoutes } from '../http/system-routes.ts'
 import { addOperatorRoutes } from '../http/operator/operator-routes.ts'
 import type { MountedInterface } from '../http/operation.ts'
 import { createServer, type PrepareServer } from '../http/server.ts'
+import { createBacklog } from '../http/too-much-to-do.ts'
 import type { AnyInterface } from '../interface.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { type RunningListeners, startListeners } from '../listeners/start-listeners.ts'
@@ -160,6 +161,12 @@ async function build(parts: AppParts): Promise<App> {
     skillsOf,
     now,
     yieldToEventLoop,
+    isBehind: createBacklog({
+      loop: metrics.loop,
+      turns: yieldToEventLoop,
+      maxWaitMs: settings.MAINSTAY_WORKER_MAX_WAIT_MS,
+      observer: metrics.workers,
+    }),
     allowedHosts: [settings.HOST, ...readList(settings.MAINSTAY_ALLOWED_HOSTS)],
     corsOrigins: readCorsOrigins(settings.MAINSTAY_CORS_ORIGINS),
     maxBodyBytes: settings.MAINSTAY_MAX_BODY_BYTES,

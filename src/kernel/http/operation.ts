@@ -33,6 +33,7 @@ import { type BodyBounds, receiveBody, tooMuchToHold } from './receive-body.ts'
 import { createRelayedAnswer, inTurn } from './pass-on.ts'
 import { RequestInput } from './request-context.ts'
 import { fromThrownBy } from './thrown.ts'
+import { tooMuchToDo } from './too-much-to-do.ts'
 import { createValidator, type Validate } from './validate.ts'
 
 /** What every operation of a server shares. */
@@ -59,6 +60,8 @@ export interface ServerParts {
   /** Milliseconds after which a stream of which nothing is taken is cut off. */
   readonly streamIdleMs: number
   readonly metrics: Metrics
+  /** Whether calls wait for the event loop for longer than they may, so that further ones are told `busy`. */
+  readonly isBehind: () => boolean
 }
 
 /** An interface with the engines it was configured with. */
@@ -103,6 +106,7 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
     const followed = parts.followCall(request, reply, work)
     const share = operation.body && new BodyShare()
     try {
+      if (parts.isBehind()) throw tooMuchToDo()
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
       caller = received.caller

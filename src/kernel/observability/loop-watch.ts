@@ -29,6 +29,7 @@ export class LoopWatch implements TurnMarker {
   readonly #clock: LoopClock
   #beating: NodeJS.Timeout | undefined
   #last = 0
+  #lastBeat = 0
   /** Processor time of this thread at the last beat. */
   #workedAtBeat = 0
 
@@ -39,6 +40,7 @@ export class LoopWatch implements TurnMarker {
 
   start(): void {
     this.#last = this.#clock.now()
+    this.#lastBeat = this.#last
     this.#workedAtBeat = this.#clock.workedMs()
     this.#beating = setInterval(() => this.#beat(), beatMs).unref()
   }
@@ -55,8 +57,14 @@ export class LoopWatch implements TurnMarker {
     if (elapsed > maxTurnMs && this.#beating) this.#check(elapsed, work)
   }
 
+  /** Milliseconds since the loop last came round, beyond the time between two beats; 0 unless it is watched. */
+  lateMs(): number {
+    return this.#beating ? Math.max(0, this.#clock.now() - this.#lastBeat - beatMs) : 0
+  }
+
   #beat(): void {
     this.mark()
+    this.#lastBeat = this.#last
     this.#workedAtBeat = this.#clock.workedMs()
   }
 

@@ -49,6 +49,7 @@ const ofOperators = [
   'content',
   'originals',
   'scale-out',
+  'capacity',
   'reliability',
   'threats',
   'clients',

@@ -37,6 +37,7 @@ export async function listenWith(parts: Partial<ServerOptions>): Promise<string>
     skillsOf: () => [],
     now: Date.now,
     yieldToEventLoop: createYieldToEventLoop(),
+    isBehind: () => false,
     log: silent,
     metrics: createMetrics(silent),
     maxBodyBytes: 1000,

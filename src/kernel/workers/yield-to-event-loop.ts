@@ -9,6 +9,13 @@ const shortMs = 2
 /** Waits a turn when the work of this round has lasted long enough; fails once the caller is gone. */
 export type YieldToEventLoop = (signal?: AbortSignal) => Promise<void> | undefined
 
+/** That of a whole process. */
+export interface SharedTurns {
+  (signal?: AbortSignal): Promise<void> | undefined
+  /** Milliseconds for which the first of those who wait for a turn has waited; 0 where nobody does. */
+  longestWaitMs(): number
+}
+
 /** The same for one caller: nothing where others need no turn yet. */
 export type WaitTurn = () => Promise<void> | undefined
 
@@ -17,8 +24,8 @@ export type WaitTurn = () => Promise<void> | undefined
  * wait go on one after the other until five milliseconds are used, so that a hundred prompts hold it no longer than one does,
  * and get on when rounds are long.
  */
-export function createYieldToEventLoop(): YieldToEventLoop {
-  const waiting: (() => void)[] = []
+export function createYieldToEventLoop(): SharedTurns {
+  const waiting: { readonly goOn: () => void; readonly from: number }[] = []
   let since = Number.NEGATIVE_INFINITY
   let isAwaited = false
   const isOver = () => performance.now() - since >= roundMs
@@ -27,7 +34,7 @@ export function createYieldToEventLoop(): YieldToEventLoop {
     goOn()
   }
   const goOn = () => {
-    waiting.shift()?.()
+    waiting.shift()?.goOn()
     isAwaited = waiting.length > 0
     // A tick begins once every promise that can go on has gone on: then the one that was let go waits again, or is done.
     if (isAwaited) queueMicrotask(() => process.nextTick(() => (isOver() ? setImmediate(begin) : goOn())))
@@ -35,16 +42,19 @@ export function createYieldToEventLoop(): YieldToEventLoop {
   const wait = async (signal: AbortSignal | undefined) => {
     markTurn()
     await new Promise<void>((resolve) => {
-      waiting.push(resolve)
+      waiting.push({ goOn: resolve, from: performance.now() })
       if (!isAwaited) setImmediate(begin)
       isAwaited = true
     })
     signal?.throwIfAborted()
   }
-  return (signal) => {
+  const takeTurn = (signal?: AbortSignal) => {
     signal?.throwIfAborted()
     return isOver() ? wait(signal) : undefined
   }
+  return Object.assign(takeTurn, {
+    longestWaitMs: () => (waiting[0] ? performance.now() - waiting[0].from : 0),
+  })
 }
 
 /**

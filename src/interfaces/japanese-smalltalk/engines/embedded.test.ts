@@ -25,12 +25,13 @@ describeSmallTalker('embedded', async () => engine)
 test('others have their turn while the first reply is loaded, and nothing is loaded before', async () => {
   let steps = 0
   let waits = 0
-  const countingYield = (given?: AbortSignal) => {
+  const count = (given?: AbortSignal) => {
     steps += 1
     const turn = yieldToEventLoop(given)
     if (turn) waits += 1
     return turn
   }
+  const countingYield = Object.assign(count, { longestWaitMs: () => 0 })
   const talker = createSmallTalker(createText({ workers }), { now, seed: 7, yieldToEventLoop: countingYield })
   expect(steps).toBe(0)
   await talker.reply(['こんにちは'], signal)

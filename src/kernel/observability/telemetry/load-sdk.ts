@@ -58,16 +58,23 @@ export async function loadTelemetrySdk(dataFolder: string): Promise<TelemetrySdk
 /** By one word of each: an older release has others. */
 function isWhole(loaded: Readonly<Record<keyof TelemetrySdk, unknown>>): loaded is TelemetrySdk {
   return (
-    has(loaded.api, 'trace') &&
-    has(loaded.core, 'W3CTraceContextPropagator') &&
-    has(loaded.metricExporter, 'OTLPMetricExporter') &&
-    has(loaded.traceExporter, 'OTLPTraceExporter') &&
-    has(loaded.resources, 'resourceFromAttributes') &&
-    has(loaded.sdkMetrics, 'PeriodicExportingMetricReader') &&
-    has(loaded.sdkTrace, 'TracerProvider')
+    isObject(loaded.api) &&
+    'trace' in loaded.api &&
+    isObject(loaded.core) &&
+    'W3CTraceContextPropagator' in loaded.core &&
+    isObject(loaded.metricExporter) &&
+    'OTLPMetricExporter' in loaded.metricExporter &&
+    isObject(loaded.traceExporter) &&
+    'OTLPTraceExporter' in loaded.traceExporter &&
+    isObject(loaded.resources) &&
+    'resourceFromAttributes' in loaded.resources &&
+    isObject(loaded.sdkMetrics) &&
+    'PeriodicExportingMetricReader' in loaded.sdkMetrics &&
+    isObject(loaded.sdkTrace) &&
+    'TracerProvider' in loaded.sdkTrace
   )
 }
 
-function has(loaded: unknown, name: string): boolean {
-  return typeof loaded === 'object' && loaded !== null && name in loaded
+function isObject(loaded: unknown): loaded is object {
+  return typeof loaded === 'object' && loaded !== null
 }
