@@ -114,12 +114,18 @@ function readme(name: string): string {
 
 What it is, and whose wire it speaks.
 
+## What it matches
+
+## Pages of other origins
+
 ## Choices made where the specification says "not shown"
 
 | question | choice | why |
 | -------- | ------ | --- |
 
 ## What differs on purpose
+
+## Settings
 
 ## Data and licences
 `
