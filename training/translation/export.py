@@ -42,7 +42,7 @@ def write_card(source, target, sizes, beam, confidence):
         "source": source,
         "target": target,
         "version": "2.0",
-        "files": {"model": "model.bin", "sourceVocabulary": "source.spm", "targetVocabulary": "target.spm", "shortlist": "lex.bin.br", "lexicon": "lexicon.bin.br"},
+        "files": {"model": "model.bin.br", "sourceVocabulary": "source.spm.br", "targetVocabulary": "target.spm.br", "shortlist": "lex.bin.br", "lexicon": "lexicon.bin.br"},
         "beamSize": beam,
         "lexiconWeight": LEXICON_WEIGHT,
         "markers": len(MARKERS),

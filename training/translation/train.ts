@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFolder } from '../moderations/data-folder.ts'
-import { packTables } from './pack-tables.ts'
+import { packModel } from './pack-model.ts'
 
 const python = process.env['PYTHON'] ?? '/usr/bin/python3'
 /** What may be stopped and gone on with lies here: vocabularies, weights, the state of the optimiser. */
@@ -27,7 +27,7 @@ export default async function train(): Promise<void> {
   for (const direction of directions) {
     await run('calibrate.py', [direction, work])
     await run('export.py', [direction, work, join(models, direction)])
-    packTables(join(models, direction))
+    packModel(join(models, direction))
     await run('evaluate.py', [direction, work, '--beam', '4'])
   }
 }
