@@ -1,13 +1,14 @@
 /**
  * Who may import whom (docs/decisions/0002-import-rule.md):
  *
- *   cli -> main -> interfaces/index -> {slice} -> capabilities -> kernel
- *   client, console -> interfaces/contracts -> {slice}/contract -> kernel/contract
+ *   cli -> main -> interfaces/index -> {slice} -> capabilities -> kernel -> libraries
+ *   client, console -> interfaces/contracts -> {slice}/contract -> kernel/wire/contract
  *   client/extensions, console -> {slice}/client -> client/create-client-from, {slice}/contract
  *
  * Each rule has a planted violation in tests/import-rules.test.ts.
  */
 const slice = '^src/interfaces/([^/]+)/'
+const notShipped = ['\\.test(-d)?\\.ts$', '/(testing|conformance)/', '/conformance\\.ts$']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -25,6 +26,39 @@ export default {
       severity: 'error',
       from: { path: '^src/kernel/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src/(interfaces|capabilities|dialects|client|cli|common-links|main)|console)' },
+    },
+    {
+      name: 'libraries-know-no-server',
+      comment: 'What would be of use to any program knows nothing of Mainstay.',
+      severity: 'error',
+      from: { path: '^src/libraries/', pathNot: notShipped },
+      to: { path: ['^(src|console)/'], pathNot: ['^src/libraries/'] },
+    },
+    {
+      name: 'no-arrow-climbs',
+      comment:
+        'Assembly stands on answering, that on wire, that on foundation (scripts/architecture/layout.ts has the rooms of each).',
+      severity: 'error',
+      from: { path: '^src/kernel/foundation/', pathNot: notShipped },
+      to: { path: '^src/kernel/(wire|answering|assembly|testing)/' },
+    },
+    {
+      name: 'no-arrow-climbs',
+      severity: 'error',
+      from: { path: '^src/kernel/wire/', pathNot: notShipped },
+      to: { path: '^src/kernel/(answering|assembly|testing)/' },
+    },
+    {
+      name: 'no-arrow-climbs',
+      severity: 'error',
+      from: { path: '^src/kernel/answering/', pathNot: notShipped },
+      to: { path: '^src/kernel/(assembly|testing)/' },
+    },
+    {
+      name: 'no-arrow-climbs',
+      severity: 'error',
+      from: { path: '^src/kernel/assembly/', pathNot: notShipped },
+      to: { path: '^src/kernel/testing/' },
     },
     {
       name: 'capabilities-know-no-slice',
@@ -60,7 +94,7 @@ export default {
       from: { path: ['^src/interfaces/[^/]+/contract\\.ts$', '^src/interfaces/[^/]+/contract/'] },
       to: {
         pathNot: [
-          '^src/kernel/contract\\.ts$',
+          '^src/kernel/wire/contract\\.ts$',
           '^src/dialects/',
           '^node_modules/typebox/',
           '^src/interfaces/[^/]+/contract/',
@@ -73,19 +107,19 @@ export default {
       severity: 'error',
       from: { path: '^src/(interfaces|capabilities)/[^/]+/(port\\.ts|domain/|engines/)', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(src/kernel/(http/|interface\\.ts|contract\\.ts)|src/interfaces/[^/]+/((contract|handlers|index)\\.ts|(contract|handlers|wire)/)|node_modules/fastify/)',
+        path: '^(src/kernel/(answering/http/|assembly/|wire/(interface\\.ts|contract\\.ts|contract/|interface/answer\\.ts))|src/interfaces/[^/]+/((contract|handlers|index)\\.ts|(contract|handlers|wire)/)|node_modules/fastify/)',
       },
     },
     {
       name: 'cli-knows-no-slice',
       comment:
-        'Commands of a slice or a capability are brought by it (kernel/command.ts); the command line knows none by name.',
+        'Commands of a slice or a capability are brought by it (kernel/wire/interface/commands/command.ts); the command line knows none by name.',
       severity: 'error',
       from: { path: '^src/cli/', pathNot: ['\\.test\\.ts$', '^src/cli/testing/'] },
       to: {
         path: '^(src|console)/',
         pathNot: [
-          '^src/(cli|kernel|client)/',
+          '^src/(cli|kernel|libraries|client)/',
           '^src/interfaces/(index|contracts|command-groups)\\.ts$',
           '^src/main\\.ts$',
           '^src/common-links/index\\.ts$',
@@ -94,7 +128,7 @@ export default {
     },
     {
       name: 'only-the-cli-knows-the-cli',
-      comment: 'What a command needs it is handed (kernel/command-context.ts).',
+      comment: 'What a command needs it is handed (kernel/wire/interface/commands/command-context.ts).',
       severity: 'error',
       from: { path: '^(src|console)/', pathNot: ['^src/cli/', '\\.test\\.ts$'] },
       to: { path: ['^src/cli/', '(^|/)node_modules/commander/'] },
@@ -115,7 +149,7 @@ export default {
       severity: 'error',
       from: { path: '^src/interfaces/([^/]+)/client\\.ts$' },
       to: {
-        pathNot: ['^src/client/', '^src/interfaces/$1/contract(\\.ts$|/)', '^src/kernel/contract\\.ts$'],
+        pathNot: ['^src/client/', '^src/interfaces/$1/contract(\\.ts$|/)', '^src/kernel/wire/contract\\.ts$'],
       },
     },
     {
@@ -133,7 +167,8 @@ export default {
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
           '^src/interfaces/[^/]+/((client|contract)\\.ts$|console/)',
-          '^src/kernel/(contract|json/(json-object|look-up)|reference/(quote-for-shell|to-literal|to-typescript)|server-events/event-data-parser|status|version)\\.ts$',
+          '^src/kernel/(wire/contract|wire/reference/(quote-for-shell|to-literal|to-typescript)|assembly/status/status|foundation/version)\\.ts$',
+          '^src/libraries/(json/(json-object|look-up)|server-events/event-data-parser)\\.ts$',
         ],
       },
     },
@@ -147,8 +182,9 @@ export default {
         pathNot: [
           '^src/common-links/',
           '^src/dialects/mediawiki/',
-          '^src/client/(request/check-key|exchange/(deadline|describe-silence)|answer/read-text)\\.ts$',
-          '^src/kernel/(json/json-object|outgoing/parse-retry-after|version)\\.ts$',
+          '^src/client/(request/check-key|exchange/(deadline|reason-for-no-answer)|answer/read-text)\\.ts$',
+          '^src/kernel/foundation/version\\.ts$',
+          '^src/libraries/(json/json-object|retry/parse-retry-after)\\.ts$',
         ],
       },
     },
@@ -156,7 +192,7 @@ export default {
       name: 'no-cycles',
       comment: 'Of types neither: what two files both need stands in a third.',
       severity: 'error',
-      from: { pathNot: '^src/(interfaces/transit-search|kernel/http|capabilities/translation/testing)/' },
+      from: {},
       to: { circular: true },
     },
   ],

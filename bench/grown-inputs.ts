@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { contracts } from '../src/interfaces/contracts.ts'
-import type { Contract } from '../src/kernel/contract.ts'
+import type { Contract } from '../src/kernel/wire/contract.ts'
 import { listFigures } from './grown-inputs/list-figures.ts'
 import { listWork, measureOperation, type OperationWork } from './grown-inputs/measure-operations.ts'
 import type { OperationRow } from './grown-inputs/summarize.ts'

@@ -4,7 +4,7 @@ import { operatorFormats } from './hostile-formats/list-formats.ts'
 import { openInProcess } from './hostile-formats/open-in-process.ts'
 import type { OperatorFormat } from './hostile-formats/operator-format.ts'
 import type { BenchResult } from './result.ts'
-import { createRandom } from '../src/kernel/random/create-random.ts'
+import { createRandom } from '../src/libraries/random/create-random.ts'
 
 /**
  * Files that whoever runs a server gives it, made by somebody who knows their format: each is opened by a process of its own, which
@@ -38,16 +38,16 @@ export default async function run(): Promise<BenchResult & { faults: readonly st
 
 async function tryAll(format: OperatorFormat, random: () => number) {
   const faults: string[] = []
-  let [count, longestMs, mostMiB] = [0, 0, 0]
+  let [count, longestMs, maxMiB] = [0, 0, 0]
   for (const input of format.generate(random)) {
     const opened = await openInProcess(format, input)
     count += 1
     longestMs = Math.max(longestMs, opened.processorMs)
-    mostMiB = Math.max(mostMiB, opened.mostMiB)
+    maxMiB = Math.max(maxMiB, opened.mostMiB)
     if (opened.fault) faults.push(describe(format, input, opened.fault))
   }
   for (const fault of faults) console.log(fault)
-  return { faults, count, longestMs, mostMiB }
+  return { faults, count, longestMs, mostMiB: maxMiB }
 }
 
 function describe({ format }: OperatorFormat, { name, bytes }: FormatInput, fault: string): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createRandom } from '../src/kernel/random/create-random.ts'
+import { createRandom } from '../src/libraries/random/create-random.ts'
 import { copyFilledStores } from './hostile-formats/fill-stores.ts'
 import type { HostileFormat } from './hostile-formats/format-input.ts'
 import { isWithinBounds, listFigures } from './hostile-formats/list-figures.ts'

@@ -16,8 +16,8 @@ import {
   type RankModel,
   readRankModel,
 } from '../src/interfaces/japanese-smalltalk/engines/embedded/rank/rank-model.ts'
-import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
-import { createWorkerPools } from '../src/kernel/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../src/kernel/foundation/workers/yield-to-event-loop.ts'
+import { createWorkerPools } from '../src/kernel/foundation/workers/piscina-pools.ts'
 import { readDialogues } from '../training/smalltalk/read-dialogues.ts'
 import { listSources, type Source } from './japanese-smalltalk/list-sources.ts'
 import { createTfIdf } from './japanese-smalltalk/tf-idf.ts'

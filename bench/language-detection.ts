@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eld } from 'eld/extrasmall'
 import { type DetectLanguage, openDetector } from '../src/capabilities/translation/detection/open-detector.ts'
 import { isSameLanguage, toLanguageTag } from '../src/capabilities/translation/domain/language-tag.ts'
-import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../src/kernel/foundation/workers/yield-to-event-loop.ts'
 import { readInterfaceWords, readSentences, type TextSet } from './language-detection/read-sets.ts'
 import type { BenchResult, Figure } from './result.ts'
 

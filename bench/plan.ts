@@ -1,6 +1,6 @@
-import { startPrivatePostgres } from '../src/kernel/storage/testing/private-postgres.ts'
+import { startPrivatePostgres } from '../src/kernel/foundation/storage/testing/private-postgres.ts'
 import { findFreePort } from '../src/kernel/testing/find-free-port.ts'
-import { createRandom } from '../src/kernel/random/create-random.ts'
+import { createRandom } from '../src/libraries/random/create-random.ts'
 import { readExample, startNginx } from '../tests/replicas/start-nginx.ts'
 import { callWrk } from './http/measure-rate.ts'
 import { percentile } from './mixed-load/generate-load.ts'

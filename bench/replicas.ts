@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startPrivateRedis } from '../src/kernel/access/testing/private-redis.ts'
-import { type PrivatePostgres, startPrivatePostgres } from '../src/kernel/storage/testing/private-postgres.ts'
+import { startPrivateRedis } from '../src/kernel/answering/access/testing/private-redis.ts'
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '../src/kernel/foundation/storage/testing/private-postgres.ts'
 import { findFreePort } from '../src/kernel/testing/find-free-port.ts'
 import { readExample, startNginx } from '../tests/replicas/start-nginx.ts'
 import { measureRates } from './http/measure-rate.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { maxOf } from '../src/kernel/numbers/max-of.ts'
+import { maxOf } from '../src/libraries/numbers/max-of.ts'
 import { type Started, startProcess } from './http/start-process.ts'
 import type { BenchResult, Figure } from './result.ts'
 import { type LargeDocument, largeDocuments } from './translation-documents/large-documents.ts'

@@ -27,8 +27,8 @@ async function release(): Promise<void> {
   write('CHANGELOG.md', changelog)
   run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version')
   write(
-    'src/kernel/version.ts',
-    read('src/kernel/version.ts').replace(/version = '[^']*'/, () => `version = '${version}'`),
+    'src/kernel/foundation/version.ts',
+    read('src/kernel/foundation/version.ts').replace(/version = '[^']*'/, () => `version = '${version}'`),
   )
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)

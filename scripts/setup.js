@@ -36,7 +36,7 @@ if (process.argv.includes('--with-llama'))
     },
   )
 linkLlama()
-bring('console', ['console', 'src/interfaces', 'src/kernel', 'src/client'], () => {
+bring('console', ['console', 'src/interfaces', 'src/kernel', 'src/libraries', 'src/client'], () => {
   console.log('Building the console…')
   run('npx', ['vite', 'build', 'console', '--logLevel', 'warn'])
 })

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createJsonReader } from '../src/kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../src/libraries/json/create-json-reader.ts'
 import * as Type from 'typebox'
 import { encodeBorders } from '../src/interfaces/transit-search/import/build/prefecture-borders.ts'
 

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { interfaces } from './interfaces/index.ts'
-import { assemble, type App } from './kernel/app/assemble.ts'
-import { isLoopback } from './kernel/config/kernel-settings.ts'
-import { OperatorError } from './kernel/errors/operator-error.ts'
-import { canShareAPort, openFurtherDoors } from './kernel/http/further-doors.ts'
-import type { Environment } from './kernel/config/read-settings.ts'
+import { assemble, type App } from './kernel/assembly/app/assemble.ts'
+import { isLoopback } from './kernel/foundation/config/kernel-settings.ts'
+import { OperatorError } from './libraries/errors/operator-error.ts'
+import { canShareAPort, openFurtherDoors } from './kernel/answering/http/further-doors.ts'
+import type { Environment } from './kernel/foundation/config/read-settings.ts'
 
 export interface Running {
   readonly app: App

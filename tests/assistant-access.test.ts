@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
-import { anonymous, type Scopes } from '../src/kernel/access/caller.ts'
+import { anonymous, type Scopes } from '../src/kernel/wire/interface/caller.ts'
 import { openTestApp } from '../src/kernel/testing/open-test-app.ts'
 
 async function open(environment: Readonly<Record<string, string>> = {}) {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { asJsonObject, type JsonObject } from '../src/kernel/json/json-object.ts'
+import { asJsonObject, type JsonObject } from '../src/libraries/json/json-object.ts'
 
 const deploy = join(import.meta.dirname, '../deploy')
 const chart = join(deploy, 'helm/mainstay')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { isJsonObject } from '../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../src/libraries/json/json-object.ts'
 import { interfaces } from '../src/interfaces/index.ts'
 import { openTestApp } from '../src/kernel/testing/open-test-app.ts'
 import { listSettings } from '../src/cli/list-settings.ts'
@@ -58,7 +58,7 @@ function withSeries(name: string): string[] {
 }
 
 test('metrics that are not here now are those of the code', async () => {
-  const sources = await readFile(join(folder, '../src/kernel/app/watch-services.ts'), 'utf8')
+  const sources = await readFile(join(folder, '../src/kernel/assembly/status/watch-services.ts'), 'utf8')
   for (const name of elsewhere) expect(sources).toContain(`'${name}'`)
 })
 

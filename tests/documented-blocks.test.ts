@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import packageJson from '../package.json' with { type: 'json' }
 import { createProgram } from '../src/cli/create-program.ts'
-import { describeSettings } from '../src/cli/describe-settings.ts'
+import { formatSettings } from '../src/cli/format-settings.ts'
 import { interfaces } from '../src/interfaces/index.ts'
 import { findFault } from './blocks/check-command.ts'
 import { findBlocks, findInlineCommands } from './blocks/find-blocks.ts'
@@ -73,7 +73,7 @@ describe('what pages hold', () => {
   })
 
   test('settings that blocks set are there', () => {
-    const described = describeSettings(interfaces, 80)
+    const described = formatSettings(interfaces, 80)
     const names = [...described.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, name]) => name)
     const assigned = blocks
       .filter(({ language }) => language === 'sh')

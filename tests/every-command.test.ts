@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { runCommand } from '../src/cli/testing/run-command.ts'
 import { interfaces } from '../src/interfaces/index.ts'
-import { commandGroupsOf } from '../src/kernel/commands/command-groups-of.ts'
+import { commandGroupsOf } from '../src/kernel/wire/interface/commands/command-groups-of.ts'
 
 const groups = commandGroupsOf(interfaces)
 const isWord = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name)

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../src/interfaces/contracts.ts'
 import { interfaces } from '../src/interfaces/index.ts'
-import type { App } from '../src/kernel/app/assemble.ts'
-import type { Contract, Operation } from '../src/kernel/contract.ts'
+import type { App } from '../src/kernel/assembly/app/assemble.ts'
+import type { Contract, Operation } from '../src/kernel/wire/contract.ts'
 import { makeTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
 import {
   fillParameters,

@@ -1,5 +1,5 @@
 /** The examples of contracts as requests. */
-import type { Contract, KeyPlacement, Operation } from '../src/kernel/contract.ts'
+import type { Contract, KeyPlacement, Operation } from '../src/kernel/wire/contract.ts'
 
 /** What differs from call to call by its nature: ids, times, what is left of an allowance. */
 const passing = new Set([

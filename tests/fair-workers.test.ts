@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import binPacking from '../src/interfaces/bin-packing/index.ts'
 import samplePosts from '../src/interfaces/sample-posts/index.ts'
 import spamScore from '../src/interfaces/spam-score/index.ts'
-import { assemble, type App } from '../src/kernel/app/assemble.ts'
+import { assemble, type App } from '../src/kernel/assembly/app/assemble.ts'
 import { openTestApp } from '../src/kernel/testing/open-test-app.ts'
 
 const open = (environment: Readonly<Record<string, string>>) =>

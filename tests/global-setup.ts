@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPrivatePostgres } from '../src/kernel/storage/testing/private-postgres.ts'
+import { startPrivatePostgres } from '../src/kernel/foundation/storage/testing/private-postgres.ts'
 import { chooseScratchFolder } from './choose-scratch-folder.ts'
 import { openScratchFolder } from './open-scratch-folder.ts'
 

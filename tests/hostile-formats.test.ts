@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { summarizeBreaches } from '../bench/hostile-formats/breach.ts'
 import { hostileFormats } from '../bench/hostile-formats/list-formats.ts'
-import { createRandom } from '../src/kernel/random/create-random.ts'
+import { createRandom } from '../src/libraries/random/create-random.ts'
 
 describe.each(hostileFormats.map((format) => [format.format, format] as const))('%s', (_, format) => {
   const generate = (seed: number) => format.generate(createRandom(seed))

@@ -31,13 +31,18 @@ async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
 test.each([
   ['slices-are-strangers', 'src/interfaces/notes/handlers.ts', 'src/interfaces/moderations/port.ts'],
   ['kernel-knows-no-slice', 'src/kernel/access.ts', 'src/interfaces/notes/port.ts'],
+  ['libraries-know-no-server', 'src/libraries/json/parse.ts', 'src/kernel/foundation/errors/service-error.ts'],
+  ['no-arrow-climbs', 'src/kernel/foundation/storage/storage.ts', 'src/kernel/wire/contract.ts'],
+  ['no-arrow-climbs', 'src/kernel/wire/interface.ts', 'src/kernel/answering/http/server.ts'],
+  ['no-arrow-climbs', 'src/kernel/answering/http/server.ts', 'src/kernel/assembly/app/assemble.ts'],
+  ['no-arrow-climbs', 'src/kernel/assembly/app/assemble.ts', 'src/kernel/testing/echo.ts'],
   ['capabilities-know-no-slice', 'src/capabilities/translation/port.ts', 'src/interfaces/notes/port.ts'],
   ['capabilities-know-no-dialect', 'src/capabilities/translation/port.ts', 'src/dialects/openai/key.ts'],
   ['capabilities-by-their-port', 'src/interfaces/notes/handlers.ts', 'src/capabilities/text/engines/embedded.ts'],
   ['contracts-are-pure', 'src/interfaces/notes/contract.ts', 'src/interfaces/notes/port.ts'],
-  ['engines-see-no-http', 'src/interfaces/notes/engines/embedded.ts', 'src/kernel/http/answer.ts'],
+  ['engines-see-no-http', 'src/interfaces/notes/engines/embedded.ts', 'src/kernel/wire/interface/answer.ts'],
   ['engines-see-no-http', 'src/interfaces/notes/port.ts', 'src/interfaces/notes/contract.ts'],
-  ['client-and-console-run-anywhere', 'src/client/create-client.ts', 'src/kernel/storage/storage.ts'],
+  ['client-and-console-run-anywhere', 'src/client/create-client.ts', 'src/kernel/foundation/storage/storage.ts'],
   ['client-and-console-run-anywhere', 'console/src/app.ts', 'src/interfaces/notes/handlers.ts'],
   ['common-links-runs-anywhere', 'src/common-links/find-common-links.ts', 'src/interfaces/contracts.ts'],
   ['cli-knows-no-slice', 'src/cli/feeds.ts', 'src/interfaces/news-feeds/commands.ts'],
@@ -52,7 +57,11 @@ test.each([
     'src/interfaces/notes/client.ts',
     'src/interfaces/notes/engines/embedded.ts',
   ],
-  ['slice-clients-know-their-contract-alone', 'src/interfaces/notes/client.ts', 'src/kernel/errors/service-error.ts'],
+  [
+    'slice-clients-know-their-contract-alone',
+    'src/interfaces/notes/client.ts',
+    'src/kernel/foundation/errors/service-error.ts',
+  ],
 ])('%s: %s must not import %s', async (rule, from, to) => {
   const up = '../'.repeat(from.split('/').length - 1)
   const files = { [from]: `import { x } from '${up}${to}'\nexport const y = x\n`, [to]: 'export const x = 1\n' }
@@ -100,8 +109,8 @@ test('what the arrows allow is allowed', async () => {
     'src/main.ts': `import { all } from './interfaces/index.ts'\nexport const y = all\n`,
     'src/interfaces/index.ts': `import { notes } from './notes/index.ts'\nexport const all = [notes]\n`,
     'src/interfaces/notes/index.ts': `import { port } from '../../capabilities/text/port.ts'\nexport const notes = port\n`,
-    'src/capabilities/text/port.ts': `import { fail } from '../../kernel/errors/service-error.ts'\nexport const port = fail\n`,
-    'src/kernel/errors/service-error.ts': 'export const fail = 1\n',
+    'src/capabilities/text/port.ts': `import { fail } from '../../kernel/foundation/errors/service-error.ts'\nexport const port = fail\n`,
+    'src/kernel/foundation/errors/service-error.ts': 'export const fail = 1\n',
     'src/interfaces/contracts.ts': `export { contract } from './notes/contract.ts'\n`,
     'src/interfaces/notes/contract.ts': `export { one } from './contract/one.ts'\nexport const contract = 1\n`,
     'src/interfaces/notes/contract/one.ts': `export const one = 1\n`,
@@ -113,7 +122,7 @@ test('what the arrows allow is allowed', async () => {
     'src/client/index.ts': `import { contracts } from '../interfaces/contracts.ts'\nexport const y = contracts\n`,
     'src/cli/mainstay.ts':
       `import { all } from '../interfaces/index.ts'\nimport { y } from '../main.ts'\n` +
-      `import { fail } from '../kernel/errors/service-error.ts'\nimport { Command } from 'commander'\nexport const z = [all, y, fail, Command]\n`,
+      `import { fail } from '../kernel/foundation/errors/service-error.ts'\nimport { Command } from 'commander'\nexport const z = [all, y, fail, Command]\n`,
   }
   expect(await rulesBrokenBy(files)).toEqual([])
 })

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeArchitecture } from '../scripts/architecture/describe-architecture.ts'
+import { findClimbing } from '../scripts/architecture/floors.ts'
+import { writeArchitecturePage } from '../scripts/architecture/write-architecture-page.ts'
 import {
   capabilityLayout,
   clientLayout,
+  floors,
   kernelLayout,
   type Layout,
   longTables,
@@ -14,6 +16,7 @@ import { readImports } from '../scripts/architecture/read-imports.ts'
 import { interfaces } from '../src/interfaces/index.ts'
 
 const root = join(import.meta.dirname, '..')
+const imports = await readImports()
 const own = interfaces.filter(({ servedBy }) => !servedBy)
 const capabilities = await listNames('src/capabilities')
 
@@ -40,12 +43,18 @@ test.each(capabilities)('the capability %s is laid out like the others', async (
   expect(await findStrays(`src/capabilities/${name}`, capabilityLayout)).toEqual([])
 })
 
-test.each([
-  ['src/kernel', kernelLayout],
-  ['src/client', clientLayout],
-] as const)('%s holds what the layout names, and all of it', async (folder, layout) => {
-  expect(await findStrays(folder, layout)).toEqual([])
-  expect(await listNames(folder)).toEqual(expect.arrayContaining(Object.keys(layout)))
+test.each([['src/kernel', kernelLayout], ['src/client', clientLayout], ...Object.entries(floors)] as const)(
+  '%s holds what the layout names, and all of it',
+  async (folder, layout) => {
+    expect(await findStrays(folder, layout)).toEqual([])
+    expect(await listNames(folder)).toEqual(expect.arrayContaining(Object.keys(layout)))
+  },
+)
+
+test('no import between the rooms of the kernel climbs, types included', async () => {
+  expect(findClimbing(imports)).toEqual([])
+  const planted = { from: 'src/kernel/foundation/storage/storage.ts', to: 'src/kernel/foundation/platform.ts' }
+  expect(findClimbing([...imports, planted])).toEqual([planted])
 })
 
 describe('engines are named as settings name them, and keep one conformance suite', () => {
@@ -75,5 +84,5 @@ test('a file of code holds one thing: at most 300 lines', async () => {
 })
 
 test('docs/architecture.md shows the code as it is; `node scripts/write-architecture.ts` writes it', async () => {
-  expect(await readFile(join(root, 'docs/architecture.md'), 'utf8')).toBe(describeArchitecture(await readImports()))
+  expect(await readFile(join(root, 'docs/architecture.md'), 'utf8')).toBe(writeArchitecturePage(imports))
 })

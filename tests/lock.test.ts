@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { asJsonObject } from '../src/kernel/json/json-object.ts'
+import { asJsonObject } from '../src/libraries/json/json-object.ts'
 
 const lock: unknown = JSON.parse(await readFile(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
 const packages = asJsonObject(asJsonObject(lock)?.['packages']) ?? {}

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
-import type { Contract, Operation } from '../src/kernel/contract.ts'
+import type { Contract, Operation } from '../src/kernel/wire/contract.ts'
 import { makeTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
 import { requestOf } from './example-request.ts'
 

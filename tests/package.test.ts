@@ -9,7 +9,7 @@ import { contracts } from '../src/interfaces/contracts.ts'
 import { bundle } from '../src/client/__fixtures__/bundle.ts'
 import { bzip2Dump, xzDump } from '../src/interfaces/encyclopedia/import/testing/packed-dumps.ts'
 import { composeDump } from '../src/interfaces/encyclopedia/import/testing/compose-dump.ts'
-import { version } from '../src/kernel/version.ts'
+import { version } from '../src/kernel/foundation/version.ts'
 import { installPackage, type InstalledPackage } from './package/install.ts'
 import { run, serve } from './package/run.ts'
 

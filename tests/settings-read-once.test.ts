@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { interfaces } from '../src/interfaces/index.ts'
-import { assemble } from '../src/kernel/app/assemble.ts'
+import { assemble } from '../src/kernel/assembly/app/assemble.ts'
 
 /** An environment that counts how often each of its variables is asked for. */
 function countReads(variables: Readonly<Record<string, string>>) {

@@ -6,9 +6,9 @@ import { upstreamSettings } from '../src/capabilities/translation/engines/upstre
 import { apertiumMissing } from '../src/capabilities/translation/testing/apertium.ts'
 import translateHeaderKey from '../src/interfaces/translate-header-key/index.ts'
 import translateQueryKey from '../src/interfaces/translate-query-key/index.ts'
-import { readSettings } from '../src/kernel/config/read-settings.ts'
+import { readSettings } from '../src/kernel/foundation/config/read-settings.ts'
 import { makeTestApp, type TestApp } from '../src/kernel/testing/open-test-app.ts'
-import { createYieldToEventLoop } from '../src/kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../src/kernel/foundation/workers/yield-to-event-loop.ts'
 
 const key = 'the-key-of-the-other'
 

@@ -42,7 +42,7 @@ function rulesBrokenBy(lines: string): string[] {
 }
 
 const declared = `
-import { createRecord } from ${JSON.stringify(join(source, 'kernel/json/create-record.ts'))}
+import { createRecord } from ${JSON.stringify(join(source, 'libraries/json/create-record.ts'))}
 declare const table: Readonly<Record<string, number>>
 declare const closed: Readonly<Record<'one' | 'two', number>>
 declare const list: readonly number[]

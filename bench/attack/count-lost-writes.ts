@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
-import { readPairs } from '../../src/kernel/storage/testing/pairs.ts'
+import { connectStorage } from '../../src/kernel/foundation/storage/connect-storage.ts'
+import { readPairs } from '../../src/kernel/foundation/storage/testing/pairs.ts'
 
-const program = join(import.meta.dirname, '../../src/kernel/storage/testing/write-pairs.ts')
+const program = join(import.meta.dirname, '../../src/kernel/foundation/storage/testing/write-pairs.ts')
 
 /** Ends a process that writes to SQLite with SIGKILL, again and again, and counts which acknowledged writes are gone. */
 export async function countLostWrites(kills: number): Promise<{ acknowledged: number; lost: number }> {

@@ -1,9 +1,9 @@
 import { listTargets, type Target } from '../grown-inputs/list-targets.ts'
 import { writeRequest } from '../grown-inputs/write-request.ts'
 import { contracts } from '../../src/interfaces/contracts.ts'
-import type { Contract } from '../../src/kernel/contract.ts'
+import type { Contract } from '../../src/kernel/wire/contract.ts'
 import type { RawRequest } from '../overload/send-request.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 
 /** A request that is wrong in one place. */
 export interface BadRequest {

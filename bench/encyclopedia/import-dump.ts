@@ -1,6 +1,6 @@
 /** Imports a dump into a fresh folder and prints its figures: `node import-dump.ts FOLDER FILE`. A process of its own, for its memory. */
-import { migrate } from '../../src/kernel/storage/migrate.ts'
-import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
+import { migrate } from '../../src/kernel/foundation/storage/migrate.ts'
+import { connectStorage } from '../../src/kernel/foundation/storage/connect-storage.ts'
 import { importWiki } from '../../src/interfaces/encyclopedia/import/import-wiki.ts'
 import { migrations } from '../../src/interfaces/encyclopedia/storage/migrations.ts'
 

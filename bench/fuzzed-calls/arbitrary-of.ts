@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isJsonObject, type JsonObject } from '../../src/kernel/json/json-object.ts'
+import { isJsonObject, type JsonObject } from '../../src/libraries/json/json-object.ts'
 
 const maxItems = 4
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Contract, Operation } from '../../src/kernel/contract.ts'
-import { isJsonObject } from '../../src/kernel/json/json-object.ts'
+import type { Contract, Operation } from '../../src/kernel/wire/contract.ts'
+import { isJsonObject } from '../../src/libraries/json/json-object.ts'
 import { requestOf, type Request } from '../../tests/example-request.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { type Contract, type MainBodyKind, mainKindsOf, type Operation } from '../../src/kernel/contract.ts'
+import { type Contract, type MainBodyKind, mainKindsOf, type Operation } from '../../src/kernel/wire/contract.ts'
 
 /** Where in a request a value stands. */
 export type Place = 'path' | 'query' | 'header' | MainBodyKind

@@ -1,4 +1,4 @@
-import type { Contract } from '../../src/kernel/contract.ts'
+import type { Contract } from '../../src/kernel/wire/contract.ts'
 import type { WatchedServer } from '../overload/watched-server.ts'
 import { type GrownInput, listInputs } from './list-inputs.ts'
 import { anyText, listTargets, type Target } from './list-targets.ts'

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { isJsonObject } from '../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../src/libraries/json/json-object.ts'
 import { sampleValue } from './sample-value.ts'
 
 /** A copy of `value` with `leaf` at `path`; what has to stand around it and does not yet is made as the schema says. */

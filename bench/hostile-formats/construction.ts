@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import type { FormatInput } from './format-input.ts'
 
 /** A way to make inputs of a format, each larger than the one before. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import type { FormatInput } from './format-input.ts'
 import { operatorFormats, pictureFormats } from './list-formats.ts'
 

@@ -4,25 +4,25 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describeModelFile } from '../../src/kernel/gguf/describe-model.ts'
+import { readModelFile } from '../../src/kernel/foundation/gguf/read-model-file.ts'
 import { readModel } from '../../src/capabilities/translation/engines/marian/find-models.ts'
 import { readBergamot } from '../../src/capabilities/translation/engines/marian/runtime/load-bergamot.ts'
 import { MarianRuntime } from '../../src/capabilities/translation/engines/marian/runtime/marian-runtime.ts'
 import createLocator from '../../src/interfaces/ip-location/engines/embedded.ts'
 import readLiveAnswer from '../../src/interfaces/transit-search/import/live/read-live-answer.ts'
-import { OperatorError } from '../../src/kernel/errors/operator-error.ts'
-import { ServiceError } from '../../src/kernel/errors/service-error.ts'
-import { createLogger } from '../../src/kernel/observability/logger.ts'
-import { loadRuntime } from '../../src/kernel/onnx/load-packages.ts'
-import { MissingPartError } from '../../src/kernel/onnx/missing-part-error.ts'
-import { openSession } from '../../src/kernel/onnx/open-session.ts'
+import { OperatorError } from '../../src/libraries/errors/operator-error.ts'
+import { ServiceError } from '../../src/kernel/foundation/errors/service-error.ts'
+import { createLogger } from '../../src/kernel/foundation/observability/logger.ts'
+import { loadRuntime } from '../../src/libraries/onnx/load-packages.ts'
+import { MissingPartError } from '../../src/libraries/onnx/missing-part-error.ts'
+import { openSession } from '../../src/libraries/onnx/open-session.ts'
 
 /** No packages but those of the program itself. */
 const besideProgram = '/nowhere'
 
 const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   live: openLive,
-  gguf: describeModelFile,
+  gguf: readModelFile,
   mmdb: openAddresses,
   marian: openMarian,
   onnx: async (path) => void (await openSession(await loadRuntime(1, besideProgram), dirname(path), { threads: 1 })),

@@ -63,9 +63,9 @@ async function watch(command: readonly string[], folder: string): Promise<Opened
 function findFault(
   end: number | string,
   said: string,
-  { processorMs, mostMiB }: Pick<Opened, 'processorMs' | 'mostMiB'>,
+  { processorMs, mostMiB: maxMiB }: Pick<Opened, 'processorMs' | 'mostMiB'>,
 ) {
-  if (mostMiB > limits.mostMiB) return `took ${mostMiB.toFixed(0)} MiB`
+  if (maxMiB > limits.mostMiB) return `took ${maxMiB.toFixed(0)} MiB`
   if (processorMs > limits.processorMs) return `took ${(processorMs / 1000).toFixed(0)} s of a processor`
   if (end !== 0 && end !== 1) return `ended by ${end}`
   return unforeseen.test(said) ? `said ${said.slice(0, 200)}` : undefined

@@ -13,12 +13,12 @@ import { join } from 'node:path'
 import type { AnalysisRequest, Tag } from '../../src/interfaces/image-analysis/port.ts'
 import createEngine from '../../src/interfaces/image-analysis/engines/embedded.ts'
 import { defaultSettings } from '../../src/interfaces/image-analysis/testing/test-settings.ts'
-import { createLogger } from '../../src/kernel/observability/logger.ts'
-import { createGuardedFetch } from '../../src/kernel/outgoing/guarded-fetch.ts'
-import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
-import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
-import { createProcessPools } from '../../src/kernel/workers/process-pools.ts'
-import { createYieldToEventLoop } from '../../src/kernel/workers/yield-to-event-loop.ts'
+import { createLogger } from '../../src/kernel/foundation/observability/logger.ts'
+import { createGuardedFetch } from '../../src/kernel/foundation/outgoing/guarded-fetch.ts'
+import { connectStorage } from '../../src/kernel/foundation/storage/connect-storage.ts'
+import { createWorkerPools } from '../../src/kernel/foundation/workers/piscina-pools.ts'
+import { createProcessPools } from '../../src/kernel/foundation/workers/process-pools.ts'
+import { createYieldToEventLoop } from '../../src/kernel/foundation/workers/yield-to-event-loop.ts'
 
 const [set = 'looked-at', folder = '.'] = process.argv.slice(2)
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { readDictionary, tokenize } from '../../training/proofreading/dictionary.ts'
 import { createTypos, type Typo, typoKinds } from '../../training/proofreading/make-typos.ts'
 import { readSlips } from '../../training/proofreading/read-slips.ts'

@@ -1,6 +1,6 @@
 /** Against results of queueing theory that are known exactly. */
 import { expect, test } from 'vitest'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { simulateCalls } from './simulate-calls.ts'
 
 const calls = 160_000

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/kernel/random/create-random.ts'
+import type { Random } from '../../src/libraries/random/create-random.ts'
 
 /** Work of one kind of process on a call: `replicas` take calls in turn, and each has so many threads. */
 export interface Station {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Random } from '../../src/kernel/random/create-random.ts'
+import type { Random } from '../../src/libraries/random/create-random.ts'
 import { FileContent } from './file-content.ts'
 import type { RecordedStep } from './read-record.ts'
 

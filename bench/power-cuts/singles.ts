@@ -1,4 +1,4 @@
-import type { Migrations } from '../../src/kernel/storage/migrate.ts'
+import type { Migrations } from '../../src/kernel/foundation/storage/migrate.ts'
 
 export interface SingleTables {
   single: { name: string }

@@ -1,8 +1,8 @@
 /** Writes pairs in transactions, and single rows that share commits, and says so: `node write-until-cut.ts FOLDER WRITER COUNT`. */
 import { writeSync } from 'node:fs'
-import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
-import { migrate } from '../../src/kernel/storage/migrate.ts'
-import { pairMigrations, writePair } from '../../src/kernel/storage/testing/pairs.ts'
+import { connectStorage } from '../../src/kernel/foundation/storage/connect-storage.ts'
+import { migrate } from '../../src/kernel/foundation/storage/migrate.ts'
+import { pairMigrations, writePair } from '../../src/kernel/foundation/storage/testing/pairs.ts'
 import { type SingleTables, singleMigrations } from './singles.ts'
 
 const [dataFolder = '', writer = '', count = '0'] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type FakeHub, type HubFile, startFakeHub } from '../../src/kernel/models/testing/start-fake-hub.ts'
+import { type FakeHub, type HubFile, startFakeHub } from '../../src/kernel/assembly/models/testing/start-fake-hub.ts'
 import { type Environment, finish, type Finished, runProgram, startProgram } from './run-program.ts'
 
 export interface FailureRow {

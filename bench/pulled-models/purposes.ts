@@ -8,7 +8,7 @@ import { makeModel, type ModelOptions } from '../../src/capabilities/language-mo
 import { startRegistry } from '../../src/capabilities/translation/testing/start-registry.ts'
 import { createAzureClient } from '../../src/interfaces/image-analysis/testing/azure-client.ts'
 import { listCaptionerFiles } from '../../src/interfaces/image-analysis/testing/make-models.ts'
-import { type HubFile, startFakeHub } from '../../src/kernel/models/testing/start-fake-hub.ts'
+import { type HubFile, startFakeHub } from '../../src/kernel/assembly/models/testing/start-fake-hub.ts'
 import sharp from 'sharp'
 
 /** Where models come from; fakes in the form of the real hub and registry, which this machine may not reach. */

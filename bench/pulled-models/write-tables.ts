@@ -1,4 +1,4 @@
-import { writeSize } from '../../src/kernel/commands/write-size.ts'
+import { writeSize } from '../../src/libraries/numbers/write-size.ts'
 import { replaceSection } from '../replace-section.ts'
 import type { Clone } from './clone.ts'
 import type { FailureRow } from './failures.ts'

@@ -1,7 +1,7 @@
 import { contracts } from '../../src/interfaces/contracts.ts'
-import type { Contract, Operation } from '../../src/kernel/contract.ts'
-import { lookUp } from '../../src/kernel/json/look-up.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import type { Contract, Operation } from '../../src/kernel/wire/contract.ts'
+import { lookUp } from '../../src/libraries/json/look-up.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { isUsedUp, needsEarlierCall, type Request, requestOf } from '../../tests/example-request.ts'
 
 /** A call of one operation, as its contract gives it for an example. */

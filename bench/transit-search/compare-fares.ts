@@ -1,9 +1,9 @@
 import type { Timetable } from '../../src/interfaces/transit-search/domain/timetable.ts'
 import { readText } from '../../src/interfaces/transit-search/domain/text-table.ts'
 import { JourneyPlanner } from '../../src/interfaces/transit-search/engines/embedded/journey-planner.ts'
-import type { Journey, JourneyQuery } from '../../src/interfaces/transit-search/port.ts'
-import { ServiceError } from '../../src/kernel/errors/service-error.ts'
+import { ServiceError } from '../../src/kernel/foundation/errors/service-error.ts'
 import { type PlainRow, readPlainTable } from './read-plain-feed.ts'
+import type { Journey, JourneyQuery } from '../../src/interfaces/transit-search/domain/journey.ts'
 
 export interface FareComparison {
   readonly compared: number

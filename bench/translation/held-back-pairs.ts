@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Type } from 'typebox'
-import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../src/libraries/json/create-json-reader.ts'
 import type { SentencePair } from './parallel-corpus.ts'
 
 const repository = join(import.meta.dirname, '../..')

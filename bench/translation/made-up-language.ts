@@ -1,6 +1,6 @@
 /** Words that no language has, each with its translation, for models of any size. */
 import type { WordPair } from '../../src/capabilities/translation/testing/marian/word-vocabulary.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 
 const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'za', 'pel', 'dor', 'gan', 'mis', 'tur', 'fen']
 

@@ -4,7 +4,7 @@ import { answerPhrase } from '../../src/capabilities/translation/engines/phrase-
 import { phraseBookPath } from '../../src/capabilities/translation/engines/phrase-book/phrase-book-path.ts'
 import { PhraseBook } from '../../src/capabilities/translation/engines/phrase-book/phrase-book.ts'
 import { readPhraseFile } from '../../src/capabilities/translation/engines/phrase-book/phrase-file.ts'
-import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../src/kernel/foundation/workers/piscina-pools.ts'
 import { type Pair, readPairs } from '../../training/translation/phrase-book/read-pairs.ts'
 import type { Figure } from '../result.ts'
 import { corpusChrf } from './corpus-chrf.ts'

@@ -1,4 +1,4 @@
-import { createWorkerPools } from '../../src/kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../src/kernel/foundation/workers/piscina-pools.ts'
 import type { Figure } from '../result.ts'
 import { corpusBleu } from './corpus-bleu.ts'
 import { corpusChrf } from './corpus-chrf.ts'

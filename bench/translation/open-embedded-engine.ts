@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { createMarianEngine } from '../../src/capabilities/translation/engines/marian/create-marian-engine.ts'
 import { findModels } from '../../src/capabilities/translation/engines/marian/find-models.ts'
 import type { TranslationEngine } from '../../src/capabilities/translation/port.ts'
-import type { WorkerPools } from '../../src/kernel/workers/pools.ts'
-import { createYieldToEventLoop } from '../../src/kernel/workers/yield-to-event-loop.ts'
+import type { WorkerPools } from '../../src/kernel/foundation/workers/pools.ts'
+import { createYieldToEventLoop } from '../../src/kernel/foundation/workers/yield-to-event-loop.ts'
 
 /** The models that come with Mainstay. */
 export function openEmbeddedEngine(workers: WorkerPools): TranslationEngine {

@@ -1,4 +1,4 @@
-import type { Contract, KeyRule, Operation } from '../../src/kernel/contract.ts'
+import type { Contract, KeyRule, Operation } from '../../src/kernel/wire/contract.ts'
 import { findListing, type InterfaceListing, type ListingFiles } from './listing.ts'
 import { findSlicePages, type SlicePage } from './pages.ts'
 import type { Route } from './route.ts'

@@ -1,4 +1,4 @@
-import { version } from '../../src/kernel/version.ts'
+import { version } from '../../src/kernel/foundation/version.ts'
 import type { InstalledPackage } from './list-packages.ts'
 
 /** CycloneDX 1.6 as JSON: https://cyclonedx.org/docs/1.6/json. */

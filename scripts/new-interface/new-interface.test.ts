@@ -8,14 +8,14 @@ import { writeSlice } from './write-slice.ts'
 
 test('a new interface takes its place in the list of interfaces', () => {
   const list = `/** The product. */
-import type { AnyInterface } from '../kernel/interface.ts'
+import type { AnyInterface } from '../kernel/wire/interface.ts'
 import binPacking from './bin-packing/index.ts'
 import samplePosts from './sample-posts/index.ts'
 
 export const interfaces: readonly AnyInterface[] = [binPacking, samplePosts]
 `
   expect(addToList(list, 'question-tags', 'index.ts')).toBe(`/** The product. */
-import type { AnyInterface } from '../kernel/interface.ts'
+import type { AnyInterface } from '../kernel/wire/interface.ts'
 import binPacking from './bin-packing/index.ts'
 import questionTags from './question-tags/index.ts'
 import samplePosts from './sample-posts/index.ts'

@@ -11,7 +11,7 @@ export function writeSlice(name: string): Record<string, string> {
     'engines/conformance.ts': conformance(),
     'engines/embedded.test.ts': `import { describeEngine } from './conformance.ts'\nimport createEngine from './embedded.ts'\n\ndescribeEngine('embedded', createEngine)\n`,
     'handlers.ts': handlers(camel),
-    'render-error.ts': `import type { ServiceError } from '../../kernel/errors/service-error.ts'\nimport type { RenderedError } from '../../kernel/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
+    'render-error.ts': `import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'\nimport type { RenderedError } from '../../kernel/wire/interface.ts'\n\n/** A failure in this wire's own shape. */\nexport function renderError({ status, message }: ServiceError): RenderedError {\n  return { status, body: { error: message } }\n}\n`,
     'index.ts': index(camel),
     [`${name}.test.ts`]: frontDoorTest(name, camel),
     'README.md': readme(name),
@@ -20,7 +20,7 @@ export function writeSlice(name: string): Record<string, string> {
 
 function contract(name: string, camel: string): string {
   return `import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 
 export const ${camel} = defineContract({
   id: '${name}',
@@ -69,7 +69,7 @@ export function describeEngine(name: string, create: () => Engine): void {
 }
 
 function handlers(camel: string): string {
-  return `import type { Handlers } from '../../kernel/interface.ts'
+  return `import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { ${camel} } from './contract.ts'
 import type { Engine } from './port.ts'
 
@@ -82,7 +82,7 @@ export const handlers: Handlers<typeof ${camel}, Engine> = {
 }
 
 function index(camel: string): string {
-  return `import { defineInterface } from '../../kernel/interface.ts'
+  return `import { defineInterface } from '../../kernel/wire/interface.ts'
 import { ${camel} } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { interfaces } from '../../src/interfaces/index.ts'
-import { assemble } from '../../src/kernel/app/assemble.ts'
+import { assemble } from '../../src/kernel/assembly/app/assemble.ts'
 
 /** Keeps the database of a release, with one key in it, so that later ones are tested to open it. */
 export async function writeReleasedSchema(file: string): Promise<void> {

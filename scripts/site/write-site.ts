@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { interfaces } from '../../src/interfaces/index.ts'
-import { assetNames, readAsset } from '../../src/kernel/site/assets.ts'
-import { createSite } from '../../src/kernel/site/site.ts'
+import { assetNames, readAsset } from '../../src/kernel/assembly/site/assets.ts'
+import { createSite } from '../../src/kernel/assembly/site/site.ts'
 
 /** Writes the pages of /docs into a folder, which is emptied before; tells how many they are. */
 export async function writeSite(folder: string): Promise<number> {

@@ -1,8 +1,13 @@
 import { type Command as Parser, InvalidArgumentError, Option } from 'commander'
-import type { AnyCommandInput, Command, CommandGroup, CommandOption } from '../kernel/commands/command.ts'
-import type { CommandContext } from '../kernel/commands/command-context.ts'
-import { AllSettings, type OwnSettings } from '../kernel/config/all-settings.ts'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
+import type {
+  AnyCommandInput,
+  Command,
+  CommandGroup,
+  CommandOption,
+} from '../kernel/wire/interface/commands/command.ts'
+import type { CommandContext } from '../kernel/wire/interface/commands/command-context.ts'
+import { AllSettings, type OwnSettings } from '../kernel/foundation/config/all-settings.ts'
+import { OperatorError } from '../libraries/errors/operator-error.ts'
 import { createCommandOutput } from './command-output.ts'
 import { readEnvironment } from './read-environment.ts'
 import { listenForStop } from './stop-signal.ts'

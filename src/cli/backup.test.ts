@@ -10,7 +10,7 @@ import {
   createSqliteDatabase,
   describeOnEachDatabase,
   type TestDatabase,
-} from '../kernel/storage/testing/test-databases.ts'
+} from '../kernel/foundation/storage/testing/test-databases.ts'
 import { runCommand, type TestEnvironment } from './testing/run-command.ts'
 
 function environmentOf({ options }: TestDatabase): TestEnvironment {

@@ -1,4 +1,4 @@
-import type { CommandOutput } from '../kernel/commands/command-context.ts'
+import type { CommandOutput } from '../kernel/wire/interface/commands/command-context.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { writeTable } from './table.ts'
 

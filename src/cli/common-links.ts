@@ -5,7 +5,7 @@ import {
   findCommonLinks,
   supportedLanguageCodes,
 } from '../common-links/index.ts'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { OperatorError } from '../libraries/errors/operator-error.ts'
 import { readEnvironment, readOwnAddress } from './read-environment.ts'
 import { listenForStop } from './stop-signal.ts'
 

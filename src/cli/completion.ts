@@ -1,5 +1,5 @@
 import { type Command, Argument } from 'commander'
-import { lookUp } from '../kernel/json/look-up.ts'
+import { lookUp } from '../libraries/json/look-up.ts'
 import { type CompletedWords, listWords } from './completion/list-words.ts'
 import { writeBash } from './completion/write-bash.ts'
 import { writeFish } from './completion/write-fish.ts'

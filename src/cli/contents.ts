@@ -1,5 +1,5 @@
 import { interfaces } from '../interfaces/index.ts'
-import { contentsOf, keptContentsOf } from '../kernel/content/contents-of.ts'
+import { contentsOf, keptContentsOf } from '../kernel/assembly/content/contents-of.ts'
 
 /** What this product keeps, by the words of the command line. */
 export const keptContents = keptContentsOf(interfaces)

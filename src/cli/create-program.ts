@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { version } from '../kernel/version.ts'
+import { version } from '../kernel/foundation/version.ts'
 import { outline } from './outline.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 

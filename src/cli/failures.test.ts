@@ -14,10 +14,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { composeDump } from '../interfaces/encyclopedia/import/testing/compose-dump.ts'
 import { twitterFiles, writeTarGz, writeZip } from '../interfaces/social-timeline/testing/write-archives.ts'
 import { interfaces } from '../interfaces/index.ts'
-import { readKernelSettings } from '../kernel/config/kernel-settings.ts'
-import { openStorage } from '../kernel/app/open-storage.ts'
+import { readKernelSettings } from '../kernel/foundation/config/kernel-settings.ts'
+import { openStorage } from '../kernel/assembly/app/open-storage.ts'
 import { mountSmallDisk, whyNoSmallDisk } from '../kernel/testing/small-disk.ts'
-import { version } from '../kernel/version.ts'
+import { version } from '../kernel/foundation/version.ts'
 import { commandScript, runCommand, startCommand } from './testing/run-command.ts'
 
 /** A command takes seconds to start on a busy machine. */

@@ -1,5 +1,5 @@
-import type { AnyInterface } from '../kernel/interface.ts'
-import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
+import type { AnyInterface } from '../kernel/wire/interface.ts'
+import { capabilitiesOf } from '../kernel/wire/interface/capabilities-of.ts'
 import { listSettings, listUpstreamSettings } from './list-settings.ts'
 
 export interface MistypedSetting {

@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Content, ImportProgress } from '../kernel/content/content.ts'
-import type { Platform } from '../kernel/platform.ts'
-import { watchImport } from '../kernel/content/import-notes.ts'
-import { toOperatorError } from '../kernel/content/open-source.ts'
-import { restoreLines } from '../kernel/content/restore-lines.ts'
-import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
-import { reasonOf } from '../kernel/errors/reason-of.ts'
+import type { Content, ImportProgress } from '../kernel/wire/interface/content.ts'
+import type { Platform } from '../kernel/foundation/platform.ts'
+import { watchImport } from '../kernel/assembly/content/import-notes.ts'
+import { toOperatorError } from '../kernel/assembly/content/open-source.ts'
+import { restoreLines } from '../kernel/assembly/content/restore-lines.ts'
+import { formatSystemError } from '../libraries/errors/format-system-error.ts'
+import { OperatorError } from '../libraries/errors/operator-error.ts'
+import { reasonOf } from '../libraries/errors/reason-of.ts'
 import { contents, keptContents } from './contents.ts'
 import { ProgressBar } from './progress-bar.ts'
 import { noteCommand } from './note-command.ts'
@@ -71,7 +71,7 @@ function addContentCommand(parent: Command, content: Content): void {
 
 /** Reading an open file fails without saying which one it is. */
 function nameSource(thrown: unknown, path: string): unknown {
-  const isNameless = describeSystemError(thrown) !== undefined && !(thrown instanceof Error && 'path' in thrown)
+  const isNameless = formatSystemError(thrown) !== undefined && !(thrown instanceof Error && 'path' in thrown)
   return isNameless ? toOperatorError(path, thrown) : thrown
 }
 

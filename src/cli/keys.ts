@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander'
-import type { AuditedAction } from '../kernel/access/audit-log.ts'
-import type { Plan } from '../kernel/access/caller.ts'
-import type { KeyLimit } from '../kernel/access/key-limits.ts'
-import { createKeyStore, type KeyStore } from '../kernel/access/keys.ts'
-import { dropUndefined } from '../kernel/config/drop-undefined.ts'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
+import type { AuditedAction } from '../kernel/answering/access/audit-log.ts'
+import type { Plan } from '../kernel/wire/interface/caller.ts'
+import type { KeyLimit } from '../kernel/wire/interface/key-limits.ts'
+import { createKeyStore, type KeyStore } from '../kernel/answering/access/keys.ts'
+import { dropUndefined } from '../libraries/json/drop-undefined.ts'
+import { OperatorError } from '../libraries/errors/operator-error.ts'
 import { listKeys, listUsage, showAudit } from './keys/list.ts'
 import {
   addLabel,
@@ -18,7 +18,7 @@ import {
 } from './keys/parse.ts'
 import { noteCommand } from './note-command.ts'
 import { withPlatform } from './with-platform.ts'
-import type { KeyTerms } from '../kernel/access/stored-key.ts'
+import type { KeyTerms } from '../kernel/answering/access/stored-key.ts'
 
 interface TermOptions {
   readonly label?: readonly string[]

@@ -1,11 +1,11 @@
 import { type TObject, type TSchema, Type } from 'typebox'
-import { kernelSettings } from '../kernel/config/kernel-settings.ts'
-import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/app/mountable-interfaces.ts'
-import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
-import type { Capability } from '../kernel/engines/engine.ts'
-import type { AnyInterface } from '../kernel/interface.ts'
-import { modelsSettings } from '../kernel/models/settings.ts'
-import { upstreamFieldsOf } from '../kernel/upstream/settings.ts'
+import { kernelSettings } from '../kernel/foundation/config/kernel-settings.ts'
+import { capabilitiesOf } from '../kernel/wire/interface/capabilities-of.ts'
+import type { Capability } from '../kernel/wire/interface/engine.ts'
+import type { AnyInterface } from '../kernel/wire/interface.ts'
+import { modelsSettings } from '../kernel/assembly/models/settings.ts'
+import { upstreamFieldsOf } from '../kernel/answering/upstream/settings.ts'
+import { choosesItself, defaultEnginesOf, engineNamesOf } from '../kernel/answering/engines/engine-names-of.ts'
 
 export interface Setting {
   readonly name: string

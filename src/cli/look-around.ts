@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lookUp } from '../kernel/json/look-up.ts'
-import type { Capability, EngineSuggestion } from '../kernel/engines/engine.ts'
+import { lookUp } from '../libraries/json/look-up.ts'
+import type { Capability, EngineSuggestion } from '../kernel/wire/interface/engine.ts'
 
 /** Milliseconds for which the table waits at most for what has not been found while everything started. */
 const maxWaitMs = 100

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeModel } from '../capabilities/language-model/testing/make-model.ts'
-import { type HubFile, startFakeHub } from '../kernel/models/testing/start-fake-hub.ts'
+import { type HubFile, startFakeHub } from '../kernel/assembly/models/testing/start-fake-hub.ts'
 import { mountSmallDisk, whyNoSmallDisk } from '../kernel/testing/small-disk.ts'
 import { runCommand, startCommand, type TestEnvironment } from './testing/run-command.ts'
 

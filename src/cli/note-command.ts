@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
-import { type AuditedAction, createAuditLog } from '../kernel/access/audit-log.ts'
-import type { Platform } from '../kernel/platform.ts'
+import { type AuditedAction, createAuditLog } from '../kernel/answering/access/audit-log.ts'
+import type { Platform } from '../kernel/foundation/platform.ts'
 
 /** Writes down what a command does, by whom of this machine's users. */
 export function noteCommand({ storage, now }: Platform, action: AuditedAction, subject: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../kernel/content/content.ts'
+import type { ImportProgress } from '../kernel/wire/interface/content.ts'
 
 /** The part of `process.stderr` that a progress bar needs. */
 export interface ProgressOutput {

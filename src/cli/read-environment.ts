@@ -1,4 +1,4 @@
-import { type ReadEnvironment, readSettingsFiles } from '../kernel/config/read-settings-files.ts'
+import { type ReadEnvironment, readSettingsFiles } from '../kernel/foundation/config/read-settings-files.ts'
 
 /**
  * The settings of this process: what the command line chose, then the environment, then the files of settings.

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
-import { describeSystemError } from '../kernel/errors/describe-system-error.ts'
-import { ServiceError } from '../kernel/errors/service-error.ts'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
-import { toStorageError } from '../kernel/storage/to-storage-error.ts'
+import { formatSystemError } from '../libraries/errors/format-system-error.ts'
+import { ServiceError } from '../kernel/foundation/errors/service-error.ts'
+import { OperatorError } from '../libraries/errors/operator-error.ts'
+import { toStorageError } from '../kernel/foundation/storage/to-storage-error.ts'
 import { toPrintable } from './to-printable.ts'
 
 /** Prints a failure on standard error as one sentence; `MAINSTAY_LOG_LEVEL=debug` adds where it happened. */
@@ -20,7 +20,7 @@ function describeFailure(thrown: unknown): string {
 }
 
 function describeSystemFailure(thrown: unknown): string | undefined {
-  const reason = describeSystemError(thrown)
+  const reason = formatSystemError(thrown)
   if (reason === undefined) return undefined
   const path = thrown instanceof Error && 'path' in thrown ? thrown.path : undefined
   return typeof path === 'string' ? `${path} cannot be used: ${reason}.` : `Reading or writing failed: ${reason}.`

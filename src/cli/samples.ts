@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import type { Content } from '../kernel/content/content.ts'
-import type { Platform } from '../kernel/platform.ts'
-import { addSamples, removeSamples } from '../kernel/content/samples.ts'
+import type { Content } from '../kernel/wire/interface/content.ts'
+import type { Platform } from '../kernel/foundation/platform.ts'
+import { addSamples, removeSamples } from '../kernel/assembly/content/samples.ts'
 import { contents } from './contents.ts'
 import { withPlatform } from './with-platform.ts'
 

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { interfaces } from '../interfaces/index.ts'
-import type { App } from '../kernel/app/assemble.ts'
-import { isLoopback } from '../kernel/config/kernel-settings.ts'
-import { capabilitiesOf } from '../kernel/engines/capabilities-of.ts'
-import { contain } from '../kernel/errors/contain.ts'
-import type { Logger } from '../kernel/observability/logger.ts'
-import { writeSize } from '../kernel/commands/write-size.ts'
-import { suggestModels } from '../kernel/models/suggest-models.ts'
+import type { App } from '../kernel/assembly/app/assemble.ts'
+import { isLoopback } from '../kernel/foundation/config/kernel-settings.ts'
+import { capabilitiesOf } from '../kernel/wire/interface/capabilities-of.ts'
+import { contain } from '../kernel/foundation/observability/contain.ts'
+import type { Logger } from '../kernel/foundation/observability/logger.ts'
+import { writeSize } from '../libraries/numbers/write-size.ts'
+import { suggestModels } from '../kernel/assembly/models/suggest-models.ts'
 import { startMainstay } from '../main.ts'
-import { describeSettings } from './describe-settings.ts'
-import { describeSettingsFiles } from './describe-settings-files.ts'
+import { formatSettings } from './format-settings.ts'
+import { formatSettingsSources } from './format-settings-sources.ts'
 import { lookAround } from './look-around.ts'
 import { readEnvironment } from './read-environment.ts'
 import { writeStartTable } from './start-table.ts'
@@ -26,8 +26,7 @@ export function addServeCommand(program: Command): void {
     .option('--data <folder>', 'the folder that holds the embedded database (MAINSTAY_DATA)')
     .addHelpText(
       'after',
-      () =>
-        `\n${settingsIntroduction}\n\n${describeSettings(interfaces, Math.min(process.stdout.columns ?? 100, 100))}`,
+      () => `\n${settingsIntroduction}\n\n${formatSettings(interfaces, Math.min(process.stdout.columns ?? 100, 100))}`,
     )
     .exitOverride()
     .action(serve)
@@ -46,7 +45,7 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   const read = readEnvironment(chosen)
   const { environment } = read
   const readSuggestions = lookAround(capabilitiesOf(interfaces), environment)
-  const fileNotes = describeSettingsFiles(read, interfaces)
+  const fileNotes = formatSettingsSources(read, interfaces)
   const running = await startMainstay(environment)
   letYoungGenerationGrow()
   const { log } = running.app

@@ -1,9 +1,9 @@
-import { maxOf } from '../kernel/numbers/max-of.ts'
-import { isLoopback } from '../kernel/config/kernel-settings.ts'
-import { toCurl } from '../kernel/reference/curl.ts'
-import type { MountedInterface } from '../kernel/http/operation.ts'
-import { describeEngines } from '../kernel/status.ts'
+import { maxOf } from '../libraries/numbers/max-of.ts'
+import { isLoopback } from '../kernel/foundation/config/kernel-settings.ts'
+import { toCurl } from '../kernel/wire/reference/curl.ts'
+import { describeEngines } from '../kernel/assembly/status/status.ts'
 import type { Running } from '../main.ts'
+import type { MountedInterface } from '../kernel/answering/mounted-interface.ts'
 
 export interface StartNotes {
   /** Of settings and of what is missing, a line each. */

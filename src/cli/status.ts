@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { Check } from 'typebox/value'
-import { OperatorError } from '../kernel/errors/operator-error.ts'
-import { type SystemStatus, systemStatus } from '../kernel/status.ts'
-import { writeSize } from '../kernel/commands/write-size.ts'
+import { OperatorError } from '../libraries/errors/operator-error.ts'
+import { type SystemStatus, systemStatus } from '../kernel/assembly/status/status.ts'
+import { writeSize } from '../libraries/numbers/write-size.ts'
 import { readOwnAddress } from './read-environment.ts'
 import { writeTable } from './table.ts'
 

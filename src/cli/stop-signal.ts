@@ -1,4 +1,4 @@
-import type { StopSignal } from '../kernel/commands/command-context.ts'
+import type { StopSignal } from '../kernel/wire/interface/commands/command-context.ts'
 
 /** Aborts on the first Ctrl-C or SIGTERM, so that work ends at the next safe place; a second one ends the process at once. */
 export function listenForStop(): StopSignal {

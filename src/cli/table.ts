@@ -1,5 +1,5 @@
 import stringWidth from 'string-width'
-import { maxOf } from '../kernel/numbers/max-of.ts'
+import { maxOf } from '../libraries/numbers/max-of.ts'
 
 /** Rows under headings, columns padded to what a terminal shows: a kanji takes two places. Nothing is cut. */
 export function writeTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { AllSettings } from '../kernel/config/all-settings.ts'
-import { installTelemetrySdk } from '../kernel/observability/telemetry/load-sdk.ts'
+import { AllSettings } from '../kernel/foundation/config/all-settings.ts'
+import { installTelemetrySdk } from '../kernel/assembly/telemetry/load-sdk.ts'
 import { readEnvironment } from './read-environment.ts'
 import { listenForStop } from './stop-signal.ts'
 

@@ -1,5 +1,5 @@
-import { containFailure } from '../kernel/errors/contain.ts'
-import type { Logger } from '../kernel/observability/logger.ts'
+import { containFailure } from '../kernel/foundation/observability/contain.ts'
+import type { Logger } from '../kernel/foundation/observability/logger.ts'
 import { reportFailure } from './report-failure.ts'
 
 /** A command that fails where nothing catches it says so and ends. */

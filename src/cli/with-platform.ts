@@ -1,7 +1,7 @@
-import { AllSettings } from '../kernel/config/all-settings.ts'
-import { createLogger } from '../kernel/observability/logger.ts'
+import { AllSettings } from '../kernel/foundation/config/all-settings.ts'
+import { createLogger } from '../kernel/foundation/observability/logger.ts'
 import { readEnvironment } from './read-environment.ts'
-import type { Platform } from '../kernel/platform.ts'
+import type { Platform } from '../kernel/foundation/platform.ts'
 
 /** Opens the platform for the time of a command's work. */
 export async function withPlatform<Result>(
@@ -13,7 +13,7 @@ export async function withPlatform<Result>(
   // The code of all interfaces takes a second, which the help of a command does not have.
   const [{ interfaces }, { openPlatform }] = await Promise.all([
     import('../interfaces/index.ts'),
-    import('../kernel/app/open-platform.ts'),
+    import('../kernel/assembly/app/open-platform.ts'),
   ])
   const log = createLogger(level === 'info' || level === 'warn' ? 'error' : level)
   await using opened = await openPlatform({ settings, interfaces, log })

@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../kernel/contract.ts'
+import type { Contract, Operation } from '../kernel/wire/contract.ts'
 import type { Result } from './answer/result.ts'
 import { call } from './call.ts'
 import { createOpener } from './create-methods.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '../kernel/contract.ts'
+import type { Contract } from '../kernel/wire/contract.ts'
 import type { InterfaceClient } from './interface-client.ts'
 
 export type ContractTable = Readonly<Record<string, Contract>>

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { KeyPlacement } from '../kernel/contract.ts'
+import type { KeyPlacement } from '../kernel/wire/contract.ts'
 import { atlas, defineKeyed, library } from './__fixtures__/contracts.ts'
 import { serve, serveRecorder } from './__fixtures__/serve.ts'
 import { createClientFrom } from './create-client-from.ts'

@@ -1,4 +1,4 @@
-import { lookUp } from '../kernel/json/look-up.ts'
+import { lookUp } from '../libraries/json/look-up.ts'
 import type { Client, ContractTable, ExtensionTable } from './client.ts'
 import { createMethods } from './create-methods.ts'
 import type { AnyClientOptions, MainstayOptions, ProviderOptions } from './options.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { expectTypeOf } from 'vitest'
-import { defineContract } from '../kernel/contract.ts'
+import { defineContract } from '../kernel/wire/contract.ts'
 import { atlas, library } from './__fixtures__/contracts.ts'
 import { createClientFrom } from './create-client-from.ts'
 import type { Bytes, InterfaceClient } from './interface-client.ts'

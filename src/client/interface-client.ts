@@ -8,7 +8,7 @@ import type {
   ParamsOf,
   QueryOf,
   ResponseOf,
-} from '../kernel/contract.ts'
+} from '../kernel/wire/contract.ts'
 import type { CallOptions } from './options.ts'
 import type { Result } from './answer/result.ts'
 

@@ -4,7 +4,7 @@ import { ActionApi } from './action-api/action-api.ts'
 import { listLinks } from './article/list-links.ts'
 import { type Absence, type Article, readArticle } from './article/read-article.ts'
 import { readSite, siteParameters } from './article/read-site.ts'
-import { describeAbsence } from './describe-absence.ts'
+import { toAbsenceFailure } from './to-absence-failure.ts'
 import { NoResultError } from './no-result-error.ts'
 import { type CommonLinksOptions, toSettings } from './options.ts'
 import type { CommonLinks, Found } from './result.ts'
@@ -68,5 +68,5 @@ async function readBoth(api: ActionApi, words: Words, languageCode: string): Pro
   const absent = [first, second].flatMap((found, index): [string, Absence][] =>
     typeof found === 'string' ? [[words[index] ?? '', found]] : [],
   )
-  throw describeAbsence(absent, languageCode, api.endpoint)
+  throw toAbsenceFailure(absent, languageCode, api.endpoint)
 }

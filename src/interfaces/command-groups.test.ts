@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandGroupsOf } from '../kernel/commands/command-groups-of.ts'
+import { commandGroupsOf } from '../kernel/wire/interface/commands/command-groups-of.ts'
 import { commandGroups } from './command-groups.ts'
 import { interfaces } from './index.ts'
 

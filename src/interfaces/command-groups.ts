@@ -1,5 +1,5 @@
 /** The groups of commands that slices and capabilities bring: their names without their code, so that help is there at once. */
-import type { CommandGroup } from '../kernel/commands/command.ts'
+import type { CommandGroup } from '../kernel/wire/interface/commands/command.ts'
 
 export interface OutlinedGroup extends Pick<CommandGroup, 'name' | 'summary'> {
   load(): Promise<CommandGroup>

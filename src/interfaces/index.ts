@@ -1,5 +1,5 @@
 /** The product: every interface that Mainstay serves. */
-import type { AnyInterface } from '../kernel/interface.ts'
+import type { AnyInterface } from '../kernel/wire/interface.ts'
 import binPacking from './bin-packing/index.ts'
 import chatCompletions from './chat-completions/index.ts'
 import embeddings from './embeddings/index.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { version } from '../../src/kernel/version.ts'
+import { version } from '../../src/kernel/foundation/version.ts'
 import { succeed } from './run.ts'
 
 const root = join(import.meta.dirname, '../..')

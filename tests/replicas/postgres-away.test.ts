@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createKeyStore } from '../../src/kernel/access/keys.ts'
-import { connectStorage } from '../../src/kernel/storage/connect-storage.ts'
-import { type PrivatePostgres, startPrivatePostgres } from '../../src/kernel/storage/testing/private-postgres.ts'
+import { createKeyStore } from '../../src/kernel/answering/access/keys.ts'
+import { connectStorage } from '../../src/kernel/foundation/storage/connect-storage.ts'
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '../../src/kernel/foundation/storage/testing/private-postgres.ts'
 import { compareTimes } from './compare-times.ts'
 import { startReplica } from './start-replica.ts'
 

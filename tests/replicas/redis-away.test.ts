@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { redisMissing, startPrivateRedis } from '../../src/kernel/access/testing/private-redis.ts'
+import { redisMissing, startPrivateRedis } from '../../src/kernel/answering/access/testing/private-redis.ts'
 import { compareTimes } from './compare-times.ts'
 import { startReplica } from './start-replica.ts'
 

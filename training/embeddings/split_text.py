@@ -27,7 +27,7 @@ def character_class(character):
 
 
 def to_stream_safe(text):
-    """No more than 30 marks in a row (UAX #15, section 13), as src/kernel/text/to-stream-safe.ts has it."""
+    """No more than 30 marks in a row (UAX #15, section 13), as src/libraries/text/to-stream-safe.ts has it."""
     return LONG_RUN.sub(lambda run: break_run(run.group()), text)
 
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../src/kernel/json/look-up.ts'
+import { lookUp } from '../../src/libraries/json/look-up.ts'
 import { splitWords } from '../../src/capabilities/translation/domain/detect/split-words.ts'
 import type { Shares } from './count-words.ts'
 

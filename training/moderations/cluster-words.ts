@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { clustersPath } from './read-clusters.ts'
 import { normalise, readVectors } from './read-vectors.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { readProfanityLists } from './profanity-lists.ts'
 import { type Example, readLabels } from './example.ts'
 import { pick } from './random.ts'

@@ -11,8 +11,8 @@ import {
   type NetworkHeader as Header,
 } from '../../src/interfaces/moderations/engines/embedded/model/network-format.ts'
 import { readSentences } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
-import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createJsonReader } from '../../src/libraries/json/create-json-reader.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import type { Example } from './example.ts'
 import { labelHarmless } from './label-harmless.ts'
 import type { Passage } from './read-sources.ts'

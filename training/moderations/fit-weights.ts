@@ -5,7 +5,7 @@ import {
   type ThemedSentence,
 } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
 import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 
 export interface Marked {
   readonly features: Features

@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { modelPath, networkPath } from '../../src/interfaces/moderations/engines/embedded/model/load-model.ts'
 import { extractFeatures } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
 import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { type Origin, origins } from '../../src/interfaces/name-gender/engines/embedded/origins.ts'
 import { createDraw } from './random.ts'
 import type { GenderRow, OriginRow } from './row.ts'

@@ -1,5 +1,5 @@
 import { characterFeatures, characterRows } from '../../src/interfaces/name-gender/engines/embedded/hash-features.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { composeNames } from './compose-names.ts'
 import { type Example, fitLogistic } from './fit-logistic.ts'
 import { readJapaneseDictionary } from './read-japanese-dictionary.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { allLocales } from '@faker-js/faker'
-import { isJsonObject } from '../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../src/libraries/json/json-object.ts'
 
 /** A text that is no name of a person. */
 export interface OtherWord {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
-import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
-import { normalizeText } from '../../src/kernel/text/normalize-text.ts'
+import { createJsonReader } from '../../src/libraries/json/create-json-reader.ts'
+import { normalizeText } from '../../src/libraries/text/normalize-text.ts'
 import { readCorpusLines } from '../text-completion/text/read-corpus.ts'
 
 /** A slip that somebody made and somebody mended, in its sentence. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
-import { normalizeText } from '../../src/kernel/text/normalize-text.ts'
-import { splitSentences } from '../../src/kernel/text/split-sentences.ts'
+import { createJsonReader } from '../../src/libraries/json/create-json-reader.ts'
+import { normalizeText } from '../../src/libraries/text/normalize-text.ts'
+import { splitSentences } from '../../src/libraries/text/split-sentences.ts'
 import { readCorpusLines } from '../text-completion/text/read-corpus.ts'
 
 /** What a text is used for; a work, an article or a dialogue is never divided. */

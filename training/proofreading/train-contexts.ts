@@ -12,7 +12,7 @@ import {
   readContext,
   type TextContext,
 } from '../../src/interfaces/japanese-proofreading/engines/embedded/context/read-context.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { createRivals, type Place } from './list-rivals.ts'
 
 interface ContextOptions {

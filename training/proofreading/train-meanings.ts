@@ -11,7 +11,7 @@ import {
   type TextContext,
 } from '../../src/interfaces/japanese-proofreading/engines/embedded/context/read-context.ts'
 import { unitCount } from '../../src/interfaces/japanese-proofreading/engines/embedded/context/read-meaning-model.ts'
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { createMeaningPlaces, type MeaningPlace } from './list-meaning-places.ts'
 
 const fillerCount = 2 ** 13

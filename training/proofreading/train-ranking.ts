@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/kernel/random/create-random.ts'
+import { createRandom } from '../../src/libraries/random/create-random.ts'
 import type { Channel } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/channel.ts'
 import type { Ranking } from '../../src/interfaces/japanese-proofreading/engines/embedded/load-proofreading-model.ts'
 import {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../src/kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../src/libraries/json/create-json-reader.ts'
 import { readCorpusLines } from '../text-completion/text/read-corpus.ts'
 
 /** What two people said to each other, in turn. */

@@ -1,5 +1,5 @@
 import { checkKey } from '../../../src/client/request/check-key.ts'
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import type { KeyLimit } from '../keys/keys.ts'
 import { readMessage } from '../server/read-message.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import type { CallInput } from '../../../src/kernel/reference/to-typescript.ts'
+import type { CallInput } from '../../../src/kernel/wire/reference/to-typescript.ts'
 import type { Pair } from '../call/request-draft.ts'
 import { loadComponent, type ComponentFiles } from '../ui/load-component.ts'
 

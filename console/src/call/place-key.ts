@@ -1,4 +1,4 @@
-import type { KeyRule } from '../../../src/kernel/contract.ts'
+import type { KeyRule } from '../../../src/kernel/wire/contract.ts'
 import type { Pair } from './request-draft.ts'
 import type { PreparedCall } from './prepare-call.ts'
 

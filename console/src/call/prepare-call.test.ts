@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { defineContract, type Operation } from '../../../src/kernel/contract.ts'
+import { defineContract, type Operation } from '../../../src/kernel/wire/contract.ts'
 import { createCatalogue, findPlace, type Place } from '../catalogue.ts'
 import { placeKey } from './place-key.ts'
 import { prepareCall } from './prepare-call.ts'

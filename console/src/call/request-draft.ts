@@ -1,6 +1,6 @@
-import type { MainBodyKind, Example } from '../../../src/kernel/contract.ts'
+import type { MainBodyKind, Example } from '../../../src/kernel/wire/contract.ts'
 import { draftFromValues, type Draft } from '../form/draft.ts'
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import type { RequestShape } from './request-shape.ts'
 
 /** A name and a value, both as text. */

@@ -1,4 +1,4 @@
-import { type MainBodyKind, mainKindsOf } from '../../../src/kernel/contract.ts'
+import { type MainBodyKind, mainKindsOf } from '../../../src/kernel/wire/contract.ts'
 import { fullPath, keyRuleOf, type Place } from '../catalogue.ts'
 import { fieldsFromSchema, textField, type Field } from '../form/fields-from-schema.ts'
 import { readSchema } from '../form/json-schema.ts'

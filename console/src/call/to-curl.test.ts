@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import type { PreparedCall } from './prepare-call.ts'
-import { quoteForShell } from '../../../src/kernel/reference/quote-for-shell.ts'
+import { quoteForShell } from '../../../src/kernel/wire/reference/quote-for-shell.ts'
 import { toCurl } from './to-curl.ts'
 
 const origin = 'http://127.0.0.1:8022'

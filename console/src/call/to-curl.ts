@@ -1,4 +1,4 @@
-import { quoteForShell } from '../../../src/kernel/reference/quote-for-shell.ts'
+import { quoteForShell } from '../../../src/kernel/wire/reference/quote-for-shell.ts'
 import { addressOf } from './encode-address.ts'
 import type { PreparedBody, PreparedCall } from './prepare-call.ts'
 

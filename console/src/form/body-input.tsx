@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import type { MainBodyKind } from '../../../src/kernel/contract.ts'
+import type { MainBodyKind } from '../../../src/kernel/wire/contract.ts'
 import type { Faults } from '../call/prepare-call.ts'
 import type { RequestDraft } from '../call/request-draft.ts'
 import type { BodyShape } from '../call/request-shape.ts'

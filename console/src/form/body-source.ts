@@ -1,6 +1,6 @@
 import { draftFromValues, readField, readJson, type Draft } from './draft.ts'
 import type { Field } from './fields-from-schema.ts'
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 
 /** The body's fields as JSON, to be edited in one piece; fields at fault are left out. */
 export function sourceFromDraft(fields: readonly Field[], draft: Draft): string {

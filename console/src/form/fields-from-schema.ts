@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import { readSchema, type JsonSchema, type Scalar } from './json-schema.ts'
 
 interface FieldCommon {

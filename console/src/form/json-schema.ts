@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 
 /** The parts of a JSON Schema that the form is drawn from, read with care: a schema may hold anything. */
 export interface JsonSchema {

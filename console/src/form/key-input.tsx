@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import type { KeyRule } from '../../../src/kernel/contract.ts'
+import type { KeyRule } from '../../../src/kernel/wire/contract.ts'
 import { useKey } from '../access/key-context.ts'
 import type { KeyHolder } from '../access/key-holder.ts'
 import { useSay, type Say } from '../words/say.ts'

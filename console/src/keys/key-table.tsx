@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
 import { useWords } from '../words/say.ts'
-import { describeLimit, describeUsed } from './describe-use.ts'
+import { formatLimit, formatUsed } from './format-use.ts'
 import type { ListedKey } from './keys.ts'
 
 interface Props {
@@ -82,14 +82,14 @@ function KeyRow({ listed, isOwn, catalogue, onRevoke, onRotate }: RowProps) {
       </td>
       <td data-label={say('Plan')}>{say(plan)}</td>
       <td data-label={say('Limits')}>
-        {limits.length === 0 ? '–' : limits.map((limit) => describeLimit(limit, say, titleOf)).join(', ')}
+        {limits.length === 0 ? '–' : limits.map((limit) => formatLimit(limit, say, titleOf)).join(', ')}
       </td>
       <td data-label={say('Made')}>
         <time>{writeDay(createdAt)}</time>
       </td>
       <td data-label={say('Ends')}>{expiresAt === undefined ? '–' : <time>{writeDay(expiresAt)}</time>}</td>
       <td data-label={say('Last used')}>{lastUsedAt === undefined ? '–' : <time>{write(lastUsedAt)}</time>}</td>
-      <td data-label={say('Used today')}>{describeUsed(listed.usedToday, say, titleOf)}</td>
+      <td data-label={say('Used today')}>{formatUsed(listed.usedToday, say, titleOf)}</td>
       <td class="page-actions">
         {revokedAt === undefined ? (
           <>

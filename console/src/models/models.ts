@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import { readMessage } from '../server/read-message.ts'
 
 /** What `GET /models.json` tells of the models of this server. */

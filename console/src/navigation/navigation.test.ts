@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { defineContract, type Contract } from '../../../src/kernel/contract.ts'
+import { defineContract, type Contract } from '../../../src/kernel/wire/contract.ts'
 import { createSay } from '../words/say.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { filterCatalogue } from './filter-catalogue.ts'

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import { askServer } from '../server/ask-server.ts'
 
 /** A call as `GET /calls.json` lists it. */

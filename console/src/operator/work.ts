@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import type { Pull } from '../models/models.ts'
 import { askServer } from '../server/ask-server.ts'
 

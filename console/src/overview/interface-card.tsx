@@ -1,7 +1,7 @@
 import { useKey } from '../access/key-context.ts'
 import { formatDuration } from '../answer/format-figures.ts'
 import { fullPath, type CatalogueEntry } from '../catalogue.ts'
-import { describeLimit } from '../keys/describe-use.ts'
+import { formatLimit } from '../keys/format-use.ts'
 import { formatRoute } from '../route.ts'
 import { type CallFigures, type InterfaceStatus, stateSentences, summarizeState } from '../server/status.ts'
 import type { KnownStatus } from '../server/use-status.ts'
@@ -71,7 +71,7 @@ function QuotaLine({ interfaceId }: { readonly interfaceId: string }) {
         <span key={`${limit.unit} ${limit.per}`} class={limit.left === 0 ? 'bad' : undefined}>
           {say('left: {left} of {limit}', {
             left: limit.left.toLocaleString(language),
-            limit: describeLimit({ ...limit, interface: undefined }, say, (id) => id),
+            limit: formatLimit({ ...limit, interface: undefined }, say, (id) => id),
           })}
         </span>
       ))}

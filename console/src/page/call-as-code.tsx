@@ -1,7 +1,7 @@
 import type { PreparedCall } from '../call/prepare-call.ts'
 import { placeKey } from '../call/place-key.ts'
 import { toCurl } from '../call/to-curl.ts'
-import { toTypeScript } from '../../../src/kernel/reference/to-typescript.ts'
+import { toTypeScript } from '../../../src/kernel/wire/reference/to-typescript.ts'
 import { keyRuleOf, type Place } from '../catalogue.ts'
 import { useSay } from '../words/say.ts'
 import { Code } from '../ui/code.tsx'

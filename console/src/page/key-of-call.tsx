@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { KeyRule } from '../../../src/kernel/contract.ts'
+import type { KeyRule } from '../../../src/kernel/wire/contract.ts'
 import { useKey } from '../access/key-context.ts'
 import { describeHolder, KeyInput } from '../form/key-input.tsx'
 import { useSay } from '../words/say.ts'

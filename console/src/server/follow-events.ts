@@ -1,4 +1,4 @@
-import { EventDataParser } from '../../../src/kernel/server-events/event-data-parser.ts'
+import { EventDataParser } from '../../../src/libraries/server-events/event-data-parser.ts'
 
 /** Milliseconds after which a stream that broke off is asked for again. */
 const retryMs = 2_000

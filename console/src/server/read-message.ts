@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 
 /** The sentence of a failure, as the server's own routes write it: `{ error: { message } }`. */
 export function readMessage(body: unknown): string | undefined {

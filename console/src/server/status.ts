@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../src/kernel/json/json-object.ts'
+import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 
 /** What `GET /status.json` tells about the running server. */
 export interface Status {

@@ -1,4 +1,4 @@
-import { defineCapability } from '../../kernel/engines/capability.ts'
+import { defineCapability } from '../../kernel/wire/interface/capability.ts'
 import type { JapaneseText } from './port.ts'
 
 /** What a dictionary knows of Japanese words. */

@@ -1,4 +1,4 @@
-import { defineCapability } from '../../kernel/engines/capability.ts'
+import { defineCapability } from '../../kernel/wire/interface/capability.ts'
 import { models } from './models.ts'
 import type { LanguageModel } from './port.ts'
 import { settings } from './settings.ts'

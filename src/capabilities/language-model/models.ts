@@ -1,6 +1,6 @@
-import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
-import { ggufFormat } from '../../kernel/gguf/gguf-format.ts'
-import { ggufPackages } from '../../kernel/gguf/packages.ts'
+import type { ModelPurpose } from '../../kernel/wire/interface/model-purpose.ts'
+import { ggufFormat } from '../../kernel/assembly/models/formats/gguf-format.ts'
+import { ggufPackages } from '../../kernel/foundation/gguf/packages.ts'
 import { looseModels } from './downloads/models-folder.ts'
 
 /** What GGUF models are kept for. */

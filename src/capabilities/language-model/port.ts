@@ -13,7 +13,7 @@
  * - choice: one of the `n` answers to the same request
  * - tool: a function the caller offers; the model asks for a call, the caller makes it
  */
-import type { ReadySkill } from '../../kernel/skill.ts'
+import type { ReadySkill } from '../../kernel/wire/interface/skill.ts'
 import type { ChatMessage } from './domain/chat-message.ts'
 
 export interface LanguageModel {

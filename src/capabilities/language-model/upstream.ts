@@ -1,5 +1,5 @@
 import { chooseModel, isOriginalModel } from './domain/choose-model.ts'
-import type { CallChange, ChangeCall, ChangeTools, UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
+import type { CallChange, ChangeCall, ChangeTools, UpstreamRules } from '../../kernel/wire/interface/upstream-rules.ts'
 import { settings as schema } from './settings.ts'
 import { ModelDirectory } from './upstream/model-directory.ts'
 import { modelOf, openaiRules } from './upstream/openai-rules.ts'

@@ -1,5 +1,5 @@
-import type { EngineContext } from '../../kernel/engines/engine.ts'
-import type { ChainedEngine, ReportEngine, SelectEngine } from '../../kernel/engines/chained-engine.ts'
+import type { EngineContext } from '../../kernel/wire/interface/engine.ts'
+import type { ChainedEngine, ReportEngine, SelectEngine } from '../../kernel/wire/interface/chained-engine.ts'
 import { createTranslator } from './combine/create-translator.ts'
 import { EnginePairs } from './combine/engine-pairs.ts'
 import { openDetector } from './detection/open-detector.ts'

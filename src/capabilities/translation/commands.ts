@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineCommands } from '../../kernel/commands/command.ts'
+import { defineCommands } from '../../kernel/wire/interface/commands/command.ts'
 import { exportCommand } from './commands/export.ts'
 import { list } from './commands/list.ts'
 import { pull } from './commands/pull.ts'

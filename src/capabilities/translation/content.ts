@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 import { exportTranslation } from './storage/export-translation.ts'
 import { restoreTranslation } from './storage/restore-translation.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
 
 /** Tells that an engine is well but makes nothing of this text; its circuit stays as it is. `reason` is a sentence. */
 export class Declined extends ServiceError {

@@ -1,4 +1,4 @@
-import { defineCombinedCapability } from '../../kernel/engines/capability.ts'
+import { defineCombinedCapability } from '../../kernel/wire/interface/capability.ts'
 import { combine } from './combine.ts'
 import { commands } from './commands.ts'
 import { models } from './models.ts'

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { writeSize } from '../../kernel/commands/write-size.ts'
-import { readMemory } from '../../kernel/models/assert-room.ts'
-import { version } from '../../kernel/version.ts'
+import { writeSize } from '../../libraries/numbers/write-size.ts'
+import { readMemory } from '../../kernel/assembly/models/assert-room.ts'
+import { version } from '../../kernel/foundation/version.ts'
 import { fault, type Finding, good, notice } from './finding.ts'
 
 /** At rest after a first start, and with some of every engine loaded. */

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { interfaces } from '../../interfaces/index.ts'
-import { purposesOf } from '../../kernel/models/list-models.ts'
-import { listShelved, type ShelvedModel } from '../../kernel/models/shelf.ts'
-import { findMissingPackages } from '../../kernel/packages/install-packages.ts'
-import { packagesFolderOf } from '../../kernel/packages/packages-folder.ts'
+import { purposesOf } from '../../kernel/assembly/models/list-models.ts'
+import { listShelved, type ShelvedModel } from '../../kernel/foundation/shelf/shelf.ts'
+import { findMissingPackages } from '../../libraries/packages/install-packages.ts'
+import { packagesFolderOf } from '../../libraries/packages/packages-folder.ts'
 import { fault, type Finding, good, notice } from './finding.ts'
 
 /** The models of the shelf: that their files are whole by their sizes, and that what runs them is there. */

@@ -1,5 +1,5 @@
-import type { ReadEnvironment } from '../../kernel/config/read-settings-files.ts'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
+import type { ReadEnvironment } from '../../kernel/foundation/config/read-settings-files.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
 import { findConnectFault, toPlace } from './find-connect-fault.ts'
 import { fault, type Finding, good } from './finding.ts'
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
-import type { AllSettings } from '../../kernel/config/all-settings.ts'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import type { SystemStatus } from '../../kernel/status.ts'
-import { version } from '../../kernel/version.ts'
+import type { AllSettings } from '../../kernel/foundation/config/all-settings.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import type { SystemStatus } from '../../kernel/assembly/status/status.ts'
+import { version } from '../../kernel/foundation/version.ts'
 import { fetchStatus } from '../status.ts'
 import { fault, type Finding, good, notice } from './finding.ts'
 

@@ -1,9 +1,9 @@
 import { interfaces } from '../../interfaces/index.ts'
-import type { AllSettings } from '../../kernel/config/all-settings.ts'
-import type { ReadEnvironment } from '../../kernel/config/read-settings-files.ts'
-import { capabilitiesOf } from '../../kernel/engines/capabilities-of.ts'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import { describeSettingsFiles } from '../describe-settings-files.ts'
+import type { AllSettings } from '../../kernel/foundation/config/all-settings.ts'
+import type { ReadEnvironment } from '../../kernel/foundation/config/read-settings-files.ts'
+import { capabilitiesOf } from '../../kernel/wire/interface/capabilities-of.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import { formatSettingsSources } from '../format-settings-sources.ts'
 import { fault, type Finding, good, notice } from './finding.ts'
 
 /** Every setting held against its schema, and what the files of settings tell. */
@@ -12,7 +12,7 @@ export function checkSettings(settings: AllSettings, read: ReadEnvironment): rea
   const wrong = parts.flatMap((part) =>
     [part.settings, part.commands?.settings].flatMap((schema) => findFault(() => settings.of(schema))),
   )
-  const notes = describeSettingsFiles(read, interfaces)
+  const notes = formatSettingsSources(read, interfaces)
   const warnings = notes.filter((note) => note.startsWith('Warning: '))
   const others = notes.filter((note) => !note.startsWith('Warning: '))
   const found = [

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
 
 export interface Place {
   readonly host: string

@@ -1,12 +1,12 @@
-import { createAuditLog } from '../../kernel/access/audit-log.ts'
-import { writeKeyLimit } from '../../kernel/access/key-limits.ts'
-import { dayOf, KeyUsage, type UsedOfDay } from '../../kernel/access/key-usage.ts'
-import { createKeyStore, type KeyStore } from '../../kernel/access/keys.ts'
-import type { Platform } from '../../kernel/platform.ts'
-import { maxOf } from '../../kernel/numbers/max-of.ts'
+import { createAuditLog } from '../../kernel/answering/access/audit-log.ts'
+import { writeKeyLimit } from '../../kernel/wire/interface/key-limits.ts'
+import { dayOf, KeyUsage, type UsedOfDay } from '../../kernel/answering/access/key-usage.ts'
+import { createKeyStore, type KeyStore } from '../../kernel/answering/access/keys.ts'
+import type { Platform } from '../../kernel/foundation/platform.ts'
+import { maxOf } from '../../libraries/numbers/max-of.ts'
 import { writeTable } from '../table.ts'
 import { toPrintable } from '../to-printable.ts'
-import type { StoredKey } from '../../kernel/access/stored-key.ts'
+import type { StoredKey } from '../../kernel/answering/access/stored-key.ts'
 
 export async function listKeys(
   store: KeyStore,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
-import { type KeyLimit, parseKeyLimit } from '../../kernel/access/key-limits.ts'
+import { type KeyLimit, parseKeyLimit } from '../../kernel/wire/interface/key-limits.ts'
 
 const interfacesFolder = new URL('../../interfaces/', import.meta.url)
 

@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { callOperation } from '../../client/call-operation.ts'
 import { resolveTarget } from '../../client/request/resolve-target.ts'
-import { isJsonObject } from '../../kernel/json/json-object.ts'
-import { version } from '../../kernel/version.ts'
+import { isJsonObject } from '../../libraries/json/json-object.ts'
+import { version } from '../../kernel/foundation/version.ts'
 import type { Sdk } from './load-sdk.ts'
 import type { Tool } from './to-tool.ts'
 

@@ -1,8 +1,8 @@
 import type * as server from '@modelcontextprotocol/server'
 import type * as stdio from '@modelcontextprotocol/server/stdio'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import { findMissingPackages, installPackages } from '../../kernel/packages/install-packages.ts'
-import { importPackage, packagesFolderOf } from '../../kernel/packages/packages-folder.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import { findMissingPackages, installPackages } from '../../libraries/packages/install-packages.ts'
+import { importPackage, packagesFolderOf } from '../../libraries/packages/packages-folder.ts'
 
 export type Sdk = typeof server
 export type StdioSdk = typeof stdio

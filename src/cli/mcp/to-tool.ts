@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 import type { CallInput } from '../../client/exchange/exchange.ts'
-import { isJsonObject, type JsonObject } from '../../kernel/json/json-object.ts'
-import type { Contract, Operation } from '../../kernel/contract.ts'
+import { isJsonObject, type JsonObject } from '../../libraries/json/json-object.ts'
+import type { Contract, Operation } from '../../kernel/wire/contract.ts'
 
 /** An operation as an assistant chooses and calls it. */
 export interface Tool {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import { exportShelf } from '../../kernel/models/export-shelf.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import { exportShelf } from '../../kernel/assembly/models/export-shelf.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models export` */

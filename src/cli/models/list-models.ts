@@ -1,10 +1,10 @@
-import { writeSize } from '../../kernel/commands/write-size.ts'
-import { isPermissive, type CatalogueEntry } from '../../kernel/models/catalogue-entry.ts'
-import { listModels as list, type KeptModel, type ListedPurpose } from '../../kernel/models/list-models.ts'
-import { estimateSpeed } from '../../kernel/models/estimate-speed.ts'
-import type { CommandOutput } from '../../kernel/commands/command-context.ts'
+import { writeSize } from '../../libraries/numbers/write-size.ts'
+import { isPermissive, type CatalogueEntry } from '../../kernel/foundation/shelf/catalogue-entry.ts'
+import { listModels as list, type KeptModel, type ListedPurpose } from '../../kernel/assembly/models/list-models.ts'
+import { estimateSpeed } from '../../kernel/assembly/models/estimate-speed.ts'
+import type { CommandOutput } from '../../kernel/wire/interface/commands/command-context.ts'
 import { createCommandOutput } from '../command-output.ts'
-import { describeAnswering, toListJson } from '../../kernel/models/describe-answering.ts'
+import { formatAnswering, toListJson } from '../../kernel/assembly/models/format-answering.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models` */
@@ -15,7 +15,7 @@ export async function listModels({ all = false, json = false }: { all?: boolean;
   const output = createCommandOutput()
   if (json) return output.writeJson(listed.map((each) => toListJson(each, context)))
   for (const each of listed) {
-    output.write(`${each.purpose.title} (${each.purpose.id}): ${describeAnswering(each, context)}\n`)
+    output.write(`${each.purpose.title} (${each.purpose.id}): ${formatAnswering(each, context)}\n`)
     const rows = [...each.kept.map((model) => toKeptRow(model, each, catalogue)), ...toOfferedRows(each, all)]
     if (rows.length > 0) writeFilled(rows, output)
     if (each.purpose.provider) output.write(`  "mainstay models pull ${each.purpose.provider.example}" gets one.\n`)

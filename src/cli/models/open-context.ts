@@ -1,6 +1,6 @@
 import { interfaces } from '../../interfaces/index.ts'
-import { AllSettings } from '../../kernel/config/all-settings.ts'
-import { type ModelsContext, openModelsContext } from '../../kernel/models/models-context.ts'
+import { AllSettings } from '../../kernel/foundation/config/all-settings.ts'
+import { type ModelsContext, openModelsContext } from '../../kernel/assembly/models/models-context.ts'
 import { readEnvironment } from '../read-environment.ts'
 
 /** What commands about models work with. */

@@ -1,4 +1,4 @@
-import { removeModel as remove } from '../../kernel/models/change-model.ts'
+import { removeModel as remove } from '../../kernel/assembly/models/change-model.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models remove` */

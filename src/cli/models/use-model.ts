@@ -1,4 +1,4 @@
-import { useModel as use } from '../../kernel/models/change-model.ts'
+import { useModel as use } from '../../kernel/assembly/models/change-model.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models use` */

@@ -1,7 +1,7 @@
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import { verifyShelved } from '../../kernel/models/verify-shelved.ts'
-import { findAll, type FoundModel, findModel } from '../../kernel/models/change-model.ts'
-import type { ModelsContext } from '../../kernel/models/models-context.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import { verifyShelved } from '../../kernel/assembly/models/verify-shelved.ts'
+import { findAll, type FoundModel, findModel } from '../../kernel/assembly/models/change-model.ts'
+import type { ModelsContext } from '../../kernel/assembly/models/models-context.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models verify` */

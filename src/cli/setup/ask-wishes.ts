@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
-import { writeSize } from '../../kernel/commands/write-size.ts'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import type { CatalogueEntry } from '../../kernel/models/catalogue-entry.ts'
-import type { EngineSuggestion } from '../../kernel/engines/engine.ts'
+import { writeSize } from '../../libraries/numbers/write-size.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import type { CatalogueEntry } from '../../kernel/foundation/shelf/catalogue-entry.ts'
+import type { EngineSuggestion } from '../../kernel/wire/interface/engine.ts'
 import { findBySize, type SetupWishes, toModelNames } from './wishes.ts'
 
 export interface Person extends Disposable {

@@ -1,5 +1,5 @@
 import { contracts } from '../../interfaces/contracts.ts'
-import { toCurl } from '../../kernel/reference/curl.ts'
+import { toCurl } from '../../kernel/wire/reference/curl.ts'
 
 /** Three calls that work as pasted. */
 export function writeCallsToTry(origin: string): string {

@@ -1,19 +1,19 @@
 import { interfaces } from '../../interfaces/index.ts'
-import { createKeyStore } from '../../kernel/access/keys.ts'
-import { capabilitiesOf } from '../../kernel/engines/capabilities-of.ts'
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import { modelsSettings } from '../../kernel/models/settings.ts'
-import type { ModelsContext } from '../../kernel/models/models-context.ts'
+import { createKeyStore } from '../../kernel/answering/access/keys.ts'
+import { capabilitiesOf } from '../../kernel/wire/interface/capabilities-of.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import { modelsSettings } from '../../kernel/assembly/models/settings.ts'
+import type { ModelsContext } from '../../kernel/assembly/models/models-context.ts'
 import { openContext } from '../models/open-context.ts'
 import { pullAll } from '../models/pull-models.ts'
 import { listenForStop } from '../stop-signal.ts'
 import { withPlatform } from '../with-platform.ts'
 import { askWishes, openPerson } from './ask-wishes.ts'
 import { writeCallsToTry } from './calls-to-try.ts'
-import { describePlan } from './describe-plan.ts'
+import { formatPlan } from './format-plan.ts'
 import { type SetupWishes, toModelNames } from './wishes.ts'
 import { writeSettings } from './write-settings.ts'
-import type { EngineSuggestion } from '../../kernel/engines/engine.ts'
+import type { EngineSuggestion } from '../../kernel/wire/interface/engine.ts'
 
 export interface SetupOptions extends SetupWishes {
   readonly none?: boolean
@@ -28,7 +28,7 @@ export async function setUp(options: SetupOptions): Promise<void> {
   const plan = isTold ? toPlan(options, context) : await askForPlan(context, server, options.yes === true)
   if (!plan) return
   const settings = toSettings(plan.wishes, server, context)
-  if (isTold && plan.wishes.chat !== 'server') process.stdout.write(describePlan(plan.names, context))
+  if (isTold && plan.wishes.chat !== 'server') process.stdout.write(formatPlan(plan.names, context))
   using stop = listenForStop()
   await pullAll(plan.names, {}, context, stop.signal)
   const path = await writeSettings(context.dataFolder, settings)
@@ -53,7 +53,7 @@ async function askForPlan(
 ): Promise<Plan | undefined> {
   using person = openPerson()
   const plan = toPlan(await askWishes(person, context.catalogue, server), context)
-  process.stdout.write(describePlan(plan.names, context))
+  process.stdout.write(formatPlan(plan.names, context))
   if (isSure || plan.names.length === 0) return plan
   const answer = await person.ask('Pull them now? Enter for yes, n for no: ')
   return /^n/i.test(answer) ? undefined : plan

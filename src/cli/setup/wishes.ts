@@ -1,5 +1,5 @@
-import { OperatorError } from '../../kernel/errors/operator-error.ts'
-import { type CatalogueEntry, isPermissive } from '../../kernel/models/catalogue-entry.ts'
+import { OperatorError } from '../../libraries/errors/operator-error.ts'
+import { type CatalogueEntry, isPermissive } from '../../kernel/foundation/shelf/catalogue-entry.ts'
 
 /** What was chosen, on the command line or in answers. */
 export interface SetupWishes {

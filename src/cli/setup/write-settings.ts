@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { settingsFileName } from '../../kernel/config/read-settings-files.ts'
+import { settingsFileName } from '../../kernel/foundation/config/read-settings-files.ts'
 
 const head =
   '# Settings of this Mainstay, as "mainstay setup" wrote them: NAME=value lines. The environment goes before them.\n'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineContract, type KeyRule } from '../../kernel/contract.ts'
+import { defineContract, type KeyRule } from '../../kernel/wire/contract.ts'
 
 const failure = { body: Type.Unknown() }
 const about = { spec: 'X', title: 'For tests', summary: 'For tests', failure }

@@ -1,4 +1,4 @@
-import type { Operation } from '../../kernel/contract.ts'
+import type { Operation } from '../../kernel/wire/contract.ts'
 import { Deadline } from '../exchange/deadline.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 

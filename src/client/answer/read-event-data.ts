@@ -1,4 +1,4 @@
-import { EventDataParser } from '../../kernel/server-events/event-data-parser.ts'
+import { EventDataParser } from '../../libraries/server-events/event-data-parser.ts'
 
 /** The data of server-sent events; what follows the last whole one is dropped. */
 export async function* readEventData(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {

@@ -1,4 +1,4 @@
-import { describeBreak } from '../exchange/describe-silence.ts'
+import { reasonForBreak } from '../exchange/reason-for-no-answer.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Failure, Result } from './result.ts'
 import type { Received } from '../exchange/send.ts'
@@ -23,7 +23,7 @@ export async function readResult(received: Received, { operation, deadline }: Ex
     return parsed ? { ok: true, status, headers, body: parsed.value } : fail(text, ' with a body that is not JSON')
   } catch (thrown) {
     deadline.throwIfCallerAborted()
-    return fail(undefined, `, and then ${describeBreak(thrown, deadline)}`)
+    return fail(undefined, `, and then ${reasonForBreak(thrown, deadline)}`)
   }
 }
 

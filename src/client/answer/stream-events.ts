@@ -1,4 +1,4 @@
-import { describeBreak } from '../exchange/describe-silence.ts'
+import { reasonForBreak } from '../exchange/reason-for-no-answer.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { readEventData } from './read-event-data.ts'
 import { readResult, successStatus } from './read-result.ts'
@@ -51,7 +51,7 @@ async function* translateFaults(
     yield* data
   } catch (thrown) {
     deadline.throwIfCallerAborted()
-    throw new StreamBrokenError(`${subject} began to stream, and then ${describeBreak(thrown, deadline)}.`)
+    throw new StreamBrokenError(`${subject} began to stream, and then ${reasonForBreak(thrown, deadline)}.`)
   }
 }
 

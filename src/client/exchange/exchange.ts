@@ -1,6 +1,6 @@
-import type { KeyRule, Operation } from '../../kernel/contract.ts'
+import type { KeyRule, Operation } from '../../kernel/wire/contract.ts'
 import type { Deadline } from './deadline.ts'
-import type { JsonObject } from '../../kernel/json/json-object.ts'
+import type { JsonObject } from '../../libraries/json/json-object.ts'
 import type { Target } from '../request/target.ts'
 
 /** What a derived method is given, before its types are looked at. */

@@ -1,7 +1,7 @@
 import { buildRequest, type WireRequest } from '../request/build-request.ts'
 import { compressBody } from '../request/compress-body.ts'
 import type { Deadline } from './deadline.ts'
-import { describeSilence } from './describe-silence.ts'
+import { reasonForNoAnswer } from './reason-for-no-answer.ts'
 import type { Exchange } from './exchange.ts'
 import type { Failure } from '../answer/result.ts'
 import type { Target } from '../request/target.ts'
@@ -22,7 +22,7 @@ export async function send(exchange: Exchange): Promise<Received | Failure> {
     return { subject, response: await fetchResponse(request, exchange.target, exchange.deadline) }
   } catch (thrown) {
     exchange.deadline.throwIfCallerAborted()
-    return failWithoutResponse(exchange, `${subject} ${describeSilence(thrown, exchange.deadline)}.`)
+    return failWithoutResponse(exchange, `${subject} ${reasonForNoAnswer(thrown, exchange.deadline)}.`)
   }
 }
 

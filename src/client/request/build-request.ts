@@ -1,5 +1,5 @@
 import { encodeBody } from './encode-body.ts'
-import { isJsonObject, type JsonObject } from '../../kernel/json/json-object.ts'
+import { isJsonObject, type JsonObject } from '../../libraries/json/json-object.ts'
 import { encodeFields } from './encode-fields.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { expandPath } from './expand-path.ts'

@@ -1,5 +1,5 @@
-import type { MainBodyKind } from '../../kernel/contract.ts'
-import { isJsonObject } from '../../kernel/json/json-object.ts'
+import type { MainBodyKind } from '../../kernel/wire/contract.ts'
+import { isJsonObject } from '../../libraries/json/json-object.ts'
 import { encodeFields } from './encode-fields.ts'
 import type { Bytes } from '../interface-client.ts'
 import { hasFile, writeMultipart } from './write-multipart.ts'

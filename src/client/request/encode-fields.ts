@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../kernel/json/json-object.ts'
+import type { JsonObject } from '../../libraries/json/json-object.ts'
 
 /** Writes fields as `application/x-www-form-urlencoded`: an array repeats its name, an absent value is left out. */
 export function encodeFields(fields: JsonObject): string {

@@ -1,5 +1,5 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
-import type { JsonObject } from '../../kernel/json/json-object.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
+import type { JsonObject } from '../../libraries/json/json-object.ts'
 import { UnsendableError } from './unsendable-error.ts'
 
 /** A `:name` at the start of a path segment or a host label: neither a port nor a group of an IPv6 address is one. */

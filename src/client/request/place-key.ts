@@ -1,4 +1,4 @@
-import type { KeyRule } from '../../kernel/contract.ts'
+import type { KeyRule } from '../../kernel/wire/contract.ts'
 
 /** Fields that carry the key, by the part of the request they belong to. */
 export interface PlacedKey {

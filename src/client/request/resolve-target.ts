@@ -1,5 +1,5 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
-import type { Contract } from '../../kernel/contract.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
+import type { Contract } from '../../kernel/wire/contract.ts'
 import { checkKey } from './check-key.ts'
 import { addressParameter } from './expand-path.ts'
 import type { AnyClientOptions } from '../options.ts'

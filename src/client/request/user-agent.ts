@@ -1,4 +1,4 @@
-import { version } from '../../kernel/version.ts'
+import { version } from '../../kernel/foundation/version.ts'
 
 /**
  * Browsers send their own User-Agent. Some of them would ask for leave to replace it first (a CORS preflight), which

@@ -1,5 +1,5 @@
-import type { FormFile } from '../../kernel/contract.ts'
-import { isJsonObject, type JsonObject } from '../../kernel/json/json-object.ts'
+import type { FormFile } from '../../kernel/wire/contract.ts'
+import { isJsonObject, type JsonObject } from '../../libraries/json/json-object.ts'
 
 /** Whether a body cannot be an urlencoded form: one of its fields is a file. */
 export function hasFile(body: unknown): body is JsonObject {

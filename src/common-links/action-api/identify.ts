@@ -1,4 +1,4 @@
-import { version } from '../../kernel/version.ts'
+import { version } from '../../kernel/foundation/version.ts'
 import type { Settings } from '../options.ts'
 
 export const inBrowser = 'window' in globalThis || 'WorkerGlobalScope' in globalThis

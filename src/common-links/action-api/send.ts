@@ -1,10 +1,10 @@
 import { Deadline } from '../../client/exchange/deadline.ts'
-import { describeSilence } from '../../client/exchange/describe-silence.ts'
+import { reasonForNoAnswer } from '../../client/exchange/reason-for-no-answer.ts'
 import { readText } from '../../client/answer/read-text.ts'
 import { NoResultError } from '../no-result-error.ts'
 import type { Settings } from '../options.ts'
 import { identify } from './identify.ts'
-import { parseRetryAfter } from '../../kernel/outgoing/parse-retry-after.ts'
+import { parseRetryAfter } from '../../libraries/retry/parse-retry-after.ts'
 
 /** A request that failed in a way that may pass. */
 export interface Hindrance {
@@ -37,7 +37,7 @@ export async function send(url: URL, settings: Settings, signal: AbortSignal): P
   } catch (thrown) {
     deadline.throwIfCallerAborted()
     if (thrown instanceof NoResultError) throw thrown
-    return { reason: 'no-answer', message: `${place} ${describeSilence(thrown, deadline)}.`, pauseMs: undefined }
+    return { reason: 'no-answer', message: `${place} ${reasonForNoAnswer(thrown, deadline)}.`, pauseMs: undefined }
   } finally {
     deadline.close()
   }

@@ -1,4 +1,4 @@
-import { kernelError } from '../../kernel/errors/service-error.ts'
+import { kernelError } from '../../kernel/foundation/errors/service-error.ts'
 
 /** Throws where bytes of a form were no UTF-8: Shift_JIS and EUC-JP come out as U+FFFD, which nobody writes. */
 export function checkEncoding(text: string, field: string): void {

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import type { FailureContract } from '../../kernel/contract.ts'
+import type { FailureContract } from '../../kernel/wire/contract.ts'
 
 const FailureBody = Type.Object({
   status: Type.Integer({

@@ -1,4 +1,4 @@
-import type { Contract, KeyRule } from '../../kernel/contract.ts'
+import type { Contract, KeyRule } from '../../kernel/wire/contract.ts'
 
 /** G8, G9 and G10 carry their key as a field of the form. */
 export const formKey = { in: 'form', name: 'apikey', need: 'required' } as const satisfies KeyRule

@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 
 /** Templates whose argument is part of the sentence, and which one shows. */
 const shown: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [

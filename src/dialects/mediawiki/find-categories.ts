@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { findPageProperties } from './find-page-properties.ts'
 import { type CategoryLink, referencesInSteps } from './find-references.ts'
 import { findNamespaceById } from './site-namespaces.ts'

@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { decodeCharacterReferences } from './character-references.ts'
 import { findFileUses } from './file-uses.ts'
 import { maskVerbatim } from './mask-verbatim.ts'

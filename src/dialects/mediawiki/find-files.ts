@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { findFileUses } from './file-uses.ts'
 import type { Link } from './read-target.ts'
 import type { Site } from './site.ts'

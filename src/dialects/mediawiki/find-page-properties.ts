@@ -1,4 +1,4 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
 import { maskVerbatim } from './mask-verbatim.ts'
 
 /** Words between double underscores, in any language; MediaWiki keeps them with the page by these names. */

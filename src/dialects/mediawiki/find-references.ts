@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { editionPrefixes } from './interwiki-prefixes.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { readBrackets } from './read-brackets.ts'

@@ -1,6 +1,6 @@
 /** Texts that once took time by the square of their length, or worse: one of them takes longer than a test may. */
 import { expect, test } from 'vitest'
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { dropTemplatesInSteps } from './drop-templates.ts'
 import { findCategories } from './find-categories.ts'
 import { findExternalLinks } from './find-external-links.ts'

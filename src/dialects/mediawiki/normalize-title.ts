@@ -1,4 +1,4 @@
-import { normalizeText } from '../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../libraries/text/normalize-text.ts'
 import { decodeCharacterReferences } from './character-references.ts'
 import { isInterwikiPrefix } from './interwiki-prefixes.ts'
 import type { Namespace, Site } from './site.ts'

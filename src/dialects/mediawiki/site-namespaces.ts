@@ -1,4 +1,4 @@
-import { normalizeText } from '../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../libraries/text/normalize-text.ts'
 import type { Namespace, Site } from './site.ts'
 
 interface Index {

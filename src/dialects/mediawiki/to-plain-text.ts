@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { dropElements } from './drop-elements.ts'
 import { dropInvisibleLinks } from './drop-invisible-links.ts'
 import { dropTemplatesInSteps } from './drop-templates.ts'

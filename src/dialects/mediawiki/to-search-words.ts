@@ -1,4 +1,4 @@
-import { normalizeText } from '../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../libraries/text/normalize-text.ts'
 
 /** Scripts that put no spaces between words, whose words are found by pairs of characters. */
 const word =

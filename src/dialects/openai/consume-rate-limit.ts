@@ -1,5 +1,5 @@
-import { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { Charge } from '../../kernel/interface.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { Charge } from '../../kernel/wire/interface.ts'
 
 /** Calls a minute of each plan. */
 export interface MinuteLimits {
@@ -30,8 +30,8 @@ export function consumeRateLimit<Settings>(
 }
 
 function describeLimit({ status, message, headers }: ServiceError, limit: number): ServiceError {
-  const told = { ...headers, ...toHeaders(limit, 0, Number(headers['retry-after'] ?? 0) * 1000) }
-  return new ServiceError('rate_limited', status, `Rate limit reached. ${message}`, { headers: told })
+  const headersToSend = { ...headers, ...toHeaders(limit, 0, Number(headers['retry-after'] ?? 0) * 1000) }
+  return new ServiceError('rate_limited', status, `Rate limit reached. ${message}`, { headers: headersToSend })
 }
 
 function toHeaders(limit: number, remaining: number, waitMs: number): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../kernel/interface.ts'
+import type { OperationContext } from '../../kernel/wire/interface.ts'
 import type { GenerationEvent } from '../../capabilities/language-model/port.ts'
 
 /** The same events; what they say of usage is counted for the caller. */

@@ -1,4 +1,4 @@
-import type { Contract, KeyRule } from '../../kernel/contract.ts'
+import type { Contract, KeyRule } from '../../kernel/wire/contract.ts'
 
 /** Every OpenAI wire carries its key as `Authorization: Bearer KEY`; Azure's clients send `api-key: KEY`. */
 export const bearerKey = { in: 'bearer', orHeader: 'api-key', need: 'required' } as const satisfies KeyRule

@@ -1,6 +1,6 @@
 import { modelOf, openaiRules } from '../../capabilities/language-model/upstream.ts'
-import type { AllSettings } from '../../kernel/config/all-settings.ts'
-import type { UpstreamRules } from '../../kernel/upstream/upstream-rules.ts'
+import type { AllSettings } from '../../kernel/foundation/config/all-settings.ts'
+import type { UpstreamRules } from '../../kernel/wire/interface/upstream-rules.ts'
 
 /**
  * The operator's model takes the place of none and of the original's names, which other servers do not know.

@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox'
-import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
-import { kernelError } from '../../kernel/errors/service-error.ts'
+import { dropUndefined } from '../../libraries/json/drop-undefined.ts'
+import { kernelError } from '../../kernel/foundation/errors/service-error.ts'
 import type { Sampling } from '../../capabilities/language-model/port.ts'
 import type { generationFields } from './generation-fields.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { App } from '../../kernel/app/assemble.ts'
+import type { App } from '../../kernel/assembly/app/assemble.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import binPacking from './index.ts'

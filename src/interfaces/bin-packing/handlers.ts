@@ -1,5 +1,5 @@
-import { WrittenAnswer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { WrittenAnswer } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { binPacking } from './contract.ts'
 import type { BinPacker } from './port.ts'
 

@@ -1,5 +1,5 @@
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RenderedError } from '../../kernel/wire/interface.ts'
 
 /** The specification shows no error body for G12: a status of HTTP's and one sentence. */
 export function renderError({ status, message }: ServiceError): RenderedError {

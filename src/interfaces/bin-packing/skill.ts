@@ -1,4 +1,4 @@
-import type { Skill } from '../../kernel/skill.ts'
+import type { Skill } from '../../kernel/wire/interface/skill.ts'
 import type { BinPacker, Item } from './port.ts'
 import { orientationsOf } from './domain/orientations.ts'
 import { readPacking, type RequestedPacking } from './assistant/read-request.ts'

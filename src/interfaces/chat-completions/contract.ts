@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { Model } from '../../dialects/openai/generation-fields.ts'

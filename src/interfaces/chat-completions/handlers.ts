@@ -5,13 +5,13 @@ import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { chooseModel, isOriginalModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ownEmbeddingModel, ownModerationModel } from '../../dialects/openai/own-models.ts'
 import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
-import { answer, EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
-import { peek } from '../../kernel/iteration/peek-first.ts'
+import { answer, EventStream } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
+import { peek } from '../../libraries/iteration/peek-first.ts'
 import type { chatCompletions } from './contract.ts'
 import { toChatRequest } from './wire/to-chat-request.ts'
 import { toChunks } from './wire/to-chunks.ts'
-import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
+import { toWireCompletion, type CompletionFormat } from './wire/to-wire-completion.ts'
 import type { WireRequest } from './wire/to-messages.ts'
 
 export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
@@ -39,7 +39,7 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
   },
 }
 
-function toWriting({ tools, functions, logprobs, stream_options }: WireRequest): Writing {
+function toWriting({ tools, functions, logprobs, stream_options }: WireRequest): CompletionFormat {
   return {
     usesFunctions: !tools && Boolean(functions),
     includesLogProbabilities: logprobs ?? false,

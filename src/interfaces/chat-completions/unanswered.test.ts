@@ -51,10 +51,10 @@ test('a stream has them too, each choice its own, cut short or not', async () =>
 test('the client’s own reading of a stream tells it as a refusal', async () => {
   const { client } = await openOpenaiApp([chatCompletions])
   const stream = client.chat.completions.stream(ask('Write a poem.'))
-  const told: string[] = []
-  stream.on('refusal.done', (done) => told.push(done.refusal))
+  const logged: string[] = []
+  stream.on('refusal.done', (done) => logged.push(done.refusal))
   const message = await stream.finalMessage()
-  expect(told).toEqual([refusal])
+  expect(logged).toEqual([refusal])
   expect(message).toMatchObject({ content: expect.stringMatching(/^That needs a language model/), refusal })
 })
 

@@ -1,7 +1,7 @@
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { EmbeddingList, EmbeddingRequestBody } from './contract/schemas.ts'
 
 /** G5: texts to vectors whose cosine tells how near they are in meaning. */

@@ -1,7 +1,7 @@
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
 import { renameOriginals } from '../../dialects/openai/rename-originals.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { embeddings } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { models } from './models.ts'

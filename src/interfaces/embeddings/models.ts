@@ -1,8 +1,8 @@
-import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
-import { ggufFormat } from '../../kernel/gguf/gguf-format.ts'
-import { ggufPackages } from '../../kernel/gguf/packages.ts'
-import { createOnnxFormat } from '../../kernel/onnx/onnx-format.ts'
-import { onnxPackages } from '../../kernel/onnx/packages.ts'
+import type { ModelPurpose } from '../../kernel/wire/interface/model-purpose.ts'
+import { ggufFormat } from '../../kernel/assembly/models/formats/gguf-format.ts'
+import { ggufPackages } from '../../kernel/foundation/gguf/packages.ts'
+import { createOnnxFormat } from '../../kernel/assembly/models/formats/onnx-format.ts'
+import { onnxPackages } from '../../libraries/onnx/packages.ts'
 
 /** What embedding models are kept for: sentence transformers in ONNX files, others in GGUF files. */
 export const models: readonly ModelPurpose[] = [

@@ -1,7 +1,7 @@
-import { describePassingOn } from '../../dialects/openai/testing/describe-passing-on.ts'
+import { testPassingOn } from '../../dialects/openai/testing/test-passing-on.ts'
 import embeddings from './index.ts'
 
-describePassingOn({
+testPassingOn({
   definition: embeddings,
   prefix: 'EMBEDDINGS',
   url: '/chat/v1/embeddings',

@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { exportWikis } from './storage/export-wikis.ts'
 import { restoreWikis } from './storage/restore-wikis.ts'
 import { removeSamples, storeSample } from './storage/store-sample.ts'

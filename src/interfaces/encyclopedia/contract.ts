@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { ActionBody, HttpFailure } from './contract/answer.ts'
 import { actionParameters } from './contract/parameters.ts'
 

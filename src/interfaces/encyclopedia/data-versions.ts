@@ -1,4 +1,4 @@
-import type { DescribeData } from '../../kernel/interface.ts'
+import type { DescribeData } from '../../kernel/wire/interface.ts'
 import type { Settings } from './settings.ts'
 import type { Tables } from './storage/tables.ts'
 

@@ -1,4 +1,4 @@
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { wikis } from './content.ts'
 import { encyclopedia } from './contract.ts'
 import { describeData } from './data-versions.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '../../kernel/wire/interface/job.ts'
 import { createWikiStore } from './storage/create-wiki-store.ts'
 
 /** Looks every minute which pages were written since they were indexed; a page is found by what it says once it is. */

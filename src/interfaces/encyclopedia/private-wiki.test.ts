@@ -1,6 +1,6 @@
 /** Wikis that are in no list: other editions of Wikipedia, and those that people keep for themselves. */
 import { expect, test } from 'vitest'
-import { createSqliteDatabase } from '../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import { openTestPlatform } from '../../kernel/testing/open-test-platform.ts'
 import { wikis } from './content.ts'

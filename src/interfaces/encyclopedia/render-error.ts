@@ -1,5 +1,5 @@
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RefusedRequest, RenderedError } from '../../kernel/wire/interface.ts'
 import { toErrorBody } from './domain/error-body.ts'
 import { firstForm } from './domain/form.ts'
 

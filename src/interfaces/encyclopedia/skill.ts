@@ -1,4 +1,4 @@
-import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import type { Encyclopedia } from './port.ts'
 import { possibleTitles, readProperty, readSubject } from './assistant/read-subject.ts'
 import { findSentence, firstSentences, toPlainLead } from './assistant/to-plain-lead.ts'

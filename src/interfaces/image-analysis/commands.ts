@@ -1,4 +1,4 @@
-import { defineCommands } from '../../kernel/commands/command.ts'
+import { defineCommands } from '../../kernel/wire/interface/commands/command.ts'
 import { enroll } from './commands/enroll.ts'
 import { list } from './commands/list.ts'
 import { remove } from './commands/remove.ts'

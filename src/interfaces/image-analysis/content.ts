@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { addSampleGallery, removeSampleGallery } from './sample/sample.ts'
 import { exportGallery } from './storage/export-gallery.ts'
 import { restoreGallery } from './storage/restore-gallery.ts'

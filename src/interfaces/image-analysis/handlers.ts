@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { imageAnalysis } from './contract.ts'
 import { analyzeImage } from './handlers/analyze-image.ts'
 import { analyze, analyzeByModel, describe, detect, findAreaOfInterest, listModels, tag } from './handlers/look.ts'

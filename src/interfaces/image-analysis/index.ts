@@ -1,5 +1,5 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { imageAnalysis } from './contract.ts'
 import { commands } from './commands.ts'
 import { gallery } from './content.ts'

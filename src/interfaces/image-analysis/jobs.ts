@@ -1,4 +1,4 @@
-import type { Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '../../kernel/wire/interface/job.ts'
 import type { Settings } from './settings.ts'
 import { removeOldReadings } from './storage/readings.ts'
 

@@ -1,7 +1,7 @@
-import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
-import { createPackageStore } from '../../kernel/models/package-store.ts'
-import { createOnnxFormat } from '../../kernel/onnx/onnx-format.ts'
-import { onnxPackages } from '../../kernel/onnx/packages.ts'
+import type { ModelPurpose } from '../../kernel/wire/interface/model-purpose.ts'
+import { createPackageStore } from '../../kernel/assembly/models/package-store.ts'
+import { createOnnxFormat } from '../../kernel/assembly/models/formats/onnx-format.ts'
+import { onnxPackages } from '../../libraries/onnx/packages.ts'
 
 const common = {
   prefix: 'IMAGE_ANALYSIS',

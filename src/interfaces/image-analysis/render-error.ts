@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RefusedRequest, RenderedError } from '../../kernel/wire/interface.ts'
 import { versions } from './contract/versions.ts'
 import { findDialect } from './wire/find-dialect.ts'
 import { toNestedFailure } from './wire/to-nested-failure.ts'

@@ -1,5 +1,5 @@
-import type { Request, SentPicture, Skill } from '../../kernel/skill.ts'
-import { describe } from './assistant/describe.ts'
+import type { Request, SentPicture, Skill } from '../../kernel/wire/interface/skill.ts'
+import { formatAnalysis } from './assistant/format-analysis.ts'
 import type { AnalysisRequest, ImageAnalyzer, PictureSource } from './port.ts'
 
 /** Describes the pictures that are sent with a message: "What is in this picture?". */
@@ -15,7 +15,7 @@ export const skill: Skill<ImageAnalyzer> = {
       async perform(engine, { signal }) {
         const answers: string[] = []
         for (const picture of pictures) {
-          answers.push(describe[language](await engine.analyze(toSource(picture), wanted, { signal })))
+          answers.push(formatAnalysis[language](await engine.analyze(toSource(picture), wanted, { signal })))
         }
         return answers.map((answer, index) => (answers.length > 1 ? `${index + 1}. ${answer}` : answer)).join('\n')
       },

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import type { DescribeData } from '../../kernel/interface.ts'
-import { asJsonObject } from '../../kernel/json/json-object.ts'
-import { parseJson } from '../../kernel/json/parse-json.ts'
+import type { DescribeData } from '../../kernel/wire/interface.ts'
+import { asJsonObject } from '../../libraries/json/json-object.ts'
+import { parseJson } from '../../libraries/json/parse-json.ts'
 import type { Settings } from './settings.ts'
 
 /** The database that is installed by the day in its version (2.3.2026060513), one of the operator's own by the day of its file. */

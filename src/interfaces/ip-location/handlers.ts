@@ -1,6 +1,6 @@
-import { ServiceError } from '../../kernel/errors/service-error.ts'
-import { Answer, answer, answerAs, type AnswerOptions } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import { Answer, answer, answerAs, type AnswerOptions } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { ipLocation } from './contract.ts'
 import { parseAddress } from './domain/parse-address.ts'
 import type { IpLocator } from './port.ts'
@@ -44,10 +44,10 @@ async function readField(address: string, field: string, engine: IpLocator): Pro
   return body[field] ?? ''
 }
 
-type Part = LocationRecord | string | ReturnType<typeof describeFailure>
+type FieldAnswer = LocationRecord | string | ReturnType<typeof describeFailure>
 
 /** Of `8.8.8.8/city` the city; what is wrong with one is said in its place. */
-async function readPart(asked: string, engine: IpLocator): Promise<Part> {
+async function readPart(asked: string, engine: IpLocator): Promise<FieldAnswer> {
   const [address = '', field = 'json'] = asked.split('/')
   try {
     return field === 'json' ? (await locate(address, engine, {})).body : await readField(address, field, engine)
@@ -61,6 +61,6 @@ function describeFailure(error: ServiceError) {
   return renderError(error).body
 }
 
-function isKnown(part: Part): boolean {
+function isKnown(part: FieldAnswer): boolean {
   return typeof part === 'string' ? part !== '' : !('error' in part)
 }

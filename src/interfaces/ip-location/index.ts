@@ -1,4 +1,4 @@
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { ipLocation } from './contract.ts'
 import { describeData } from './data-versions.ts'
 import { handlers } from './handlers.ts'

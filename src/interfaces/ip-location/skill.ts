@@ -1,4 +1,4 @@
-import type { Skill } from '../../kernel/skill.ts'
+import type { Skill } from '../../kernel/wire/interface/skill.ts'
 import type { IpLocator, Position } from './port.ts'
 import { type Address, parseAddress } from './domain/parse-address.ts'
 

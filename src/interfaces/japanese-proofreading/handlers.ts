@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkEncoding } from '../../dialects/japanese-ml/check-text.ts'
-import { kernelError } from '../../kernel/errors/service-error.ts'
-import type { Handlers, OperationContext } from '../../kernel/interface.ts'
+import { kernelError } from '../../kernel/foundation/errors/service-error.ts'
+import type { Handlers, OperationContext } from '../../kernel/wire/interface.ts'
 import type { japaneseProofreading } from './contract.ts'
 import type { Finding, Proofreader, Sensitivity } from './port.ts'
 

@@ -1,5 +1,5 @@
 import { renderError } from '../../dialects/japanese-ml/render-error.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { japaneseProofreading } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { skill } from './skill.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage, Skill } from '../../kernel/skill.ts'
+import type { AssistantLanguage, Skill } from '../../kernel/wire/interface/skill.ts'
 import type { Proofreader, ProofreadingResult } from './port.ts'
 
 const sample = '昨日わ友達と映画を見ました。'

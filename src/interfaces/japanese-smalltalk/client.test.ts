@@ -18,9 +18,12 @@ test('replies to what is said', async () => {
 
 test('where the status of the answer is not 0 there is no reply, and the answer is told', async () => {
   const client = await open()
-  const told: unknown[] = []
-  const onFailure = (answer: unknown) => told.push(answer)
+  const reported: unknown[] = []
+  const onFailure = (answer: unknown) => reported.push(answer)
   expect(await client.replyTo('', { onFailure })).toBeUndefined()
   expect(await client.replyTo('こんにちは', { key: 'wrong', onFailure })).toBeUndefined()
-  expect(told).toMatchObject([{ ok: true, status: 200, body: { status: 2000, message: 'empty reply' } }, { ok: false }])
+  expect(reported).toMatchObject([
+    { ok: true, status: 200, body: { status: 2000, message: 'empty reply' } },
+    { ok: false },
+  ])
 })

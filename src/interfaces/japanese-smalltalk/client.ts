@@ -2,7 +2,7 @@ import { createClientFrom } from '../../client/create-client-from.ts'
 import type { Result } from '../../client/answer/result.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
-import type { ResponseOf } from '../../kernel/contract.ts'
+import type { ResponseOf } from '../../kernel/wire/contract.ts'
 import { japaneseSmalltalk } from './contract.ts'
 
 type SmalltalkResult = Result<ResponseOf<(typeof japaneseSmalltalk)['operations']['smalltalk']>>

@@ -1,6 +1,6 @@
 import { checkEncoding } from '../../dialects/japanese-ml/check-text.ts'
-import { kernelError } from '../../kernel/errors/service-error.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { kernelError } from '../../kernel/foundation/errors/service-error.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { japaneseSmalltalk } from './contract.ts'
 import { readTurns } from './domain/read-turns.ts'
 import type { SmallTalker } from './port.ts'

@@ -1,7 +1,7 @@
 import { japaneseText } from '../../capabilities/japanese-text/index.ts'
 import { languageModel } from '../../capabilities/language-model/index.ts'
 import { renderError } from '../../dialects/japanese-ml/render-error.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { japaneseSmalltalk } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { settings } from './settings.ts'

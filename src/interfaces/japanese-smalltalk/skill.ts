@@ -1,4 +1,4 @@
-import type { Skill } from '../../kernel/skill.ts'
+import type { Skill } from '../../kernel/wire/interface/skill.ts'
 import type { SmallTalker } from './port.ts'
 
 /** Talks: "Chat with me in Japanese: 今日は疲れた", 「雑談しよう: 今日は疲れた」. */

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { japaneseMlFailure } from '../../dialects/japanese-ml/failure-body.ts'
 import { formKey, japaneseMlBase, japaneseMlCors } from '../../dialects/japanese-ml/key.ts'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { exampleText } from './contract/example-text.ts'
 
 const SummaryRequest = Type.Object({

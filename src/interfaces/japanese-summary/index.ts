@@ -1,6 +1,6 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
 import { renderError } from '../../dialects/japanese-ml/render-error.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { japaneseSummary } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { skill } from './skill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { developer } from '../../kernel/access/caller.ts'
+import { developer } from '../../kernel/wire/interface/caller.ts'
 import { useTestApp } from '../../kernel/testing/use-test-app.ts'
 import japaneseSummary from './index.ts'
 

@@ -1,6 +1,6 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
-import type { Skill } from '../../kernel/skill.ts'
-import { normalizeText } from '../../kernel/text/normalize-text.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
+import type { Skill } from '../../kernel/wire/interface/skill.ts'
+import { normalizeText } from '../../libraries/text/normalize-text.ts'
 import type { Summarizer } from './port.ts'
 
 /** Summarises a Japanese text: 「この文章を3文で要約して: …」, "Summarise this in two sentences: …". */

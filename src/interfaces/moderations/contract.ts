@@ -1,6 +1,6 @@
 import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { ModerationAnswer, ModerationRequestBody } from './contract/schemas.ts'
 
 /** G4: how harmful a text is, in seven categories. */

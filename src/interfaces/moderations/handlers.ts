@@ -1,5 +1,5 @@
 import { createId } from '../../dialects/openai/create-id.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { moderations } from './contract.ts'
 import type { Moderator } from './port.ts'
 import { asksForFurtherCategories, readModel, readTexts } from './wire/read-request.ts'

@@ -1,6 +1,6 @@
-import type { ModelPurpose } from '../../kernel/models/model-purpose.ts'
-import { createOnnxFormat } from '../../kernel/onnx/onnx-format.ts'
-import { onnxPackages } from '../../kernel/onnx/packages.ts'
+import type { ModelPurpose } from '../../kernel/wire/interface/model-purpose.ts'
+import { createOnnxFormat } from '../../kernel/assembly/models/formats/onnx-format.ts'
+import { onnxPackages } from '../../libraries/onnx/packages.ts'
 
 /** What classifiers of texts are kept for. */
 export const models: readonly ModelPurpose[] = [

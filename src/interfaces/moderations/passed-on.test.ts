@@ -1,10 +1,10 @@
-import { describePassingOn } from '../../dialects/openai/testing/describe-passing-on.ts'
+import { testPassingOn } from '../../dialects/openai/testing/test-passing-on.ts'
 import moderations from './index.ts'
 
 const categories = ['sexual', 'sexual/minors', 'hate', 'hate/threatening', 'self-harm', 'violence', 'violence/graphic']
 const forEachCategory = <Value>(value: Value) => Object.fromEntries(categories.map((name) => [name, value]))
 
-describePassingOn({
+testPassingOn({
   definition: moderations,
   prefix: 'MODERATIONS',
   url: '/chat/v1/moderations',

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { AllSettings } from '../../kernel/config/all-settings.ts'
-import { removeModel } from '../../kernel/models/change-model.ts'
-import { describeAnswering } from '../../kernel/models/describe-answering.ts'
-import { listModels } from '../../kernel/models/list-models.ts'
-import { openModelsContext } from '../../kernel/models/models-context.ts'
-import { pullByName } from '../../kernel/models/pull-by-name.ts'
-import { startFakeHub } from '../../kernel/models/testing/start-fake-hub.ts'
+import { AllSettings } from '../../kernel/foundation/config/all-settings.ts'
+import { removeModel } from '../../kernel/assembly/models/change-model.ts'
+import { formatAnswering } from '../../kernel/assembly/models/format-answering.ts'
+import { listModels } from '../../kernel/assembly/models/list-models.ts'
+import { openModelsContext } from '../../kernel/assembly/models/models-context.ts'
+import { pullByName } from '../../kernel/assembly/models/pull-by-name.ts'
+import { startFakeHub } from '../../kernel/assembly/models/testing/start-fake-hub.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import moderations from './index.ts'
 import { makeClassifier } from './testing/make-classifier.ts'
@@ -36,7 +36,7 @@ async function open() {
   }
   const sayWhoAnswers = async () => {
     const all = await listModels(context.purposes, context.catalogue, context.dataFolder)
-    return all.filter(({ purpose }) => purpose.id === 'moderation').map((listed) => describeAnswering(listed, context))
+    return all.filter(({ purpose }) => purpose.id === 'moderation').map((listed) => formatAnswering(listed, context))
   }
   const ask = async (input: string) => {
     const response = await app.server.inject({

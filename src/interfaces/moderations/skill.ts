@@ -1,4 +1,4 @@
-import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import { categories, type Category } from './domain/categories.ts'
 import type { Moderator, Verdict } from './port.ts'
 

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
 import * as Type from 'typebox'
-import { defineContract, type BodyContract } from '../../kernel/contract.ts'
+import { defineContract, type BodyContract } from '../../kernel/wire/contract.ts'
 import {
   EmailQuestion,
   EmailsQuestion,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { WrittenAnswer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { WrittenAnswer } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { nameGender } from './contract.ts'
 import type { NameQuestion } from './contract/questions.ts'
 import { readHandle } from './domain/read-handle.ts'

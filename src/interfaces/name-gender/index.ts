@@ -1,5 +1,5 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { nameGender } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'

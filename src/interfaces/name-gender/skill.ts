@@ -1,4 +1,4 @@
-import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import type { NameAnswer, NameReader } from './port.ts'
 import type { Settings } from './settings.ts'
 import { spendCredit } from './wire/spend-credit.ts'

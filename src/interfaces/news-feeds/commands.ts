@@ -1,4 +1,4 @@
-import { defineCommands } from '../../kernel/commands/command.ts'
+import { defineCommands } from '../../kernel/wire/interface/commands/command.ts'
 import { add } from './commands/add.ts'
 import { categories } from './commands/categories.ts'
 import { exportToOpml } from './commands/export-opml.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { exportRecords } from './storage/export-records.ts'
 import { restoreRecords } from './storage/restore-records.ts'
 import { addSample, removeSample } from './sample/sample.ts'

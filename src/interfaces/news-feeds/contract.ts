@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract, type KeyRule } from '../../kernel/contract.ts'
+import { defineContract, type KeyRule } from '../../kernel/wire/contract.ts'
 import { FeedPage } from './contract/feed-page.ts'
 import { CategoryList, ImportCounts, Subscription, SubscriptionPage } from './contract/subscriptions.ts'
 

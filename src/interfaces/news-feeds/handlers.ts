@@ -1,5 +1,5 @@
-import { kernelError } from '../../kernel/errors/service-error.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { kernelError } from '../../kernel/foundation/errors/service-error.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { newsFeeds } from './contract.ts'
 import type { FeedLibrary } from './port.ts'
 import { manage } from './handlers/manage.ts'

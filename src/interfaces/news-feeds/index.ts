@@ -1,4 +1,4 @@
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { commands } from './commands.ts'
 import { content } from './content.ts'
 import { newsFeeds } from './contract.ts'

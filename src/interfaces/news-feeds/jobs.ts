@@ -1,4 +1,4 @@
-import type { Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '../../kernel/wire/interface/job.ts'
 import { refreshDueSources } from './jobs/refresh-due-sources.ts'
 import type { RefreshResult } from './jobs/refresh-source.ts'
 import type { Settings } from './settings.ts'

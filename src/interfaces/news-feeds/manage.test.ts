@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSqliteDatabase, describeOnEachDatabase } from '../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase, describeOnEachDatabase } from '../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import { content } from './content.ts'
 import createEngine from './engines/embedded.ts'

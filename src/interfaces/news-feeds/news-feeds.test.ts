@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSqliteDatabase } from '../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import type { FeedPage } from './contract/feed-page.ts'
 import newsFeeds from './index.ts'

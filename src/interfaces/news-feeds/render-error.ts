@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RenderedError } from '../../kernel/wire/interface.ts'
 
 /** The status again, its name in HTTP, and a sentence. */
 export function renderError({ status, message }: ServiceError): RenderedError {

@@ -1,5 +1,5 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
-import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import type { Entry, FeedCategory, FeedLibrary } from './port.ts'
 
 /** Headlines in one answer. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { addSampleNotes, removeSampleNotes } from './sample/sample.ts'
 import { exportNotes } from './storage/export-notes.ts'
 import { restoreNotes } from './storage/restore-notes.ts'

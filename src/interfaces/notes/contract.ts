@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 
 const Note = Type.Object({
   id: Type.Integer(),

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '../../kernel/contract.ts'
-import { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { ResponseOf } from '../../kernel/wire/contract.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { notes } from './contract.ts'
 import type { Note, NoteStore } from './port.ts'
 

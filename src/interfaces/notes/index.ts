@@ -1,4 +1,4 @@
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { noteContent } from './content.ts'
 import { notes } from './contract.ts'
 import { handlers } from './handlers.ts'

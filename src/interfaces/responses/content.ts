@@ -1,4 +1,4 @@
-import type { KeptContent } from '../../kernel/content/content.ts'
+import type { KeptContent } from '../../kernel/wire/interface/content.ts'
 import { exportResponses } from './storage/export-responses.ts'
 import { restoreResponses } from './storage/restore-responses.ts'
 

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { ResponseEvent } from './contract/event.ts'
 import { ResponseRequest } from './contract/request.ts'
 import { DeletedResponse, ItemList, ResponseObject } from './contract/response.ts'

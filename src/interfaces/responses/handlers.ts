@@ -1,15 +1,15 @@
 import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { countTokens } from '../../dialects/openai/count-tokens.ts'
-import { ServiceError } from '../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
 import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
-import { answer, EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers, OperationContext } from '../../kernel/interface.ts'
-import { peek } from '../../kernel/iteration/peek-first.ts'
+import { answer, EventStream } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers, OperationContext } from '../../kernel/wire/interface.ts'
+import { peek } from '../../libraries/iteration/peek-first.ts'
 import type { responses } from './contract.ts'
 import type { Item } from './domain/item.ts'
 import type { ConversationalModel, StoredResponse } from './port.ts'
 import type { Settings } from './settings.ts'
-import { describeResponse, type WireResponse } from './wire/describe-response.ts'
+import { beginResponse, type WireResponse } from './wire/begin-response.ts'
 import { listItems } from './wire/list-items.ts'
 import { nameFieldsOfResponses } from './wire/name-fields.ts'
 import { readWhole } from './wire/read-whole.ts'
@@ -39,7 +39,7 @@ export const handlers: Handlers<typeof responses, ConversationalModel, Settings>
       failure = thrown
       log.warn({ err: thrown }, 'a response broke off')
     }
-    const told = writeResponse(items, describeResponse(body, isStored), { store, noteFailure })
+    const told = writeResponse(items, beginResponse(body, isStored), { store, noteFailure })
     if (body.stream) return new EventStream(told, { nameOf: ({ type }) => type, headers })
     return answer(await readWhole(told, () => failure), { headers })
   },

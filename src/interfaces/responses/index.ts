@@ -1,7 +1,7 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
 import { consumeRateLimit } from '../../dialects/openai/consume-rate-limit.ts'
 import { renderError } from '../../dialects/openai/render-error.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { storedResponses } from './content.ts'
 import { responses } from './contract.ts'
 import { handlers } from './handlers.ts'

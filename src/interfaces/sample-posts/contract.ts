@@ -1,4 +1,4 @@
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import {
   anyOf,
   changeIn,

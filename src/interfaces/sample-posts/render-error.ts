@@ -1,5 +1,5 @@
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RefusedRequest, RenderedError } from '../../kernel/wire/interface.ts'
 import { noSniff } from './wire/finish-answer.ts'
 import { jsonpType, readCallback, writeJsonp } from './wire/jsonp.ts'
 import { notCached } from './wire/not-cached.ts'

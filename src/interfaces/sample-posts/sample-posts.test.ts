@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Operation } from '../../kernel/contract.ts'
+import type { Operation } from '../../kernel/wire/contract.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import { samplePosts } from './contract.ts'
 import samplePostsInterface from './index.ts'

@@ -2,7 +2,7 @@ import { createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { Failure, Result } from '../../client/answer/result.ts'
 import type { CallOptions } from '../../client/options.ts'
-import type { ResponseOf } from '../../kernel/contract.ts'
+import type { ResponseOf } from '../../kernel/wire/contract.ts'
 import { socialTimeline } from './contract.ts'
 
 type Calls = InterfaceClient<typeof socialTimeline>

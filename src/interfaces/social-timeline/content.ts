@@ -1,5 +1,5 @@
-import type { Content } from '../../kernel/content/content.ts'
-import { inBatches } from '../../kernel/content/in-batches.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
+import { inBatches } from '../../kernel/assembly/content/in-batches.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 import { exportRecords } from './storage/export-records.ts'
 import { readRecord } from './storage/read-record.ts'

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { AccountIdPage, AccountPage, Failure, FoundPosts, Post, Protected, User } from './contract/schemas.ts'
 import { searchQuery } from './contract/search-query.ts'
 import { Windows } from './contract/windows.ts'

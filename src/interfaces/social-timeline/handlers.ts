@@ -1,5 +1,5 @@
-import { answer } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { answer } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { socialTimeline } from './contract.ts'
 import { showPost, userTimeline } from './handlers/posts.ts'
 import { listFollowerIds, listFollowers, listFriendIds, listFriends } from './handlers/relations.ts'

@@ -1,4 +1,4 @@
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { social } from './content.ts'
 import { socialTimeline } from './contract.ts'
 import { handlers } from './handlers.ts'

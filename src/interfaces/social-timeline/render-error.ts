@@ -1,6 +1,6 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/interface.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RenderedError } from '../../kernel/wire/interface.ts'
 
 /** The wire's numbers. */
 const codes: Readonly<Record<string, number>> = {

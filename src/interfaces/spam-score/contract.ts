@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { exampleMail } from './contract/example-mail.ts'
 
 const ScoreRequest = Type.Object({

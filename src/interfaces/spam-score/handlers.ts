@@ -1,5 +1,5 @@
-import { kernelError } from '../../kernel/errors/service-error.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { kernelError } from '../../kernel/foundation/errors/service-error.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { spamScore } from './contract.ts'
 import type { SpamScorer } from './port.ts'
 import { toPoints, toWireReport } from './wire/to-wire-report.ts'

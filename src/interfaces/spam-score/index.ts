@@ -1,4 +1,4 @@
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { spamScore } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { listeners } from './listeners.ts'

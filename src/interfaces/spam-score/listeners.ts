@@ -1,4 +1,4 @@
-import type { Listener } from '../../kernel/listeners/listener.ts'
+import type { Listener } from '../../kernel/wire/interface/listener.ts'
 import { answerSpamc } from './listeners/spamc.ts'
 import type { SpamScorer } from './port.ts'
 import type { Settings } from './settings.ts'

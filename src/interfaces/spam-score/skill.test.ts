@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { developer } from '../../kernel/access/caller.ts'
-import type { AssistantLanguage } from '../../kernel/skill.ts'
+import { developer } from '../../kernel/wire/interface/caller.ts'
+import type { AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import spamScore from './index.ts'
 import { skill as asked } from './skill.ts'

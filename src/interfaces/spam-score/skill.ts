@@ -1,4 +1,4 @@
-import type { Skill, AssistantLanguage } from '../../kernel/skill.ts'
+import type { Skill, AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import { type Evaluation, spamLine, type SpamScorer } from './port.ts'
 
 /** Tells whether a mail is spam: "Is this spam: …". */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { version } from '../../kernel/version.ts'
+import { version } from '../../kernel/foundation/version.ts'
 import { converse, openSpamcPort, type SpamcPort, writeRequest } from './testing/open-spamc-port.ts'
 
 let shared: SpamcPort

@@ -1,7 +1,7 @@
 import { azureParams, azurePath } from '../../dialects/openai/azure-paths.ts'
 import { ErrorBody, modelErrors } from '../../dialects/openai/error-body.ts'
 import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { Completion, CompletionChunk, CompletionRequest } from './contract/completion.ts'
 
 /** G3: goes on with a text. */

@@ -2,14 +2,14 @@ import type { CompletionRequest, LanguageModel } from '../../capabilities/langua
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
-import { EventStream } from '../../kernel/http/answer.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { EventStream } from '../../kernel/wire/interface/answer.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { textCompletions } from './contract.ts'
 import { chooseBest } from './wire/choose-best.ts'
 import { completeAll } from './wire/complete-all.ts'
 import { toChunks } from './wire/to-chunks.ts'
 import { isRanked, toCompletionRequests, type WireRequest } from './wire/to-completion-requests.ts'
-import { toWireCompletion, type Writing } from './wire/to-wire-completion.ts'
+import { toWireCompletion, type CompletionFormat } from './wire/to-wire-completion.ts'
 import { lengthOf } from './wire/to-wire-log-probabilities.ts'
 
 export const handlers: Handlers<typeof textCompletions, LanguageModel> = {
@@ -30,7 +30,7 @@ export const handlers: Handlers<typeof textCompletions, LanguageModel> = {
 function toWriting(
   { n, echo, logprobs, stream_options }: WireRequest,
   requests: readonly CompletionRequest[],
-): Writing {
+): CompletionFormat {
   return {
     others: logprobs ?? undefined,
     includesUsage: stream_options?.include_usage ?? false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ServiceError } from '../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
 import { FakeTransitSearch } from './testing/fake-transit-search.ts'
 import { call, openTransitApp } from './testing/open-transit-app.ts'
 

@@ -1,6 +1,6 @@
 /** What "now" and "today" are: by the platform's clock, in the time zone of the timetable. */
 import { expect, test } from 'vitest'
-import { developer } from '../../kernel/access/caller.ts'
+import { developer } from '../../kernel/wire/interface/caller.ts'
 import { fakeFeed, FakeTransitSearch } from './testing/fake-transit-search.ts'
 import { composeRide, composeStation } from './testing/compose-journey.ts'
 import { call, openTransitApp } from './testing/open-transit-app.ts'

@@ -1,4 +1,4 @@
-import { defineCommands } from '../../kernel/commands/command.ts'
+import { defineCommands } from '../../kernel/wire/interface/commands/command.ts'
 import { board } from './commands/board.ts'
 import { find } from './commands/find.ts'
 import { live } from './commands/live.ts'

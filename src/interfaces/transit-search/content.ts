@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { restoreFeeds } from './import/restore-feeds.ts'
 import { addSample, removeSample } from './sample/sample.ts'
 import { exportFeeds } from './storage/export-feeds.ts'

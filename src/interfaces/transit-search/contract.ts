@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from 'typebox'
-import { defineContract, type Operation } from '../../kernel/contract.ts'
+import { defineContract, type Operation } from '../../kernel/wire/contract.ts'
 import { CourseAnswer, LinkAnswer } from './contract/course.ts'
 import { VersionAnswer } from './contract/data-version.ts'
 import { Failure } from './contract/envelope.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { DescribeData } from '../../kernel/interface.ts'
+import type { DescribeData } from '../../kernel/wire/interface.ts'
 import type { Settings } from './settings.ts'
 import { FeedStore } from './storage/feed-store.ts'
 

@@ -1,5 +1,5 @@
-import { dropUndefined } from '../../kernel/config/drop-undefined.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import { dropUndefined } from '../../libraries/json/drop-undefined.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { transitSearch } from './contract.ts'
 import { findLightStations, findStations } from './handlers/find-stations.ts'
 import { editCourse } from './handlers/edit-course.ts'

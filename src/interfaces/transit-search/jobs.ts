@@ -1,4 +1,4 @@
-import type { Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '../../kernel/wire/interface/job.ts'
 import { readLiveSources } from './import/live/live-sources.ts'
 import { refreshLiveSources } from './jobs/refresh-live-sources.ts'
 import type { Settings } from './settings.ts'

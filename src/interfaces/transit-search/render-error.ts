@@ -1,6 +1,6 @@
-import { lookUp } from '../../kernel/json/look-up.ts'
-import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
+import { lookUp } from '../../libraries/json/look-up.ts'
+import type { RefusedRequest, RenderedError } from '../../kernel/wire/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
 import { apiVersion } from './wire/answer/versions.ts'
 import { writeBody } from './wire/answer/write-answer.ts'
 

@@ -1,10 +1,11 @@
-import type { AssistantLanguage, Skill } from '../../kernel/skill.ts'
-import { ServiceError } from '../../kernel/errors/service-error.ts'
+import type { AssistantLanguage, Skill } from '../../kernel/wire/interface/skill.ts'
+import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
 import { formatJourney, summarizeJourney } from './assistant/format-journey.ts'
 import { type JourneyRequest, readJourneyRequest } from './assistant/read-journey-request.ts'
 import { addDays, toLocalMoment } from './domain/local-time.ts'
 import { findToday } from './domain/operating-day.ts'
-import type { Journey, JourneyQuery, TransitSearch } from './port.ts'
+import type { TransitSearch } from './port.ts'
+import type { Journey, JourneyQuery } from './domain/journey.ts'
 
 const maxRequestLength = 200
 /** The first is told leg by leg, the others in a line each. */
@@ -50,9 +51,9 @@ function format(journeys: readonly Journey[], { from, to }: JourneyRequest, lang
   if (!first)
     return language === 'ja' ? `${from} から ${to} までの便はありません。` : `Nothing goes from ${from} to ${to} then.`
   const heading = language === 'ja' ? `${from} から ${to} まで` : `From ${from} to ${to}`
-  const told = [`${heading}: ${formatJourney(first, language)}`]
-  if (others.length > 0) told.push(language === 'ja' ? 'ほかの便:' : 'Also:')
-  return [...told, ...others.map((journey) => `- ${summarizeJourney(journey, language)}`)].join('\n')
+  const sentences = [`${heading}: ${formatJourney(first, language)}`]
+  if (others.length > 0) sentences.push(language === 'ja' ? 'ほかの便:' : 'Also:')
+  return [...sentences, ...others.map((journey) => `- ${summarizeJourney(journey, language)}`)].join('\n')
 }
 
 /** A place that is unknown or a day without timetable is an answer, too. */

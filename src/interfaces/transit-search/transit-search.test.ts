@@ -1,9 +1,9 @@
 /** What the wire makes of journeys, which a fake engine gives here; tests of the whole are in sample/sample.test.ts. */
 import { describe, expect, test } from 'vitest'
-import type { Journey } from './port.ts'
 import { composeRide, composeStation, composeWalk } from './testing/compose-journey.ts'
 import { fakeFeed, type FakeOptions, FakeTransitSearch } from './testing/fake-transit-search.ts'
 import { call, openTransitApp } from './testing/open-transit-app.ts'
+import type { Journey } from './domain/journey.ts'
 
 const tokyo = { code: '13', name: '東京都' }
 /** The origin of the Japanese geodetic datum, of which both positions are official. */

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { Failure } from './contract/failure.ts'
 import {
   Entries,

@@ -1,5 +1,5 @@
 import type { Translator } from '../../capabilities/translation/domain/translator.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { translateHeaderKey } from './contract.ts'
 import {
   downloadDocument,

@@ -1,5 +1,5 @@
 import { translation } from '../../capabilities/translation/index.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '../../kernel/wire/interface/job.ts'
 import type { Settings } from './settings.ts'
 
 /** Goes on with documents that a process left behind when it ended, and deletes those that nobody fetched in time. */

@@ -1,5 +1,5 @@
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RefusedRequest, RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RefusedRequest, RenderedError } from '../../kernel/wire/interface.ts'
 import { explainMissing } from './wire/explain-missing.ts'
 
 /** `message` alone; there are no `translations` beside it. */

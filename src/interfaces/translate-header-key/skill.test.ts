@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { developer } from '../../kernel/access/caller.ts'
-import type { AssistantLanguage } from '../../kernel/skill.ts'
+import { developer } from '../../kernel/wire/interface/caller.ts'
+import type { AssistantLanguage } from '../../kernel/wire/interface/skill.ts'
 import { readTranslationRequest, type SpokenRequest } from './assistant/read-translation-request.ts'
 import { openTranslateApp } from './testing/open-translate-app.ts'
 

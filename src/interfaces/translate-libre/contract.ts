@@ -1,4 +1,4 @@
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { Failure } from './contract/failure.ts'
 import { FrontendSettings, Health, LanguageList, Spec } from './contract/server.ts'
 import {

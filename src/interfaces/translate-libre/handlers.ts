@@ -1,8 +1,8 @@
 import type { Translator } from '../../capabilities/translation/domain/translator.ts'
 import { formatNames } from '../../capabilities/translation/domain/document-names.ts'
-import type { Handlers } from '../../kernel/interface.ts'
-import { describeInterfaces } from '../../kernel/openapi/describe.ts'
-import { version } from '../../kernel/version.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
+import { toOpenApiDocument } from '../../kernel/wire/openapi/to-openapi-document.ts'
+import { version } from '../../kernel/foundation/version.ts'
 import { translateLibre } from './contract.ts'
 import { downloadFile, translateFile } from './handlers/files.ts'
 import { translate } from './handlers/translate.ts'
@@ -41,7 +41,7 @@ export const handlers: Handlers<typeof translateLibre, Translator, Settings> = {
     supportedFilesFormat: formatNames.map((name) => `.${name}`),
   }),
 
-  readSpec: () => describeInterfaces([translateLibre], version),
+  readSpec: () => toOpenApiDocument([translateLibre], version),
 
   checkHealth: () => ({ status: 'ok' }),
 }

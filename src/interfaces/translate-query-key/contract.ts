@@ -1,4 +1,4 @@
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 import { DetectFields, Detections } from './contract/detection.ts'
 import { Failure } from './contract/failure.ts'
 import { LanguageFields, LanguageList } from './contract/language.ts'

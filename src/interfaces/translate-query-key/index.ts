@@ -1,5 +1,5 @@
 import { translation } from '../../capabilities/translation/index.ts'
-import { defineInterface } from '../../kernel/interface.ts'
+import { defineInterface } from '../../kernel/wire/interface.ts'
 import { translateQueryKey } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { renderError } from './render-error.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeModelsFolder } from '../../capabilities/translation/testing/make-models-folder.ts'
 import { openTranslateApp } from './testing/open-translate-app.ts'
-import { runAtOnce } from '../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { escapeInSteps } from './wire/escape-html.ts'
 
 const root = '/translate2/language/translate/v2'

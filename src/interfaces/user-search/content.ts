@@ -1,4 +1,4 @@
-import type { Content } from '../../kernel/content/content.ts'
+import type { Content } from '../../kernel/wire/interface/content.ts'
 import { addSampleUsers, removeSampleUsers } from './sample/sample.ts'
 import { exportUsers } from './storage/export-users.ts'
 import { restoreUsers } from './storage/restore-users.ts'

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { defineContract } from '../../kernel/contract.ts'
+import { defineContract } from '../../kernel/wire/contract.ts'
 
 const Meta = Type.Object({
   limit: Type.Integer({ description: 'Users a page, 20 unless asked otherwise' }),

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '../../kernel/contract.ts'
-import type { Handlers } from '../../kernel/interface.ts'
+import type { ResponseOf } from '../../kernel/wire/contract.ts'
+import type { Handlers } from '../../kernel/wire/interface.ts'
 import type { userSearch } from './contract.ts'
 import type { FoundUser, UserDirectory } from './port.ts'
 

@@ -1,5 +1,5 @@
-import type { ServiceError } from '../../kernel/errors/service-error.ts'
-import type { RenderedError } from '../../kernel/interface.ts'
+import type { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
+import type { RenderedError } from '../../kernel/wire/interface.ts'
 
 /** A failure in this wire's own shape: where a success says "success", it says what is wrong. */
 export function renderError({ status, message }: ServiceError): RenderedError {

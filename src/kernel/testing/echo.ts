@@ -1,10 +1,10 @@
 /** A small interface that exercises every kind of request and answer the kernel knows; for the kernel's own tests. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Type } from 'typebox'
-import { defineContract } from '../contract.ts'
-import { kernelError, type ServiceError } from '../errors/service-error.ts'
-import { answer, EventStream } from '../http/answer.ts'
-import { type AnyInterface, defineInterface, type Handlers } from '../interface.ts'
+import { defineContract } from '../wire/contract.ts'
+import { kernelError, type ServiceError } from '../foundation/errors/service-error.ts'
+import { answer, EventStream } from '../wire/interface/answer.ts'
+import { type AnyInterface, defineInterface, type Handlers } from '../wire/interface.ts'
 
 const Echo = Type.Object({ said: Type.Unknown(), caller: Type.Optional(Type.String()) })
 const Failure = Type.Object({ echoError: Type.Object({ code: Type.String(), message: Type.String() }) })

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { assemble, type App } from '../app/assemble.ts'
-import type { AnyInterface } from '../interface.ts'
+import { assemble, type App } from '../assembly/app/assemble.ts'
+import type { AnyInterface } from '../wire/interface.ts'
 import { holdAnswers } from './answers/hold-answers.ts'
 
 export interface TestApp {

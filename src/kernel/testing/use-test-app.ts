@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { App } from '../app/assemble.ts'
-import type { AnyInterface } from '../interface.ts'
+import type { App } from '../assembly/app/assemble.ts'
+import type { AnyInterface } from '../wire/interface.ts'
 import { makeTestApp, type TestApp } from './open-test-app.ts'
 
 /** One server for those tests of a file that change nothing in it; to be called where tests are described, its result inside of them. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Type } from 'typebox'
 import type { PhraseKind } from '../../../src/capabilities/translation/engines/phrase-book/phrase-file.ts'
-import { createJsonReader } from '../../../src/kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../../src/libraries/json/create-json-reader.ts'
 import { dataFolder } from '../../moderations/data-folder.ts'
 
 export interface Pair {

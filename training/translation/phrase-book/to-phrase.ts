@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../src/kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../src/libraries/text/normalize-text.ts'
 import { maskSlots } from '../../../src/capabilities/translation/engines/phrase-book/mask-slots.ts'
 import type { ScoredPair } from './score-pairs.ts'
 
@@ -6,16 +6,16 @@ const maxWords = 8
 const maxCharacters = 40
 
 /** How far the rest of the corpora has to agree. A sentence of everyday life was written as a translation; a string is one for its place in a program. */
-const leastAgreement = { everyday: -3.2, interface: -2.3, prose: -0.8 } as const
+const minAgreement = { everyday: -3.2, interface: -2.3, prose: -0.8 } as const
 
 /** Of one or two words a program's place decides more than the words. */
-const leastOfFewWords = { everyday: -3.5, interface: -1.8, prose: -0.6 } as const
+const minOfFewWords = { everyday: -3.5, interface: -1.8, prose: -0.6 } as const
 
 /** What is long enough, known well enough and whole; its placeholders and numbers as markers where both sides have the same. */
 export function toPhrase(pair: ScoredPair): ScoredPair | undefined {
   const words = pair.english.split(/\s+/).length
   if (pair.source !== 'own') {
-    const least = (words <= 2 ? leastOfFewWords : leastAgreement)[pair.kind]
+    const least = (words <= 2 ? minOfFewWords : minAgreement)[pair.kind]
     if (words > maxWords || pair.japanese.length > maxCharacters || pair.agreement < least) return undefined
     if (isSpecial(pair)) return undefined
   }

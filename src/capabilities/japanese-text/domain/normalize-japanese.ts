@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../libraries/text/normalize-text.ts'
 
 /** A text in one spelling, and where each of its characters comes from. */
 export interface NormalizedText {

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import { describeJapaneseText } from './conformance.ts'
 import createEngine from './embedded.ts'
 

@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { ChatRequest, LanguageModel } from '../port.ts'
 import { type Collected, collect } from './collect.ts'
 import { modelFailed } from './errors.ts'

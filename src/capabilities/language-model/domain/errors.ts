@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** No engine has the model. */
 export function modelNotFound(model: string): ServiceError {

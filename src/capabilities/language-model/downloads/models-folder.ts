@@ -1,11 +1,11 @@
 /** GGUF files: on the shelf a folder each, and those that people put into its folder by hand, as all were before. */
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isModelPath, nameOfFile } from '../../../kernel/gguf/model-path.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import type { LooseModels } from '../../../kernel/models/model-purpose.ts'
-import { findInUse, listShelved, readChosen, shelfOf } from '../../../kernel/models/shelf.ts'
-import { describeModelFile } from '../../../kernel/gguf/describe-model.ts'
+import { isModelPath, nameOfFile } from '../../../kernel/foundation/gguf/model-path.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import type { LooseModels } from '../../../kernel/wire/interface/model-purpose.ts'
+import { findInUse, listShelved, readChosen, shelfOf } from '../../../kernel/foundation/shelf/shelf.ts'
+import { readModelFile } from '../../../kernel/foundation/gguf/read-model-file.ts'
 
 export interface ModelFile {
   /** Of the shelf its name there, else the file's without `.gguf`. */
@@ -74,7 +74,7 @@ export const looseModels: LooseModels = {
   },
   async verify(name, dataFolder) {
     const file = (await findIn(shelfOf(dataFolder))).find((each) => each.name === name)
-    if (file) await describeModelFile(file.path)
+    if (file) await readModelFile(file.path)
     return false
   },
 }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
-import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import createEngine from './embedded.ts'
 import { describeLanguageModel } from './conformance.ts'
 

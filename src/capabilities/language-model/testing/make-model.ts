@@ -2,7 +2,7 @@
  * A real model of the llama architecture with random weights, made in a moment: it says nothing sensible, but it is
  * tokenized, prompted, batched and sampled exactly like one that does. The same options give the same file.
  */
-import { createRandom } from '../../../kernel/random/create-random.ts'
+import { createRandom } from '../../../libraries/random/create-random.ts'
 import { type MetadataValue, type Tensor, writeGguf } from './write-gguf.ts'
 import { controlTokens, fillTokens, makeByteVocabulary, makeVocabulary } from './vocabulary.ts'
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
-import { createLogger } from '../../../kernel/observability/logger.ts'
+import { createLogger } from '../../../kernel/foundation/observability/logger.ts'
 import { writeGrammar } from '../engines/gguf/json-schema/grammar-text.ts'
 import { openBudget, toRules } from '../engines/gguf/json-schema/to-grammar.ts'
-import { loadLlama } from '../../../kernel/gguf/load-llama.ts'
+import { loadLlama } from '../../../kernel/foundation/gguf/load-llama.ts'
 import type { JsonSchema } from '../port.ts'
 
 /** Grammars of schemas, as llama.cpp itself reads them. */

@@ -1,10 +1,10 @@
-import { asJsonObject } from '../../../kernel/json/json-object.ts'
-import { parseJson } from '../../../kernel/json/parse-json.ts'
-import { createAddressGuard } from '../../../kernel/outgoing/address-guard.ts'
-import { readLimited } from '../../../kernel/outgoing/read-limited.ts'
-import { sendRequest } from '../../../kernel/outgoing/send-request.ts'
+import { asJsonObject } from '../../../libraries/json/json-object.ts'
+import { parseJson } from '../../../libraries/json/parse-json.ts'
+import { createAddressGuard } from '../../../kernel/foundation/outgoing/address-guard.ts'
+import { readLimited } from '../../../kernel/foundation/outgoing/read-limited.ts'
+import { sendRequest } from '../../../kernel/foundation/outgoing/send-request.ts'
 import { asJsonObjects } from './json.ts'
-import type { EngineSuggestion } from '../../../kernel/engines/engine.ts'
+import type { EngineSuggestion } from '../../../kernel/wire/interface/engine.ts'
 
 /** A model server as it is usually run on a machine of one's own. */
 export interface LocalServer {

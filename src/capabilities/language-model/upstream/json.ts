@@ -1,5 +1,5 @@
 /** Reading JSON of servers that may send anything. */
-import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
+import { isJsonObject, type JsonObject } from '../../../libraries/json/json-object.ts'
 
 /** Its objects, when it is a list. */
 export function asJsonObjects(value: unknown): readonly JsonObject[] {

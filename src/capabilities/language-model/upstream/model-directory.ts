@@ -1,8 +1,8 @@
-import type { UpstreamServer } from '../../../kernel/upstream/upstream-server.ts'
-import type { UpstreamServers } from '../../../kernel/upstream/upstream-servers.ts'
+import type { UpstreamServer } from '../../../kernel/foundation/outgoing/servers/upstream-server.ts'
+import type { UpstreamServers } from '../../../kernel/foundation/outgoing/servers/upstream-servers.ts'
 import type { ModelDescription } from '../port.ts'
 import { modelFailed } from '../domain/errors.ts'
-import { asJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
+import { asJsonObject, type JsonObject } from '../../../libraries/json/json-object.ts'
 import { asNumber, asJsonObjects, asText } from './json.ts'
 
 /** Milliseconds for which a list is taken as it is; after that it is read anew while the old one serves. */

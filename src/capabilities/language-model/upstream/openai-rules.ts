@@ -1,5 +1,5 @@
-import type { UpstreamRules } from '../../../kernel/upstream/upstream-rules.ts'
-import { asJsonObject } from '../../../kernel/json/json-object.ts'
+import type { UpstreamRules } from '../../../kernel/wire/interface/upstream-rules.ts'
+import { asJsonObject } from '../../../libraries/json/json-object.ts'
 import { asText } from './json.ts'
 
 /** What all OpenAI wires have in common when their calls are passed on. */

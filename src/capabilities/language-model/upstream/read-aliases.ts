@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 
 /**
  * Further names of models, each with the name that the servers know, from `CHAT_UPSTREAM_MODELS`.

@@ -1,4 +1,4 @@
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { ModelDescription } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import type { ModelDirectory } from './model-directory.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../libraries/text/normalize-text.ts'
 
 /** The first translations that differ from the best and from each other in more than capitals, widths, marks and spaces. */
 export function chooseAlternatives(best: string, others: readonly string[], wanted: number): readonly string[] {

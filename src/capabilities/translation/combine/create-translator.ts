@@ -1,12 +1,12 @@
-import type { ReportEngine } from '../../../kernel/engines/chained-engine.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { ReportEngine } from '../../../kernel/wire/interface/chained-engine.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { DetectLanguage } from '../detection/open-detector.ts'
 import type { GlossaryStore } from '../domain/glossary.ts'
 import type { TextsRequest, TextTranslator, TranslatedText } from '../domain/translator.ts'
 import { askEngines, type AskOptions } from './ask-engines.ts'
 import { chooseAlternatives } from './choose-alternatives.ts'
-import { cutUp, type PieceAnswer, type Work, type WorkAnswer } from './cut-up.ts'
+import { cutUp, type PieceAnswer, type TextPieces, type TextAnswer } from './cut-up.ts'
 import type { EnginePairs } from './engine-pairs.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { planText } from './plan-text.ts'
@@ -56,11 +56,11 @@ export function createTranslator(parts: TranslatorParts, report: ReportEngine): 
 
 /** Pieces of all texts share the engines' time, so that a short text does not wait for a long one. */
 async function translateAll(
-  works: readonly Work[],
+  works: readonly TextPieces[],
   { formality, context }: TextsRequest,
   { timeoutMs, refusesUnsure, concurrency, log }: TranslatorParts,
   signal: AbortSignal,
-): Promise<readonly WorkAnswer[]> {
+): Promise<readonly TextAnswer[]> {
   const options: AskOptions = { timeoutMs, refusesUnsure, log, signal }
   const style = { ...(formality && { formality }), ...(context && { context }) }
   const pieces = works.flatMap((work) => work.pieces)
@@ -78,7 +78,7 @@ function toRefusal(thrown: unknown): PieceAnswer {
 }
 
 /** @throws ServiceError the reason where nothing of what was to be translated was; a failure before a refusal */
-function assertAnyMade(made: readonly WorkAnswer[]): void {
+function assertAnyMade(made: readonly TextAnswer[]): void {
   const wanted = made.filter(({ planned }) => !planned.staysAsIs)
   const refusals = wanted.flatMap(({ refusal }) => refusal ?? [])
   if (refusals.length < wanted.length || refusals.length === 0) return
@@ -86,7 +86,7 @@ function assertAnyMade(made: readonly WorkAnswer[]): void {
 }
 
 function toTranslatedText(
-  { text, planned: { source }, confidence, others = [] }: WorkAnswer,
+  { text, planned: { source }, confidence, others = [] }: TextAnswer,
   wanted: number | undefined,
 ): TranslatedText {
   const alternatives = wanted ? chooseAlternatives(text, others, wanted) : undefined

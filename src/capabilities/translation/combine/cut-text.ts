@@ -1,5 +1,5 @@
-import { splitSentences } from '../../../kernel/text/split-sentences.ts'
-import { runInTurns, type WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { splitSentences } from '../../../libraries/text/split-sentences.ts'
+import { runInTurns, type WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 
 /** Characters that engines are given at once: some dozens of sentences, a second or two of work. */
 export const maxPieceLength = 4_000

@@ -1,6 +1,6 @@
-import type { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { minOf } from '../../../kernel/numbers/min-of.ts'
-import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { minOf } from '../../../libraries/numbers/min-of.ts'
+import type { WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { TextsRequest } from '../domain/translator.ts'
 import type { LanguagePair, TextFormat } from '../port.ts'
 import type { EngineAnswer } from './ask-engines.ts'
@@ -10,9 +10,9 @@ import type { PlannedText } from './plan-text.ts'
 import { unsupportedPair } from './refusals.ts'
 
 /** What has to be asked for one text, and how its translation is put together from the answers. */
-export interface Work {
+export interface TextPieces {
   readonly pieces: readonly Piece[]
-  assemble(answers: readonly PieceAnswer[]): WorkAnswer
+  assemble(answers: readonly PieceAnswer[]): TextAnswer
 }
 
 export interface Piece {
@@ -26,7 +26,7 @@ export interface Piece {
 /** The translation of a piece, or why there is none. */
 export type PieceAnswer = EngineAnswer | { readonly refusal: ServiceError }
 
-export interface WorkAnswer {
+export interface TextAnswer {
   readonly planned: PlannedText
   readonly text: string
   /** Names of engines; none where the text stayed as it is. */
@@ -48,7 +48,7 @@ export async function cutUp(
   recalled: readonly string[],
   request: TextsRequest,
   { pairs, waitTurn }: { readonly pairs: readonly LanguagePair[]; readonly waitTurn: WaitTurn },
-): Promise<Work> {
+): Promise<TextPieces> {
   const { text, source, staysAsIs, routes } = planned
   if (recalled[0] !== undefined) return recall(planned, recalled[0], recalled.slice(1), request)
   if (staysAsIs) return { pieces: [], assemble: () => ({ planned, text, madeBy: [] }) }
@@ -72,7 +72,7 @@ export async function cutUp(
 }
 
 /** Others than those of the memory are asked for, and of an engine its best as well. */
-function recall(planned: PlannedText, text: string, others: readonly string[], request: TextsRequest): Work {
+function recall(planned: PlannedText, text: string, others: readonly string[], request: TextsRequest): TextPieces {
   const { text: asked, routes } = planned
   const wanted = wantedOf(request)
   const isOpen = wanted.alternatives !== undefined && asked.length <= maxPieceLength
@@ -97,7 +97,7 @@ function assemble(
   texts: readonly string[],
   answers: readonly PieceAnswer[],
   restore: (text: string) => string,
-): WorkAnswer {
+): TextAnswer {
   const made = answers.flatMap((answer) => ('refusal' in answer ? [] : [answer]))
   const refusal = answers.flatMap((answer) => ('refusal' in answer ? [answer.refusal] : []))[0]
   if (refusal && made.length === 0) return refused(planned, refusal)
@@ -116,6 +116,6 @@ function assemble(
 /** Of a translation that somebody doubts, at most. */
 const maxUnsure = 0.5
 
-function refused(planned: PlannedText, refusal: ServiceError): WorkAnswer {
+function refused(planned: PlannedText, refusal: ServiceError): TextAnswer {
   return { planned, text: planned.text, madeBy: [], confidence: 0, refusal }
 }

@@ -1,5 +1,5 @@
 import type { DetectLanguage } from '../detection/open-detector.ts'
-import { runInTurns, type WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns, type WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { hasLetters } from '../domain/detect/scripts.ts'
 import { isSameLanguage } from '../domain/language-tag.ts'
 import type { TextsRequest } from '../domain/translator.ts'

@@ -1,7 +1,7 @@
-import type { Logger } from '../../../kernel/observability/logger.ts'
+import type { Logger } from '../../../kernel/foundation/observability/logger.ts'
 import type { MemoryUnit, TranslationMemory } from '../memory/translation-memory.ts'
 import type { TextsRequest } from '../domain/translator.ts'
-import { memoryName, type WorkAnswer } from './cut-up.ts'
+import { memoryName, type TextAnswer } from './cut-up.ts'
 import type { PlannedText } from './plan-text.ts'
 
 export interface MemoryParts {
@@ -30,7 +30,7 @@ export async function recallTranslations(
 
 /** Keeps what engines made and stand by. That it could not be kept is no reason to withhold it. */
 export async function keepTranslations(
-  made: readonly WorkAnswer[],
+  made: readonly TextAnswer[],
   request: TextsRequest,
   { memory, log }: MemoryParts,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { isSameLanguage } from '../domain/language-tag.ts'
 import type { LanguagePair } from '../port.ts'
 

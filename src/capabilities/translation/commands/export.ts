@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { exportModels } from '../downloads/export-models.ts'
 import { modelsFolderOf } from '../downloads/models-folder.ts'
 

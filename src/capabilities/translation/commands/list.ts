@@ -1,9 +1,9 @@
-import type { CommandContext } from '../../../kernel/commands/command-context.ts'
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import type { CommandContext } from '../../../kernel/wire/interface/commands/command-context.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { modelsFolderOf } from '../downloads/models-folder.ts'
 import type { RegistrySettings } from '../downloads/settings.ts'
 import { findModels } from '../engines/marian/find-models.ts'
-import { writeSize } from '../../../kernel/commands/write-size.ts'
+import { writeSize } from '../../../libraries/numbers/write-size.ts'
 import { listRegistry, type OfferedPair } from './list/list-registry.ts'
 
 export const list = defineCommand({

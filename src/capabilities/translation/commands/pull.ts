@@ -1,6 +1,6 @@
-import type { CommandContext } from '../../../kernel/commands/command-context.ts'
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { CommandContext } from '../../../kernel/wire/interface/commands/command-context.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { describePulled, pullPairs } from '../downloads/pull-pairs.ts'
 import type { RegistrySettings } from '../downloads/settings.ts'
 

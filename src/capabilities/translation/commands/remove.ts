@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { removePair } from '../downloads/remove-pair.ts'
 
 export const remove = defineCommand({

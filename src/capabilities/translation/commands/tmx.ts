@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { toOperatorError } from '../../../kernel/content/open-source.ts'
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import { toOperatorError } from '../../../kernel/assembly/content/open-source.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { writeTmx } from '../memory/write-tmx.ts'
 
 export const tmx = defineCommand({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { openDetector } from './open-detector.ts'
 
 const detect = openDetector(createYieldToEventLoop())

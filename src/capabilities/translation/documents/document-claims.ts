@@ -1,6 +1,6 @@
 /** Which process translates which document: a claim in its row, which runs out when the process that holds it ends. */
 import { randomUUID } from 'node:crypto'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { DocumentTable, Tables } from '../storage/tables.ts'
 
 /** Milliseconds for which a claim holds without being renewed. */

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** What is wrong with a document, in a sentence for whoever sent it. */
 export function documentFault(reason: string): ServiceError {

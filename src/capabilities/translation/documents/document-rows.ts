@@ -1,6 +1,6 @@
 /** Documents in storage: one row each, and the bytes of what was sent and of what came of it in pieces. */
 import { createHash } from 'node:crypto'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { DocumentPieceTable, DocumentTable, Tables } from '../storage/tables.ts'
 import type { DocumentTicket } from '../domain/documents.ts'
 

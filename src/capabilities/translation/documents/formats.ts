@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 import type { FormatName } from '../domain/document-names.ts'
 import type { OpenDocument } from './document-format.ts'
 

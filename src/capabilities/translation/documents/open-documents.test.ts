@@ -1,6 +1,9 @@
 /** What is kept of a document while it waits, and what happens to it when a process ends. */
 import { expect, test } from 'vitest'
-import { type CreateDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import {
+  type CreateDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import type { TextTranslator } from '../domain/translator.ts'
 import { openGlossaries } from '../glossary/open-glossaries.ts'

@@ -1,5 +1,5 @@
-import { kernelError, ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { WorkerPools } from '../../../kernel/workers/pools.ts'
+import { kernelError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { WorkerPools } from '../../../kernel/foundation/workers/pools.ts'
 import type { TextTranslator } from '../domain/translator.ts'
 import type { Settings } from '../settings.ts'
 import type { DocumentTask, DocumentResult, ReadDocument } from './document-worker.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { TextTranslator } from '../domain/translator.ts'
 import type { DocumentUnit } from './document-format.ts'
 import { translateUnits } from './translate-units.ts'

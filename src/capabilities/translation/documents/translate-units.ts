@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { TextsRequest, TextTranslator, TranslatedText } from '../domain/translator.ts'
 import type { DocumentUnit } from './document-format.ts'
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../../../kernel/access/caller.ts'
-import type { Quotas } from '../../../kernel/access/quotas.ts'
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { Caller } from '../../../kernel/wire/interface/caller.ts'
+import type { Quotas } from '../../../kernel/wire/interface/quotas.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** Characters that a caller may have translated in a day. */
 export interface CharacterAllowance {

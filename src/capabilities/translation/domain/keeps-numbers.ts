@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../libraries/text/normalize-text.ts'
 
 /**
  * Whether all numbers in digits of a text stand in its translation, each as often: 1,200 is 1200, the digits of full width are the others, and small

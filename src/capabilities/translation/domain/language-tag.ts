@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 
 /** Names of languages: BCP 47 tags, and the older and shorter codes that people send for them. */
 

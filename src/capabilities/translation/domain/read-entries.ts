@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from './glossary-set.ts'
 
 /** Characters of a term, at most. */

@@ -1,4 +1,4 @@
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from './glossary-set.ts'
 
 /** One line for each entry, a tab between the two; terms hold neither tabs nor line breaks. */

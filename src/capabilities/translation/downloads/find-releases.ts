@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { findNearestTag, isSameLanguage, toLanguageTag } from '../domain/language-tag.ts'
 import { chooseRelease, type ReleaseWishes } from './registry/choose-release.ts'
 import { listPairs, type RegistryPair } from './registry/list-pairs.ts'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { cardFile, readModel } from '../engines/marian/find-models.ts'
 import type { MarianModel, ModelCard } from '../engines/marian/marian-model.ts'
 import { findModelFault } from '../engines/marian/model-file/find-model-fault.ts'

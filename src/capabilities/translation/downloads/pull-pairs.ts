@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { writeSize } from '../../../kernel/commands/write-size.ts'
+import { writeSize } from '../../../libraries/numbers/write-size.ts'
 import { findReleases } from './find-releases.ts'
 import { modelsFolderOf } from './models-folder.ts'
 import { findPulled, type PulledPair, pullRelease } from './pull-pair.ts'

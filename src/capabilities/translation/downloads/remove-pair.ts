@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { findModels } from '../engines/marian/find-models.ts'
 import { modelsFolderOf } from './models-folder.ts'
 

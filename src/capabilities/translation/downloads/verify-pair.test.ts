@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { AllSettings } from '../../../kernel/config/all-settings.ts'
+import { AllSettings } from '../../../kernel/foundation/config/all-settings.ts'
 import { models } from '../models.ts'
 import { startRegistry } from '../testing/start-registry.ts'
 

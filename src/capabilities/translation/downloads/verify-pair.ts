@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { lookUp } from '../../../kernel/json/look-up.ts'
-import { hashFile } from '../../../kernel/models/fetch-files.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
+import { hashFile } from '../../../kernel/assembly/models/fetch-files.ts'
 import type { MarianModel, ModelCard } from '../engines/marian/marian-model.ts'
 import { findModelFault } from '../engines/marian/model-file/find-model-fault.ts'
 

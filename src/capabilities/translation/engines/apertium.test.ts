@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, copyFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createLogger } from '../../../kernel/observability/logger.ts'
+import { createLogger } from '../../../kernel/foundation/observability/logger.ts'
 import { apertiumMissing, isRunning, listStages, type Stage } from '../testing/apertium.ts'
 import type { TranslationEngine } from '../port.ts'
 import createEngine from './apertium.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { Declined } from '../declined.ts'
 import type { TranslationEngine, TranslationRequest } from '../port.ts'
 import { nameRoute } from './apertium/find-routes.ts'

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { Type } from 'typebox'
-import { readSettings } from '../../../kernel/config/read-settings.ts'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
-import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { readSettings } from '../../../kernel/foundation/config/read-settings.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import createEngine from './embedded.ts'
 import { firefoxSettings } from './firefox/settings.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { TranslationEngine } from '../port.ts'
 import { createMarianEngine } from './marian/create-marian-engine.ts'
 import { findModels } from './marian/find-models.ts'

@@ -1,4 +1,4 @@
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { modelsFolderOf } from '../downloads/models-folder.ts'
 import type { TranslationEngine } from '../port.ts'
 import { PullOnDemand } from './firefox/pull-on-demand.ts'

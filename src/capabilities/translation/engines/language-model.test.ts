@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../../../kernel/config/read-settings.ts'
+import { readSettings } from '../../../kernel/foundation/config/read-settings.ts'
 import { Type } from 'typebox'
 import type { ChatRequest, GenerationEvent, LanguageModel } from '../../language-model/port.ts'
 import { textOf } from '../../language-model/domain/chat-message.ts'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
-import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { describeTranslationEngine } from './conformance.ts'
 import createEngine from './language-model.ts'
 import createSpare from './spare-model.ts'
 import { languageModelSettings } from './language-model/settings.ts'
-import type { Capabilities } from '../../../kernel/engines/engine.ts'
+import type { Capabilities } from '../../../kernel/wire/interface/engine.ts'
 
 /**
  * A fake of a chat model, not one: it looks words up, or says what a test has it say. No model that translates can be had in the

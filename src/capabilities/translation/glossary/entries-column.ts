@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
+import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from '../domain/glossary-set.ts'
 
 /** Entries of one line of the column: a line is written and read at once, and others have their turn between two. */

@@ -1,4 +1,4 @@
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from '../domain/glossary-set.ts'
 
 /** A term of a glossary in a text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { describeOnEachDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { migrations } from '../storage/migrations.ts'
 import { readEntriesColumn, writeEntriesColumn } from './entries-column.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { RecentMap } from '../../../kernel/memoize/recent-map.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import { RecentMap } from '../../../libraries/memoize/recent-map.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import type { GlossaryTable, Tables } from '../storage/tables.ts'
 import type { Glossary, GlossaryDescription, GlossaryStore } from '../domain/glossary.ts'
 import { readEntriesColumn, writeEntriesColumn } from './entries-column.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import type { GlossarySet, GlossarySets, NewDictionary } from '../domain/glossary-set.ts'
 import { isSameLanguage } from '../domain/language-tag.ts'
 import type { LanguagePair } from '../port.ts'

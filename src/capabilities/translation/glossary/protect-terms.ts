@@ -1,5 +1,5 @@
 import { decodeHTML, escapeText } from 'entities'
-import type { YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { TextFormat } from '../port.ts'
 import { isOpaque } from '../texts/html/elements.ts'
 import { scanMarkup } from '../texts/html/scan-markup.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import type { Tables } from '../storage/tables.ts'
 import { withoutRegion } from '../domain/language-tag.ts'
 import { hashUnit } from './hash-unit.ts'

@@ -3,7 +3,7 @@
  * are left out with what they hold; `hi` only marks text.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { toLanguageTag } from '../domain/language-tag.ts'
 
 /** One text in several languages, by tag. */

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
-import type { Platform } from '../../../kernel/platform.ts'
-import { version } from '../../../kernel/version.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { version } from '../../../kernel/foundation/version.ts'
 import type { Tables, UnitTable } from '../storage/tables.ts'
 
 /** The memory as TMX 1.4, a unit for each text and target; those in HTML are left out, for TMX has other codes. */

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { toUnitRow } from '../memory/open-memory.ts'
 import { writeUnits } from '../memory/write-units.ts'
 import type { Tables } from '../storage/tables.ts'

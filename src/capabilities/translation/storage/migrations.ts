@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migrations } from '../../../kernel/storage/migrate.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Migrations } from '../../../kernel/foundation/storage/migrate.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 
 export const migrations: Migrations = {
   translation_0001_memory: { up: createTables },

@@ -1,6 +1,6 @@
 /** A translator over fakes: engines that hang, die and decline at will cannot be had otherwise. */
-import { CircuitBreaker } from '../../../kernel/engines/circuit-breaker.ts'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { CircuitBreaker } from '../../../libraries/retry/circuit-breaker.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { combine } from '../combine.ts'
 import type { TextsRequest, TranslatedText, Translator } from '../domain/translator.ts'

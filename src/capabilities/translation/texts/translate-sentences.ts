@@ -1,5 +1,5 @@
-import { type Sentence, splitInSteps } from '../../../kernel/text/split-sentences.ts'
-import { runInTurns } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { type Sentence, splitInSteps } from '../../../libraries/text/split-sentences.ts'
+import { runInTurns } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 
 /** Languages that are written without spaces between sentences. */
 const withoutSpaces = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'km', 'my'])

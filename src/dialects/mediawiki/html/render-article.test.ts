@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runAtOnce } from '../../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../../libraries/iteration/run-at-once.ts'
 import { englishSite } from '../testing/english-site.ts'
 import { renderArticle } from './render-article.ts'
 

@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../../libraries/iteration/run-at-once.ts'
 import { normalizeTitle, type Title } from '../normalize-title.ts'
 import type { Link } from '../read-target.ts'
 import { findNamespaceById } from '../site-namespaces.ts'
@@ -9,7 +9,7 @@ import { selectIncluded } from './select-included.ts'
 import { hasSubpages } from './subpage-namespaces.ts'
 import type { Expansion, ExpandOptions, Template } from './template.ts'
 import { readVariable } from './functions/read-variable.ts'
-import { type Braces, joinBraces, joinPart, type WikitextNode } from './wikitext-node.ts'
+import { type Braces, joinBraces, joinBracePart, type WikitextNode } from './wikitext-node.ts'
 
 /** As MediaWiki's $wgMaxArticleSize, $wgMaxTemplateDepth, $wgMaxPPExpandDepth and $wgMaxPPNodeCount, the last one lower: what is more is left out. */
 const maxCharacters = 2_000_000
@@ -87,14 +87,14 @@ class Expander {
   #expandParameter(braces: Braces, frame: Frame): string {
     const [name, fallback] = braces.parts
     if (!name) return ''
-    const value = frame.argument(this.expand(joinPart(name), frame).trim())
+    const value = frame.argument(this.expand(joinBracePart(name), frame).trim())
     if (value !== undefined) return value
-    return fallback ? this.expand(joinPart(fallback), frame) : this.#write(braces, frame)
+    return fallback ? this.expand(joinBracePart(fallback), frame) : this.#write(braces, frame)
   }
 
   #expandCall(braces: Braces, frame: Frame): string {
     const [first, ...rest] = braces.parts
-    const name = first ? this.expand(joinPart(first), frame) : ''
+    const name = first ? this.expand(joinBracePart(first), frame) : ''
     if (/^\s*subst\s*:/i.test(name)) return this.#write(braces, frame)
     const written = name.replace(prefixes, '').trim()
     const value = rest.length === 0 ? readVariable(written, this.#options) : undefined

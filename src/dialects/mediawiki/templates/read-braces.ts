@@ -1,6 +1,6 @@
-import { runAtOnce } from '../../../kernel/iteration/run-at-once.ts'
+import { runAtOnce } from '../../../libraries/iteration/run-at-once.ts'
 import { maskVerbatim } from '../mask-verbatim.ts'
-import { type Braces, joinPart, type Part, type WikitextNode } from './wikitext-node.ts'
+import { type Braces, joinBracePart, type BracePart, type WikitextNode } from './wikitext-node.ts'
 
 /** Braces or brackets that have not found their end. */
 interface Open {
@@ -127,12 +127,12 @@ class Reader {
     this.add(before)
     for (const [index, part] of parts.entries()) {
       if (index > 0) this.add('|')
-      this.add(joinPart(part))
+      this.add(joinBracePart(part))
     }
     this.add(after)
   }
 }
 
-function toBraces(closed: number, parts: readonly Part[], beginsLine: boolean): Braces {
+function toBraces(closed: number, parts: readonly BracePart[], beginsLine: boolean): Braces {
   return { kind: closed === 3 ? 'parameter' : 'call', parts, beginsLine }
 }

@@ -1,4 +1,4 @@
-import { describeNamespaces } from '../describe-namespaces.ts'
+import { completeNamespaces } from '../complete-namespaces.ts'
 import type { Site } from '../site.ts'
 
 const names = [
@@ -29,7 +29,7 @@ export const englishSite: Site = {
   databaseName: 'wiki',
   generator: 'MediaWiki 1.39.17',
   case: 'first-letter',
-  namespaces: describeNamespaces('en', [
+  namespaces: completeNamespaces('en', [
     { id: -2, name: 'Media', case: 'first-letter' },
     { id: -1, name: 'Special', case: 'first-letter' },
     ...names.map((name, id) => ({ id, name, case: 'first-letter' as const })),

@@ -1,4 +1,4 @@
-import { describeNamespaces } from '../describe-namespaces.ts'
+import { completeNamespaces } from '../complete-namespaces.ts'
 import type { Site } from '../site.ts'
 
 const names: readonly (readonly [number, string])[] = [
@@ -24,7 +24,7 @@ export const germanSite: Site = {
   databaseName: 'dewiki',
   generator: 'MediaWiki 1.45.0',
   case: 'first-letter',
-  namespaces: describeNamespaces('de', [
+  namespaces: completeNamespaces('de', [
     ...names.map(([id, name]) => ({ id, name, case: 'first-letter' as const })),
     { id: 2302, name: 'Gadget-Definition', case: 'case-sensitive' },
   ]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { makeModel } from '../../../capabilities/language-model/testing/make-model.ts'
-import type { AnyInterface } from '../../../kernel/interface.ts'
+import type { AnyInterface } from '../../../kernel/wire/interface.ts'
 import { openOpenaiApp, type OpenaiApp } from './open-openai-app.ts'
 
 /** A server that answers by a model in a GGUF file, made for the test: a real one, with random weights. */

@@ -1,8 +1,8 @@
 import OpenAI from 'openai'
 import { createUpstream } from '../../../capabilities/language-model/engines/upstream/testing/create-upstream.ts'
 import { type FakeOpenai, startFakeOpenai } from '../../../capabilities/language-model/testing/start-fake-openai.ts'
-import type { App } from '../../../kernel/app/assemble.ts'
-import type { AnyInterface } from '../../../kernel/interface.ts'
+import type { App } from '../../../kernel/assembly/app/assemble.ts'
+import type { AnyInterface } from '../../../kernel/wire/interface.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 
 export interface OpenaiApp {

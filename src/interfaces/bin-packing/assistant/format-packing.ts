@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 import type { Item, Packing, Placement } from '../port.ts'
 import type { RequestedPacking } from './read-request.ts'
 

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 import { type LengthUnit, ratioOf, readSizes, type RequestedSize } from './read-sizes.ts'
 
 /** What somebody wants packed, all lengths in the unit of the bin. */

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '../../../kernel/contract.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import type { binPacking } from '../contract.ts'
 
 /** What has to go in: so many boxes alike, in centimetres and kilograms. */

@@ -2,7 +2,7 @@
  * The notation of bins and items in a request: `id:weight_limit:5x5x5` and `id:constraints:weight:2x4x2`, separated by
  * commas. Every failure names the piece and the part of it that cannot be read.
  */
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { highestConstraint } from './orientations.ts'
 
 export interface WireBin {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import type { PackingRequest } from '../port.ts'
 import { describeBinPacker } from './conformance.ts'
 import createEngine from './embedded.ts'

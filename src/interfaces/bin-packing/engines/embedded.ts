@@ -1,5 +1,5 @@
 /** Packs on this machine, in a worker thread where it takes long, so that a long search delays no other call. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { answerCall } from './embedded/answer-call.ts'
 import type { BinPacker, Packing } from '../port.ts'
 import type { Settings } from '../settings.ts'

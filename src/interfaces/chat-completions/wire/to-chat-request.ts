@@ -1,8 +1,8 @@
 import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/port.ts'
 import { toObjectFormat } from '../../../dialects/openai/to-object-format.ts'
 import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import { toMessages, type WireRequest } from './to-messages.ts'
 
 /** The request in the port's words; its model is chosen elsewhere. */

@@ -1,10 +1,10 @@
 import type { GenerationEvent } from '../../../capabilities/language-model/port.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
-import type { EventOf } from '../../../kernel/contract.ts'
-import { FlatMap } from '../../../kernel/iteration/flat-map.ts'
+import type { EventOf } from '../../../kernel/wire/contract.ts'
+import { FlatMap } from '../../../libraries/iteration/flat-map.ts'
 import type { chatCompletions } from '../contract.ts'
-import { toWireReason, type Writing } from './to-wire-completion.ts'
+import { toWireReason, type CompletionFormat } from './to-wire-completion.ts'
 import { toWireLogProbabilities } from './to-wire-log-probabilities.ts'
 
 export type Chunk = EventOf<(typeof chatCompletions)['operations']['createChatCompletion']>
@@ -17,7 +17,7 @@ type Choice = Chunk['choices'][number]
 export function toChunks(
   events: AsyncIterable<GenerationEvent>,
   choices: number,
-  writing: Writing,
+  writing: CompletionFormat,
 ): AsyncIterable<Chunk> {
   const id = createId('chatcmpl')
   const created = Math.floor(Date.now() / 1000)
@@ -46,7 +46,7 @@ function toFirstPiece(index: number): Choice {
 
 type ChoiceEvent = Exclude<GenerationEvent, { kind: 'start' | 'usage' }>
 
-function toPiece(event: ChoiceEvent, writing: Writing): Choice {
+function toPiece(event: ChoiceEvent, writing: CompletionFormat): Choice {
   const { choice: index } = event
   if (event.kind === 'finish')
     return { index, delta: {}, logprobs: null, finish_reason: toWireReason(event.reason, writing) }
@@ -54,7 +54,10 @@ function toPiece(event: ChoiceEvent, writing: Writing): Choice {
   return { index, delta: toDelta(event, writing), logprobs: toWireLogProbabilities(tokens), finish_reason: null }
 }
 
-function toDelta(event: Exclude<ChoiceEvent, { kind: 'finish' }>, { usesFunctions }: Writing): Choice['delta'] {
+function toDelta(
+  event: Exclude<ChoiceEvent, { kind: 'finish' }>,
+  { usesFunctions }: CompletionFormat,
+): Choice['delta'] {
   switch (event.kind) {
     case 'text':
       return { content: event.text }

@@ -1,6 +1,6 @@
 import type { ChatMessage, ContentPart, ToolCall } from '../../../capabilities/language-model/domain/chat-message.ts'
-import { kernelError } from '../../../kernel/errors/service-error.ts'
-import type { BodyOf } from '../../../kernel/contract.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { BodyOf } from '../../../kernel/wire/contract.ts'
 import type { chatCompletions } from '../contract.ts'
 
 export type WireRequest = BodyOf<(typeof chatCompletions)['operations']['createChatCompletion']>

@@ -2,7 +2,7 @@ import type { FinishReason } from '../../../capabilities/language-model/port.ts'
 import type { Collected, CollectedChoice } from '../../../capabilities/language-model/domain/collect.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { chatCompletions } from '../contract.ts'
 import { toWireLogProbabilities } from './to-wire-log-probabilities.ts'
 
@@ -10,14 +10,14 @@ export type ChatCompletion = ResponseOf<(typeof chatCompletions)['operations']['
 type WireChoice = ChatCompletion['choices'][number]
 
 /** How this caller wants the answer written. */
-export interface Writing {
+export interface CompletionFormat {
   /** Calls of tools in the older form. */
   readonly usesFunctions: boolean
   readonly includesLogProbabilities: boolean
   readonly includesUsage: boolean
 }
 
-export function toWireCompletion(collected: Collected, writing: Writing): ChatCompletion {
+export function toWireCompletion(collected: Collected, writing: CompletionFormat): ChatCompletion {
   return {
     id: createId('chatcmpl'),
     object: 'chat.completion',
@@ -34,7 +34,7 @@ export function toWireCompletion(collected: Collected, writing: Writing): ChatCo
   }
 }
 
-function toWireMessage({ text, reasoning, refusal, toolCalls }: CollectedChoice, { usesFunctions }: Writing) {
+function toWireMessage({ text, reasoning, refusal, toolCalls }: CollectedChoice, { usesFunctions }: CompletionFormat) {
   const hasNoText = text === '' && (toolCalls.length > 0 || refusal !== '')
   const [first] = toolCalls
   return {
@@ -51,7 +51,7 @@ function toWireToolCall({ id, name, arguments: written }: CollectedChoice['toolC
   return { id, type: 'function' as const, function: { name, arguments: written } }
 }
 
-export function toWireReason(reason: FinishReason, { usesFunctions }: Writing): WireChoice['finish_reason'] {
+export function toWireReason(reason: FinishReason, { usesFunctions }: CompletionFormat): WireChoice['finish_reason'] {
   if (reason === 'tool-calls') return usesFunctions ? 'function_call' : 'tool_calls'
   return reason === 'content-filter' ? 'content_filter' : reason
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import { describeTextEmbedder } from './conformance.ts'
 import createEngine from './embedded.ts'
 

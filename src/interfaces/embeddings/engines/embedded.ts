@@ -1,5 +1,5 @@
 /** Embeds by the built-in model: a few texts at once right here, many of them in a worker thread. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { Embeddings, TextEmbedder } from '../port.ts'
 import { modelNotFound } from '../domain/errors.ts'
 import { fitVector } from '../domain/fit-vector.ts'

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type OnnxGraph, writeOnnx } from '../../../kernel/onnx/testing/write-onnx.ts'
-import { describeWordTokenizer } from '../../../kernel/onnx/testing/describe-word-tokenizer.ts'
+import { type OnnxGraph, writeOnnx } from '../../../libraries/onnx/testing/write-onnx.ts'
+import { makeWordTokenizer } from '../../../libraries/onnx/testing/make-word-tokenizer.ts'
 
 /** What the tiny model knows of each token. */
 const table: Readonly<Record<string, readonly number[]>> = {
@@ -37,7 +37,7 @@ export async function makeTransformer({ pooling = 'mean', maxTokens = 16 }: Tran
   await mkdir(join(folder, '1_Pooling'), { recursive: true })
   const write = (path: string, value: object) => writeFile(join(folder, path), JSON.stringify(value))
   await writeFile(join(folder, 'model.onnx'), writeOnnx(lookUp))
-  await write('tokenizer.json', describeWordTokenizer(Object.keys(table)))
+  await write('tokenizer.json', makeWordTokenizer(Object.keys(table)))
   await write('tokenizer_config.json', { tokenizer_class: 'BertTokenizer', model_max_length: maxTokens })
   await write('config.json', { max_position_embeddings: 512 })
   await write('1_Pooling/config.json', {

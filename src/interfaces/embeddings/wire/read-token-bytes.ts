@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { memoizeLoad } from '../../../kernel/memoize/memoize-load.ts'
+import { memoizeLoad } from '../../../libraries/memoize/memoize-load.ts'
 
 /** What each token of cl100k_base stands for. */
 export interface TokenBytes {

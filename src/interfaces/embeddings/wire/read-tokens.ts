@@ -1,4 +1,4 @@
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import { readTokenBytes } from './read-token-bytes.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '../../../kernel/contract.ts'
-import type { OperationContext } from '../../../kernel/interface.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import type { embeddings } from '../contract.ts'
 import type { Embeddings } from '../port.ts'
 

@@ -1,4 +1,4 @@
-import { toLiteral } from '../../../kernel/reference/to-literal.ts'
+import { toLiteral } from '../../../kernel/wire/reference/to-literal.ts'
 import { Code } from '../../../../console/src/ui/code.tsx'
 import { CopyButton } from '../../../../console/src/ui/copy-button.tsx'
 import { ownEncyclopedia, type Question } from './use-common-links.ts'

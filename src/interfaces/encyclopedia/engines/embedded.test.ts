@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { createSqliteDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import type { CreateDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import { createLogger } from '../../../kernel/observability/logger.ts'
-import { migrate } from '../../../kernel/storage/migrate.ts'
+import {
+  createSqliteDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import type { CreateDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import { createLogger } from '../../../kernel/foundation/observability/logger.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
 import { removePages } from '../storage/write-pages.ts'
 import { migrations } from '../storage/migrations.ts'
 import type { Tables } from '../storage/tables.ts'
 import { testEndpoint, testSite, writeTestWiki } from '../testing/test-wiki.ts'
-import { createYieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { describeEncyclopedia } from './conformance.ts'
 import createEngine from './embedded.ts'
 

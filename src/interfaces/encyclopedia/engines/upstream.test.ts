@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { listen, openWikiApp } from '../testing/open-wiki-app.ts'
 import { type FakeReply, lagged, startFakeWiki } from '../testing/start-fake-wiki.ts'
 import { testEndpoint } from '../testing/test-wiki.ts'

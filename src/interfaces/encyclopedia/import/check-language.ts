@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 import { isEditionCode, isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
 import { canonicalNames, findLocalisedNames } from '../../../dialects/mediawiki/localised-names.ts'
 import type { DumpHead } from './xml/dump-head.ts'

@@ -1,9 +1,12 @@
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createSqliteDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import {
+  createSqliteDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
 import { exportWikis } from '../storage/export-wikis.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { composeDump } from './testing/compose-dump.ts'
 import { importDump, openWikiStorage, writeDump } from './testing/import-dump.ts'
 import { bzip2Dump, xzDump } from './testing/packed-dumps.ts'

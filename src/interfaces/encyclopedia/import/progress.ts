@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { findImports, type ImportRecord } from '../storage/import-records.ts'
 import type { Tables } from '../storage/tables.ts'
 import { beginning, type Position } from './source/position.ts'
-import type { RawFile, Seen } from './source/raw-file.ts'
+import type { RawFile, Fingerprint } from './source/raw-file.ts'
 
 /** How far a file has been imported. */
 export interface Progress {
@@ -12,7 +12,7 @@ export interface Progress {
   readonly startedAt: number
   /** CRC-32 of the file's first bytes, by which other imports of it are found. */
   readonly head: number
-  readonly seen: Seen
+  readonly seen: Fingerprint
   readonly position: Position
   readonly isFinished: boolean
   /** Pages of the file that were stored. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import { isPrivateCode } from '../../../dialects/mediawiki/languages.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { findDumpLanguage, isWrittenIn } from './check-language.ts'
 import { DumpError } from './batches.ts'
 import { parseHead, toSite } from './xml/parse-site.ts'

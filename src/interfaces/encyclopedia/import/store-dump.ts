@@ -1,6 +1,6 @@
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { ImportProgress } from '../../../kernel/wire/interface/content.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
 import { writeImport } from '../storage/import-records.ts'
 import { writeSite } from '../storage/sites.ts'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { DumpError } from './batches.ts'
 import { CorruptArchiveError } from './source/corrupt-archive-error.ts'
 

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
-import type { WorkerPool } from '../../../kernel/workers/pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
+import type { WorkerPool } from '../../../kernel/foundation/workers/pools.ts'
 import type { PageRows } from '../storage/page-rows.ts'
 import { type PackedRows, unpackRows } from './xml/pack-rows.ts'
 import type { DecodeTask } from './source/bzip2/decode-block.ts'
 import { PageParser } from './xml/page-parser.ts'
-import { handOver } from '../../../kernel/workers/hand-over.ts'
+import { handOver } from '../../../kernel/foundation/workers/hand-over.ts'
 import type { ParseTask } from './xml/parse-worker.ts'
 
 export interface ParsedPages {

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import type { Logger } from '../../../kernel/observability/logger.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
-import { createYieldToEventLoop, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { Logger } from '../../../kernel/foundation/observability/logger.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
+import {
+  createYieldToEventLoop,
+  type YieldToEventLoop,
+} from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { createTextExpander } from './expand-text.ts'
 import { fromSiteText } from './from-site-text.ts'
 import { fromPageRow } from './from-page-row.ts'

@@ -3,7 +3,7 @@ import { expandInSteps } from '../../../dialects/mediawiki/templates/expand-temp
 import { readTemplate, type Template } from '../../../dialects/mediawiki/templates/template.ts'
 import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import { runInTurns, type YieldToEventLoop } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns, type YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { splitEvenly } from './split-evenly.ts'
 import { KeptByRevision } from './kept-by-revision.ts'
 import type { WikiStore } from './wiki-store.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
 import { SiteSchema } from './records.ts'
 
 /** As `writeSite` stores it. */

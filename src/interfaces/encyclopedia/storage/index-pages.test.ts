@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import { type CreateDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import {
+  type CreateDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { testSite, writeTestWiki } from '../testing/test-wiki.ts'
 import { createWikiStore } from './create-wiki-store.ts'
 import { migrations } from './migrations.ts'

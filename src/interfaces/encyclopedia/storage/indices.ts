@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 
 /**
  * What is found by what a page says: who links to it, what a category holds, which words it has. The pages whose own are not

@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../kernel/memoize/recent-map.ts'
+import { RecentMap } from '../../../libraries/memoize/recent-map.ts'
 import type { Page } from './stored-page.ts'
 
 /** Things made of pages' texts lately. They are known by their pages' revisions, so that an import is seen at once. */

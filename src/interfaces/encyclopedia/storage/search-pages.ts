@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { fromPageRow } from './from-page-row.ts'
 import type { Tables } from './tables.ts'
 import type { FoundPages, SearchRange, SearchWord } from './wiki-store.ts'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { connectStorage } from '../../../kernel/storage/connect-storage.ts'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { connectStorage } from '../../../kernel/foundation/storage/connect-storage.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { migrations } from './migrations.ts'
 
 test.each([

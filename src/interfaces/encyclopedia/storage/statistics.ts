@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 
 /**
  * What SQLite is to take for true of a large edition: rows, then the rows that share the first column of an index, the first two, …

@@ -1,6 +1,6 @@
 import { findLinks } from '../../../dialects/mediawiki/find-links.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { sortLinks } from './link-order.ts'
 import { type NewPage, type PageRows, toPageRows } from './page-rows.ts'
 import { removeSite, writeSite } from './sites.ts'

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Link } from '../../../dialects/mediawiki/find-links.ts'
 import { germanSite } from '../../../dialects/mediawiki/testing/german-site.ts'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
-import { type CreateDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
+import {
+  type CreateDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { compareCodePoints } from './compare-code-points.ts'
 import { createWikiStore } from './create-wiki-store.ts'
 import { sortLinks } from './link-order.ts'

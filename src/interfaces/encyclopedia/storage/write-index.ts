@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { IndexedPage } from './indexed-page.ts'
 import { insertRows } from './insert-rows.ts'
 import { splitEvenly } from './split-evenly.ts'

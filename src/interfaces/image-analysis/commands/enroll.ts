@@ -1,7 +1,7 @@
-import type { CommandContext } from '../../../kernel/commands/command-context.ts'
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import type { CommandContext } from '../../../kernel/wire/interface/commands/command-context.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import type { GalleryKind } from '../domain/gallery.ts'
-import { openFileDescriber } from '../import/describe-files.ts'
+import { openFileEmbedder } from '../import/open-file-embedder.ts'
 import type { Settings } from '../settings.ts'
 import { addEntry } from '../storage/gallery.ts'
 
@@ -25,7 +25,7 @@ export const enroll = defineCommand({
   ) =>
     withPlatform(async (platform) => {
       const kind: GalleryKind = options.place ? 'place' : 'person'
-      await using describer = openFileDescriber(platform, settings, kind)
+      await using describer = openFileEmbedder(platform, settings, kind)
       for (const file of files) {
         await addEntry(platform.storage, { kind, name, embedding: await describer.describe(file) })
         output.write(`${name} is known by ${file}.\n`)

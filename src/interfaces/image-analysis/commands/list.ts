@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { countEntries } from '../storage/gallery.ts'
 
 export const list = defineCommand({

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** The bytes are no picture, or one that is broken or of a kind that is not read. */
 export function invalidFormat(message: string, cause?: unknown): ServiceError {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openPlatform } from '../../../kernel/app/open-platform.ts'
-import { AllSettings } from '../../../kernel/config/all-settings.ts'
-import { createLogger } from '../../../kernel/observability/logger.ts'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { openPlatform } from '../../../kernel/assembly/app/open-platform.ts'
+import { AllSettings } from '../../../kernel/foundation/config/all-settings.ts'
+import { createLogger } from '../../../kernel/foundation/observability/logger.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import imageAnalysis from '../index.ts'
 import type { Analysis, Feature, ImageAnalyzer } from '../port.ts'
@@ -19,7 +19,7 @@ import { defaultSettings } from '../testing/test-settings.ts'
 import { describeImageAnalyzer } from './conformance.ts'
 import createEngine from './embedded.ts'
 import { openDetector } from './embedded/detection/open-detector.ts'
-import { describePicture } from './embedded/gallery/describe-picture.ts'
+import { embedPicture } from './embedded/gallery/embed-picture.ts'
 import { openPictures } from './embedded/picture/open-pictures.ts'
 
 async function openContext(changed: Partial<Settings> = {}) {
@@ -131,7 +131,7 @@ describe('faces', () => {
     const left = Math.max(0, first.box.left - 40)
     const extent = { left, top: first.box.top - 60, width: 800 - left, height: 270 }
     const portrait = await sharp(whole).extract(extent).modulate({ brightness: 0.9 }).jpeg({ quality: 60 }).toBuffer()
-    const embedding = await describePicture(await readPicture(portrait), 'person', detector)
+    const embedding = await embedPicture(await readPicture(portrait), 'person', detector)
     await addEntry(context.storage, { kind: 'person', name: 'Grace', embedding })
     const { categories = [] } = await ask(engine, whole, ['categories', 'celebrities'])
     const known = categories.flatMap(({ celebrities = [] }) => celebrities)
@@ -146,7 +146,7 @@ test('a place that was enrolled is known again from nearly the same view', async
   onTestFinished(async () => engine[Symbol.asyncDispose]?.())
   const readPicture = openPictures(context)
   const view = await readFile(facesFile)
-  const embedding = await describePicture(await readPicture(view), 'place', undefined)
+  const embedding = await embedPicture(await readPicture(view), 'place', undefined)
   await addEntry(context.storage, { kind: 'place', name: 'The wall of faces', embedding })
   const again = await sharp(view).resize(700).modulate({ brightness: 1.15, saturation: 0.7 }).png().toBuffer()
   const namesOf = ({ categories = [] }: Analysis) =>

@@ -1,7 +1,7 @@
 /** Has a chat model that sees pictures say what is in one, by CHAT_ENGINE; size, colours, kind of picture, words and crops are found here. */
 import { askOwnModel } from '../../../capabilities/language-model/domain/ask-own-model.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { AnalysisRequest, Feature, ImageAnalyzer } from '../port.ts'
 import { createAnalyzer } from './embedded/create-analyzer.ts'
 import { openAnalyzer } from './embedded/open-analyzer.ts'

@@ -1,13 +1,13 @@
 /** Has models of your own say what is in a picture, ONNX files run in a worker thread, and measures beside them what `embedded` does. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import { listMissingPackages } from '../../../kernel/onnx/load-packages.ts'
-import { packagesFolderOf } from '../../../kernel/packages/packages-folder.ts'
-import { containFailure } from '../../../kernel/errors/contain.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
+import { listMissingPackages } from '../../../libraries/onnx/load-packages.ts'
+import { packagesFolderOf } from '../../../libraries/packages/packages-folder.ts'
+import { containFailure } from '../../../kernel/foundation/observability/contain.ts'
 import type { ImageAnalyzer } from '../port.ts'
 import type { OnnxSettings } from './onnx/settings.ts'
 import { createAnalyzer } from './embedded/create-analyzer.ts'
 import { openAnalyzer } from './embedded/open-analyzer.ts'
-import { mergeSeen } from './onnx/merge-seen.ts'
+import { mergeRecognition } from './onnx/merge-recognition.ts'
 import { hasModels, modelsMissing, openModels } from './onnx/open-models.ts'
 import type { AnalyzerContext } from './embedded/analyzer-context.ts'
 
@@ -22,7 +22,7 @@ export default async function createEngine(context: AnalyzerContext): Promise<Im
       analyzer.analyze(picture, request, options),
       models.look(picture.pixels, request.features, options),
     ])
-    return mergeSeen(measured, seen, request)
+    return mergeRecognition(measured, seen, request)
   })
   return {
     ...engine,

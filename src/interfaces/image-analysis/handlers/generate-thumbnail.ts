@@ -1,4 +1,4 @@
-import { Answer } from '../../../kernel/http/answer.ts'
+import { Answer } from '../../../kernel/wire/interface/answer.ts'
 import { checkModelVersion, readThumbnailSize } from '../wire/read-options.ts'
 import type { OperationHandler } from './operation-handler.ts'
 import { takePicture } from './take-picture.ts'

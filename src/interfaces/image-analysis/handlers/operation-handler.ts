@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../kernel/interface.ts'
+import type { Handlers } from '../../../kernel/wire/interface.ts'
 import type { imageAnalysis } from '../contract.ts'
 import type { ImageAnalyzer } from '../port.ts'
 import type { Settings } from '../settings.ts'

@@ -1,6 +1,6 @@
-import { kernelError, ServiceError } from '../../../kernel/errors/service-error.ts'
-import { Answer } from '../../../kernel/http/answer.ts'
-import type { OperationContext } from '../../../kernel/interface.ts'
+import { kernelError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { Answer } from '../../../kernel/wire/interface/answer.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import type { ImageAnalyzer, Reading } from '../port.ts'
 import {
   checkLanguage,

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../../kernel/interface.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import type { PictureSource } from '../port.ts'
 import { type PictureInput, readPicture } from '../wire/read-picture.ts'
 

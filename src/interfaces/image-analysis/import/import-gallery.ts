@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImportProgress } from '../../../kernel/content/content.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { ImportProgress } from '../../../kernel/wire/interface/content.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { isGalleryKind } from '../domain/gallery.ts'
 import { settings } from '../settings.ts'
 import { addEntry } from '../storage/gallery.ts'
-import { openFileDescriber } from './describe-files.ts'
+import { openFileEmbedder } from './open-file-embedder.ts'
 
 /** Enrols the pictures of a folder, which lie in folders named after who or what they show. Each is written as soon as it is described. */
 export async function* importGallery(
@@ -16,7 +16,7 @@ export async function* importGallery(
 ): AsyncGenerator<ImportProgress> {
   if (!isGalleryKind(kind)) throw new OperatorError(`--kind is person or place, not ${kind}.`)
   const pictures = await listPictures(path)
-  await using files = openFileDescriber(platform, platform.settings.of(settings), kind)
+  await using files = openFileEmbedder(platform, platform.settings.of(settings), kind)
   let [done, added] = [0, 0]
   const report = (): ImportProgress => ({
     done,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { examplePicture } from '../contract/example-picture.ts'
-import { describeView } from '../engines/embedded/gallery/describe-view.ts'
+import { embedView } from '../engines/embedded/gallery/embed-view.ts'
 import { addEntry } from '../storage/gallery.ts'
 import type { Tables } from '../storage/tables.ts'
 
@@ -13,7 +13,7 @@ export async function addSampleGallery({ storage }: Context): Promise<void> {
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const embedding = describeView({ data, width: info.width, height: info.height })
+  const embedding = embedView({ data, width: info.width, height: info.height })
   await addEntry(storage, { kind: 'place', name: 'Sample meadow', embedding, isSample: true })
 }
 

@@ -1,5 +1,5 @@
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import type { Tables } from './tables.ts'
 
 /** Every enrolled picture by kind and name, as the numbers that are kept of it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { GalleryEntry } from '../domain/gallery.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrations } from '../../../kernel/storage/migrate.ts'
+import type { Migrations } from '../../../kernel/foundation/storage/migrate.ts'
 
 export const migrations: Migrations = {
   image_analysis_0001_gallery: {

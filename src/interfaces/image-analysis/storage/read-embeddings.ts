@@ -1,4 +1,4 @@
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Tables } from './tables.ts'
 
 export interface GalleryRow {

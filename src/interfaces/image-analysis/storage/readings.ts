@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { ReadPage, Reading } from '../port.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import { wrongRecord } from '../../../kernel/content/wrong-record.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import { wrongRecord } from '../../../kernel/assembly/content/wrong-record.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { galleryKinds } from '../domain/gallery.ts'
 import { addEntry } from './gallery.ts'
 

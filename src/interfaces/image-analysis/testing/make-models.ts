@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type OnnxGraph, type OnnxNode, type OnnxShape, writeOnnx } from '../../../kernel/onnx/testing/write-onnx.ts'
+import { type OnnxGraph, type OnnxNode, type OnnxShape, writeOnnx } from '../../../libraries/onnx/testing/write-onnx.ts'
 
 const picture: OnnxShape = { type: 'float', shape: [1, 3, 'rows', 'columns'] }
 const tokens: OnnxShape = { type: 'int64', shape: ['texts', 'tokens'] }

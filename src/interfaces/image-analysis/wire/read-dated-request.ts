@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { AnalysisRequest, Feature } from '../port.ts'
 import { checkLanguage, checkModelVersion, readTruth } from './read-options.ts'
 import { refuse } from './refuse.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { ThumbnailSize } from '../port.ts'
 import { refuse } from './refuse.ts'
 import { splitNames } from './split-names.ts'

@@ -1,5 +1,5 @@
-import { maxFields } from '../../../kernel/http/limits.ts'
-import { readMultipart } from '../../../kernel/http/read-multipart.ts'
+import { maxFields } from '../../../kernel/answering/http/limits.ts'
+import { readMultipart } from '../../../kernel/answering/http/read-multipart.ts'
 import { invalidFormat, invalidUrl } from '../domain/picture-errors.ts'
 import type { PictureSource } from '../port.ts'
 

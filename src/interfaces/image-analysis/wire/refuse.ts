@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** Refuses a word of the caller's, and names those that would do. */
 export function refuse(code: string, what: string, word: string, known: readonly string[]): ServiceError {

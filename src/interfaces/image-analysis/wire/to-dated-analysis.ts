@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { imageAnalysis } from '../contract.ts'
 import { toGenderNeutral } from '../domain/to-gender-neutral.ts'
 import type { Analysis, Box, Caption, FoundObject, TextPage } from '../port.ts'

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { imageAnalysis } from '../contract.ts'
 import type { Version } from '../contract/versions.ts'
 import type { AdultScores, Analysis, Category, Celebrity, Face, Landmark, PictureColor } from '../port.ts'

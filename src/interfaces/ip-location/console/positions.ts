@@ -1,5 +1,5 @@
 import { bodyOf } from '../../../../console/src/page/use-answer.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { createClient } from '../client.ts'
 
 /** What is known of one address. */

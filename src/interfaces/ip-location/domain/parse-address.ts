@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { memoizeRecent } from '../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../libraries/memoize/memoize-recent.ts'
 
 export interface Address {
   /** Canonical text: IPv6 compressed (RFC 5952), an IPv4-mapped address as IPv4. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { IpLocator } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { type Database, openDatabase } from './embedded/open-database.ts'

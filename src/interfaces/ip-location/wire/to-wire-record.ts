@@ -1,7 +1,7 @@
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
-import { Answer, type AnswerOptions } from '../../../kernel/http/answer.ts'
-import { memoize } from '../../../kernel/memoize/memoize.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
+import { Answer, type AnswerOptions } from '../../../kernel/wire/interface/answer.ts'
+import { memoize } from '../../../libraries/memoize/memoize.ts'
 import { fieldNames, type ipLocation } from '../contract.ts'
 import type { Position } from '../port.ts'
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../client/answer/result.ts'
-import type { BodyOf, ResponseOf } from '../../../kernel/contract.ts'
+import type { BodyOf, ResponseOf } from '../../../kernel/wire/contract.ts'
 import { createClient } from '../client.ts'
 import type { japaneseProofreading } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import type { Sensitivity } from '../port.ts'
 import { describeProofreader } from './conformance.ts'
 import createEngine from './embedded.ts'

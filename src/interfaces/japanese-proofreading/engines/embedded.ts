@@ -1,4 +1,4 @@
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { Proofreader, ProofreadingRequest, ProofreadingResult } from '../port.ts'
 
 /** Milliseconds for which those who ask first wait for the model: all who come later gain by it. */

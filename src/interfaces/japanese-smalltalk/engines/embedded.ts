@@ -2,13 +2,13 @@ import { japaneseText } from '../../../capabilities/japanese-text/index.ts'
 import type { JapaneseText } from '../../../capabilities/japanese-text/port.ts'
 import { answerDanger } from '../../../capabilities/language-model/domain/danger/answer-danger.ts'
 import { findDanger } from '../../../capabilities/language-model/domain/danger/find-danger.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import { memoizeLoad } from '../../../kernel/memoize/memoize-load.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
+import { memoizeLoad } from '../../../libraries/memoize/memoize-load.ts'
 import { openPerplexity } from '../domain/perplexity.ts'
 import type { SmallTalker, Turns } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseReply } from './embedded/choose-reply.ts'
-import { loadTalk } from './embedded/load-talk.ts'
+import { loadReplySources } from './embedded/load-reply-sources.ts'
 import { createRandomOf } from './embedded/random.ts'
 import { readSituation } from './embedded/read-situation.ts'
 import { reckon } from './embedded/reckoning/reckon.ts'
@@ -34,7 +34,7 @@ export function createSmallTalker(
 ): SmallTalker {
   // The first caller may leave: who comes later gains by what is loaded.
   const load = memoizeLoad(async () => {
-    const talk = await loadTalk(words, () => yieldToEventLoop())
+    const talk = await loadReplySources(words, () => yieldToEventLoop())
     await yieldToEventLoop()
     return { talk, measurePerplexity: await openPerplexity() }
   })

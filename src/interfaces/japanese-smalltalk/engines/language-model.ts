@@ -3,7 +3,7 @@ import { askOwnModel } from '../../../capabilities/language-model/domain/ask-own
 import type { ChatMessage, ContentPart } from '../../../capabilities/language-model/domain/chat-message.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
 import type { ChatRequest } from '../../../capabilities/language-model/port.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { openPerplexity } from '../domain/perplexity.ts'
 import type { SmallTalker, Turns } from '../port.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import { describeSummarizer } from './conformance.ts'
 import createEngine from './embedded.ts'
 import { summarize } from './embedded/summarize.ts'

@@ -1,4 +1,4 @@
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { Summarizer, SummaryRequest } from '../port.ts'
 import { summarize } from './embedded/summarize.ts'
 

@@ -1,7 +1,7 @@
 /** Summarises in words of its own, by a chat model that CHAT_ENGINE offers. */
 import { askOwnModel } from '../../../capabilities/language-model/domain/ask-own-model.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { Summarizer } from '../port.ts'
 import { readSummary, toQuestion } from './language-model/ask.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerViewProps } from '../../../../console/src/answer/views.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { CategoryBars } from './category-bars.tsx'
 
 /** The scores of an answer as bars, for each of its texts. */

@@ -5,13 +5,13 @@ import type { TSchema } from 'typebox'
 const maxInputs = 2048
 const atMost = { maxItems: maxInputs }
 
-const Part = Type.Object(
+const ContentPart = Type.Object(
   { type: Type.String({ description: 'text; pictures are refused' }), text: Type.Optional(Type.String()) },
   { description: 'Parts of one text, as the original’s multi-modal requests write them' },
 )
 
 export const ModerationRequestBody = Type.Object({
-  input: Type.Union([Type.String(), Type.Array(Type.String(), atMost), Type.Array(Part, atMost)], {
+  input: Type.Union([Type.String(), Type.Array(Type.String(), atMost), Type.Array(ContentPart, atMost)], {
     description: `A text, or up to ${maxInputs} of them; or one text in parts.`,
   }),
   model: Type.Optional(

@@ -1,4 +1,4 @@
-import { createWorkerPools } from '../../../kernel/workers/piscina-pools.ts'
+import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeModerator } from './conformance.ts'
 import createEngine from './embedded.ts'

@@ -1,6 +1,6 @@
 /** Moderates by the built-in model: short texts right here, long ones in a worker thread. */
-import { lookUp } from '../../../kernel/json/look-up.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { mapCategories } from '../domain/categories.ts'
 import type { Moderator } from '../port.ts'
 import { modelNotFound } from '../domain/errors.ts'

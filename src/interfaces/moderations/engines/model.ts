@@ -2,7 +2,7 @@
 import type { LanguageModel } from '../../../capabilities/language-model/port.ts'
 import { collect } from '../../../capabilities/language-model/domain/collect.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { Moderator, Verdict } from '../port.ts'
 import type { ModelSettings } from './model/settings.ts'
 import { readScores, toQuestion } from './model/judge.ts'

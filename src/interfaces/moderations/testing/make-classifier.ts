@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeWordTokenizer } from '../../../kernel/onnx/testing/describe-word-tokenizer.ts'
-import { type OnnxGraph, writeOnnx } from '../../../kernel/onnx/testing/write-onnx.ts'
+import { makeWordTokenizer } from '../../../libraries/onnx/testing/make-word-tokenizer.ts'
+import { type OnnxGraph, writeOnnx } from '../../../libraries/onnx/testing/write-onnx.ts'
 
 /** What each word adds to the logits of `threat`, `identity_hate` and `insult`; every text begins at -3. */
 const table: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -47,7 +47,7 @@ export async function makeClassifier(folder: string, options: ClassifierOptions 
   await mkdir(join(folder, 'onnx'), { recursive: true })
   const write = (path: string, value: object) => writeFile(join(folder, path), JSON.stringify(value))
   await writeFile(join(folder, 'onnx/model_quantized.onnx'), writeOnnx(addUp))
-  await write('tokenizer.json', describeWordTokenizer(Object.keys(table)))
+  await write('tokenizer.json', makeWordTokenizer(Object.keys(table)))
   await write('tokenizer_config.json', { model_max_length: options.maxTokens ?? 16 })
   await write('config.json', { problem_type: problem, id2label: { ...labels } })
 }

@@ -1,6 +1,6 @@
 import { ownModerationModel } from '../../../dialects/openai/own-models.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { BodyOf } from '../../../kernel/contract.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { BodyOf } from '../../../kernel/wire/contract.ts'
 import type { moderations } from '../contract.ts'
 
 type WireRequest = BodyOf<(typeof moderations)['operations']['createModeration']>

@@ -3,7 +3,7 @@ import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { createClient } from '../client.ts'
 import { CountryBars, type Judged } from './country-bars.tsx'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { createLogger } from '../../../kernel/observability/logger.ts'
+import { createLogger } from '../../../kernel/foundation/observability/logger.ts'
 import { describeNameReader } from './conformance.ts'
 import createEngine from './embedded.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { OperationContext } from '../../../kernel/interface.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import type { GenderResult, GenderResults } from '../contract/results.ts'
 import type { NameReader } from '../port.ts'
 import type { Settings } from '../settings.ts'

@@ -1,5 +1,5 @@
-import type { QuotaState } from '../../../kernel/access/quotas.ts'
-import type { OperationContext } from '../../../kernel/interface.ts'
+import type { QuotaState } from '../../../kernel/wire/interface/quotas.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import type { Settings } from '../settings.ts'
 
 /** Spends the caller's names of the day, however they ask for them. Throws `quota_used_up` when too few are left; none is spent then. */

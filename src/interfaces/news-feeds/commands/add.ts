@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { addFeed } from '../import/manage-feeds.ts'
 
 export const add = defineCommand({

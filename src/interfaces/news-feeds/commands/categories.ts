@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { listCategories } from '../storage/categories.ts'
 import type { Tables } from '../storage/tables.ts'
 

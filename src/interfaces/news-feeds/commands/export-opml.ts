@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { exportOpml } from '../import/manage-feeds.ts'
 
 export const exportToOpml = defineCommand({

@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import type { CommandContext } from '../../../kernel/commands/command-context.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import type { CommandContext } from '../../../kernel/wire/interface/commands/command-context.ts'
 import { refreshDueSources, type RefreshOptions } from '../jobs/refresh-due-sources.ts'
 import type { Settings } from '../settings.ts'
 

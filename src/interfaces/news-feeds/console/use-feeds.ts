@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { newsFeeds } from '../contract.ts'
 import { type FeedClient, toSentence } from './feed-client.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import { useStored } from '../../../../console/src/ui/use-stored.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import type { newsFeeds } from '../contract.ts'
 import type { FeedClient } from './feed-client.ts'
 

@@ -1,5 +1,5 @@
-import { maxOf } from '../../../kernel/numbers/max-of.ts'
-import { memoize } from '../../../kernel/memoize/memoize.ts'
+import { maxOf } from '../../../libraries/numbers/max-of.ts'
+import { memoize } from '../../../libraries/memoize/memoize.ts'
 import { isCategoryName, toCategoryName } from './category-name.ts'
 import type { Subscription } from './subscription.ts'
 

@@ -1,6 +1,6 @@
 /** Lists what the refresh job and the imports have put into the storage, and manages what they read. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import { addFeed, exportOpml, removeFeed } from '../import/manage-feeds.ts'
 import { readSubscriptions } from '../import/read-subscriptions.ts'
 import { subscribeToAll } from '../storage/subscribe-to-all.ts'

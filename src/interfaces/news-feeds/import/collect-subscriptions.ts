@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { Subscription } from '../domain/subscription.ts'
 
 export interface SubscriptionCollector {

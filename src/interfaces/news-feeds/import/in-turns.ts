@@ -1,4 +1,4 @@
-import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 
 /** Units looked at at once: a few milliseconds for a parser. */
 const perTurn = 16 * 1024

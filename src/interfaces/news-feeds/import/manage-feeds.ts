@@ -1,6 +1,6 @@
 /** What people do with their subscriptions, by the command line and over HTTP alike. */
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { ensureCategory, listCategories } from '../storage/categories.ts'
 import { addSource, listSources, removeSource, sampleScheme } from '../storage/sources.ts'
 import type { Tables } from '../storage/tables.ts'

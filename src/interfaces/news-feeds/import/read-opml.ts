@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { SubscriptionCollector } from './collect-subscriptions.ts'
-import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { inTurns } from './in-turns.ts'
 import type { Subscription } from '../domain/subscription.ts'
 

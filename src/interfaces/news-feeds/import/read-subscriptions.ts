@@ -1,5 +1,5 @@
 import { collectSubscriptions, type SubscriptionCollector } from './collect-subscriptions.ts'
-import type { WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { inTurns } from './in-turns.ts'
 import { readOpml } from './read-opml.ts'
 import type { Subscription } from '../domain/subscription.ts'

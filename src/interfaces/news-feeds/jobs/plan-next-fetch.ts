@@ -1,5 +1,5 @@
 /** When a feed is read again. */
-import { parseRetryAfter } from '../../../kernel/outgoing/parse-retry-after.ts'
+import { parseRetryAfter } from '../../../libraries/retry/parse-retry-after.ts'
 
 const hourMs = 3_600_000
 const maxBackoffMs = 24 * hourMs

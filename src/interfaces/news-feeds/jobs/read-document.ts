@@ -1,4 +1,4 @@
-import type { WorkerPools } from '../../../kernel/workers/pools.ts'
+import type { WorkerPools } from '../../../kernel/foundation/workers/pools.ts'
 import { FeedError } from '../domain/reading/feed-error.ts'
 import type { IncomingFeed } from '../domain/incoming-feed.ts'
 import readIncoming, { type IncomingDocument, type ReadingResult } from './read-incoming.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createSqliteDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import {
+  createSqliteDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { removeFeed } from '../import/manage-feeds.ts'
 import { numberItems, startFeedServer, writeRss } from '../testing/feed-server.ts'
 import { openLibrary } from '../testing/open-library.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { startFeedServer } from '../testing/feed-server.ts'
 import { openLibrary } from '../testing/open-library.ts'
 

@@ -1,5 +1,5 @@
-import { maxOf } from '../../../kernel/numbers/max-of.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import { maxOf } from '../../../libraries/numbers/max-of.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { identifyEntries } from '../domain/identify-entries.ts'
 import { mergeFeed } from '../storage/merge-feed.ts'
 import { addSource, listSources, removeSource, sampleScheme } from '../storage/sources.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { isCategoryName } from '../domain/category-name.ts'
 import { largestSegment } from '../domain/place-subscriptions.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { listCategories } from './categories.ts'
 import { listSources } from './sources.ts'
 import type { Tables } from './tables.ts'

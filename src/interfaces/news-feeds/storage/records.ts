@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { ContentRecord } from '../../../kernel/content/content.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
 import type { EntryRow, SourceRow } from './tables.ts'
 
 const nullable = <Schema extends ReturnType<typeof Type.String | typeof Type.Integer>>(schema: Schema) =>

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../kernel/random/create-random.ts'
+import { createRandom } from '../../../libraries/random/create-random.ts'
 
 /** Documents of every format, small, with what feeds are made of. */
 export const wholeFeeds: readonly string[] = [

@@ -1,4 +1,4 @@
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { ChosenCategory } from '../port.ts'
 
 /** Pages past the last are empty, so that a caller who walks on meets no error; at most nine digits keep it exact. */

@@ -1,6 +1,6 @@
 import { readText, toSafeAddress } from '../../../../console/src/ui/foreign-text.ts'
 import { useWords } from '../../../../console/src/words/say.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { notes } from '../contract.ts'
 
 type Note = ResponseOf<(typeof notes)['operations']['listNotes']>['data']['notes'][number]

@@ -1,5 +1,5 @@
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import { describeOnEachDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { makeKey } from '../domain/make-key.ts'
 import { migrations } from '../storage/migrations.ts'
 import { writeAccounts, writeNotes } from '../storage/write-notes.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Note, NoteStore } from '../port.ts'
 import type { NoteTable, Tables } from '../storage/tables.ts'
 

@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
-import { createSqliteDatabase, describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
+import {
+  createSqliteDatabase,
+  describeOnEachDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { exportNotes } from '../storage/export-notes.ts'
 import { migrations } from '../storage/migrations.ts'
 import { importNotes } from './import-notes.ts'

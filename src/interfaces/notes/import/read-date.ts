@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 
 /** `2026-03-01`, `2026-03-01 09:30`, `2026-03-01T09:30:00+09:00`, `2026-03-01 09:30:00 +0900`; slashes instead of dashes. */
 const dateText =

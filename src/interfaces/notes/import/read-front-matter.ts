@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml'
-import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { isJsonObject, type JsonObject } from '../../../libraries/json/json-object.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 
 /** From the first line `---` to the next; the block may be empty. */
 const frontMatter = /^\u{feff}?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u

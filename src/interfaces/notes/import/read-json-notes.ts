@@ -1,8 +1,8 @@
-import { reasonOf } from '../../../kernel/errors/reason-of.ts'
-import { openSource } from '../../../kernel/content/open-source.ts'
-import { readJsonLines } from '../../../kernel/content/read-json-lines.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { reasonOf } from '../../../libraries/errors/reason-of.ts'
+import { openSource } from '../../../kernel/assembly/content/open-source.ts'
+import { readJsonLines } from '../../../kernel/assembly/content/read-json-lines.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { readTextFile } from './read-text-file.ts'
 import type { NoteSource } from './to-note.ts'
 

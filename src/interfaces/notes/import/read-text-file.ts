@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { toOperatorError } from '../../../kernel/content/open-source.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { toOperatorError } from '../../../kernel/assembly/content/open-source.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 
 export interface TextLimit {
   readonly mebibytes: number

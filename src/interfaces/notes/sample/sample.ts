@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { makeKey } from '../domain/make-key.ts'
 import type { StoredNote } from '../domain/stored-note.ts'
 import type { Tables } from '../storage/tables.ts'

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import { inBatches } from '../../../kernel/content/in-batches.ts'
-import { wrongRecord } from '../../../kernel/content/wrong-record.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { inBatches } from '../../../kernel/assembly/content/in-batches.ts'
+import { wrongRecord } from '../../../kernel/assembly/content/wrong-record.ts'
 import type { Account, StoredNote } from '../domain/stored-note.ts'
 import { notesPerTransaction, writeAccounts, writeNotes } from './write-notes.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Account, StoredNote } from '../domain/stored-note.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import type { TProperties } from 'typebox'
-import { OutputItem, Part } from './item.ts'
+import { OutputItem, ContentPart } from './item.ts'
 import { ResponseObject } from './response.ts'
 
 const order = { sequence_number: Type.Integer({ description: 'From 0, without a gap' }) }
@@ -22,7 +22,7 @@ export const ResponseEvent = Type.Union([
     output_index: Type.Integer(),
     item: OutputItem,
   }),
-  event(['response.content_part.added', 'response.content_part.done'], { ...partPlace, part: Part }),
+  event(['response.content_part.added', 'response.content_part.done'], { ...partPlace, part: ContentPart }),
   event(['response.output_text.delta'], { ...partPlace, delta: Type.String(), logprobs: Type.Array(Type.Unknown()) }),
   event(['response.output_text.done'], { ...partPlace, text: Type.String(), logprobs: Type.Array(Type.Unknown()) }),
   event(['response.reasoning_text.delta', 'response.refusal.delta'], { ...partPlace, delta: Type.String() }),

@@ -3,7 +3,7 @@ import * as Type from 'typebox'
 const status = Type.Enum(['in_progress', 'completed', 'incomplete'])
 
 /** A piece of content; images and files have further fields, which are passed on to models that take them. */
-export const Part = Type.Object(
+export const ContentPart = Type.Object(
   { type: Type.String({ examples: ['output_text'] }), text: Type.Optional(Type.String()) },
   { additionalProperties: true },
 )
@@ -13,7 +13,7 @@ const Message = Type.Object({
   type: Type.Literal('message'),
   role: Type.Enum(['system', 'developer', 'user', 'assistant']),
   status,
-  content: Type.Array(Part),
+  content: Type.Array(ContentPart),
 })
 
 const FunctionCall = Type.Object({
@@ -30,15 +30,15 @@ const FunctionCallOutput = Type.Object({
   type: Type.Literal('function_call_output'),
   status,
   call_id: Type.String(),
-  output: Type.Union([Type.String(), Type.Array(Part)]),
+  output: Type.Union([Type.String(), Type.Array(ContentPart)]),
 })
 
 const Reasoning = Type.Object({
   id: Type.String(),
   type: Type.Literal('reasoning'),
   status,
-  summary: Type.Array(Part),
-  content: Type.Array(Part),
+  summary: Type.Array(ContentPart),
+  content: Type.Array(ContentPart),
 })
 
 export const OutputItem = Type.Union([Message, FunctionCall, Reasoning])

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { generationFields, nullable, tokenLimit } from '../../../dialects/openai/generation-fields.ts'
-import { Part } from './item.ts'
+import { ContentPart } from './item.ts'
 
 /** Items of an input, parts of a message, and tools, at most. */
 const maxItems = 2048
@@ -8,7 +8,7 @@ const maxTools = 128
 
 const JsonSchema = Type.Object({}, { additionalProperties: true })
 
-const Parts = Type.Array(Part, { maxItems })
+const Parts = Type.Array(ContentPart, { maxItems })
 
 /** Any item of an input; which fields it must have goes by its type, a message where it has none. */
 const InputItem = Type.Object(

@@ -1,5 +1,5 @@
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import { describeOnEachDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import { describeOnEachDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { migrations } from '../storage/migrations.ts'
 import { describeConversationalModel } from './conformance.ts'
 import createEngine from './embedded.ts'

@@ -1,5 +1,5 @@
 import { languageModel } from '../../../capabilities/language-model/index.ts'
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { ConversationalModel } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { readChain, readItem, readResponse } from '../storage/read-responses.ts'

@@ -1,7 +1,7 @@
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { readResponse } from './read-responses.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { Item as ItemSchema } from '../contract/item.ts'
 import type { Item } from '../domain/item.ts'
 import type { StoredResponse } from '../port.ts'

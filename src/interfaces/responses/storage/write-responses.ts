@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Item } from '../domain/item.ts'
 import type { StoredResponse } from '../port.ts'
 import type { ItemTable, Tables } from './tables.ts'

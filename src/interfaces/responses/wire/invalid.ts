@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 export function invalid(field: string, message: string): ServiceError {
   return kernelError('invalid_request', message, { field })

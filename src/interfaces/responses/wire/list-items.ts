@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from '../../../kernel/contract.ts'
+import type { QueryOf, ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { responses } from '../contract.ts'
 import type { Item } from '../domain/item.ts'
 import { invalid } from './invalid.ts'

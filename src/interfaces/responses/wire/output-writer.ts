@@ -1,5 +1,5 @@
 import { createId } from '../../../dialects/openai/create-id.ts'
-import type { EventOf } from '../../../kernel/contract.ts'
+import type { EventOf } from '../../../kernel/wire/contract.ts'
 import type { responses } from '../contract.ts'
 import type { FunctionCallItem, ItemPart, ItemStatus, MessageItem, ReasoningItem } from '../domain/item.ts'
 

@@ -1,6 +1,6 @@
 import { modelFailed } from '../../../capabilities/language-model/domain/errors.ts'
-import { isStorageError } from '../../../kernel/storage/to-storage-error.ts'
-import type { WireResponse } from './describe-response.ts'
+import { isStorageError } from '../../../kernel/foundation/storage/to-storage-error.ts'
+import type { WireResponse } from './begin-response.ts'
 import type { WireEvent } from './output-writer.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile'
 import { ResponseObject } from '../contract/response.ts'
 import type { Item } from '../domain/item.ts'
 import type { StoredResponse } from '../port.ts'
-import type { WireResponse } from './describe-response.ts'
+import type { WireResponse } from './begin-response.ts'
 
 const compiled = Compile(ResponseObject)
 

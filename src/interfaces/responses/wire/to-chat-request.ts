@@ -1,6 +1,6 @@
 import type { ChatRequest, ResponseFormat, Tool, ToolChoice } from '../../../capabilities/language-model/port.ts'
 import { toObjectFormat } from '../../../dialects/openai/to-object-format.ts'
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
 import type { Item } from '../domain/item.ts'
 import { invalid, unsupported } from './invalid.ts'
 import type { WireRequest } from './to-items.ts'

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../kernel/contract.ts'
+import type { BodyOf } from '../../../kernel/wire/contract.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import type { responses } from '../contract.ts'
 import type { Item, ItemPart } from '../domain/item.ts'

@@ -1,7 +1,7 @@
 import { modelFailed } from '../../../capabilities/language-model/domain/errors.ts'
 import type { FinishReason, GenerationEvent, Usage } from '../../../capabilities/language-model/port.ts'
-import { toServiceError } from '../../../kernel/errors/service-error.ts'
-import { toSeconds, toWireUsage, type WireResponse } from './describe-response.ts'
+import { toServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { toSeconds, toWireUsage, type WireResponse } from './begin-response.ts'
 import { OutputWriter, type Unnumbered, type WireEvent } from './output-writer.ts'
 
 export interface ResponseEnd {

@@ -1,7 +1,7 @@
 /** The operations that every set has alike, one function each. */
 import * as Type from 'typebox'
 import type { TProperties, TSchema } from 'typebox'
-import type { Operation } from '../../../kernel/contract.ts'
+import type { Operation } from '../../../kernel/wire/contract.ts'
 
 /** A field that may repeat; the server reads an array, a caller may give a single value. */
 export const anyOf = Type.Optional(Type.Unsafe<string | readonly string[]>(Type.Array(Type.String())))

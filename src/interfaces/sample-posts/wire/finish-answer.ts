@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { Answer, writeJson } from '../../../kernel/http/answer.ts'
-import { memoize } from '../../../kernel/memoize/memoize.ts'
+import { Answer, writeJson } from '../../../kernel/wire/interface/answer.ts'
+import { memoize } from '../../../libraries/memoize/memoize.ts'
 import { jsonpType, readCallback, writeJsonp } from './jsonp.ts'
 import type { WireQuery } from './wire-query.ts'
 

@@ -1,5 +1,5 @@
-import { createRecord } from '../../../kernel/json/create-record.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { createRecord } from '../../../libraries/json/create-record.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { Filter, Joins, ListQuery, SortKey } from '../port.ts'
 import { readRange } from './read-range.ts'
 import type { WireQuery } from './wire-query.ts'

@@ -1,4 +1,4 @@
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** The fields that a write was sent, not copied: there may be thousands. No body at all counts as no fields, as in the original. */
 export function readSentRecord(body: unknown): object {

@@ -1,5 +1,5 @@
-import { asJsonObject } from '../../../kernel/json/json-object.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import { asJsonObject } from '../../../libraries/json/json-object.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { socialTimeline } from '../contract.ts'
 
 type Operations = (typeof socialTimeline)['operations']

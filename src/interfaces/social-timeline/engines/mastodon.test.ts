@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import socialTimeline from '../index.ts'
 import { migrations } from '../storage/migrations.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/interface.ts'
+import type { Handler } from '../../../kernel/wire/interface.ts'
 import type { socialTimeline } from '../contract.ts'
 import type { SocialNetwork } from '../port.ts'
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { Account, Post } from '../port.ts'
 import { admit } from '../wire/admit.ts'
 import { assertPublic, findSubject, readCount, readFlag, readId } from '../wire/read-query.ts'

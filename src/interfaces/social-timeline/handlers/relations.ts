@@ -1,5 +1,5 @@
 /** Pages of those who follow an account, and of those whom it follows. */
-import type { OperationContext } from '../../../kernel/interface.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import type { Account, AccountPage, Allowance, Cursor, Post, SocialNetwork } from '../port.ts'
 import { admit } from '../wire/admit.ts'
 import { assertPublic, findSubject, readCount, readCursor, readFlag } from '../wire/read-query.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { isInLanguage, isWithin } from '../domain/search/condition.ts'
 import type { FoundPosts, PostRange, SocialNetwork, Condition } from '../port.ts'
 import { admit } from '../wire/admit.ts'

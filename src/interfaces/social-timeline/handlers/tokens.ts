@@ -1,5 +1,5 @@
-import { findCredential } from '../../../kernel/access/find-credential.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { findCredential } from '../../../kernel/answering/access/find-credential.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { OperationHandler } from './operation-handler.ts'
 
 export const obtainToken: OperationHandler<'obtainToken'> = async ({ query, body, headers }, { engine, caller }) => {

@@ -1,5 +1,5 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
-import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
+import { isJsonObject, type JsonObject } from '../../../libraries/json/json-object.ts'
 
 /** Archives are read leniently: what is not of the expected kind is as if it were absent. */
 export function textOf(object: JsonObject, name: string): string | undefined {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { reasonOf } from '../../../kernel/errors/reason-of.ts'
-import { describeSystemError } from '../../../kernel/errors/describe-system-error.ts'
-import { openSource } from '../../../kernel/content/open-source.ts'
-import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { reasonOf } from '../../../libraries/errors/reason-of.ts'
+import { formatSystemError } from '../../../libraries/errors/format-system-error.ts'
+import { openSource } from '../../../kernel/assembly/content/open-source.ts'
+import { isJsonObject, type JsonObject } from '../../../libraries/json/json-object.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { NewAccount, SocialRecord } from '../storage/records.ts'
 import { TextBuilder, writeHtml } from '../domain/text/html-to-text.ts'
 import { objectOf, textOf } from './fields.ts'
@@ -75,7 +75,7 @@ async function* readContent(content: AsyncIterable<Buffer>, path: string): Async
 
 function notReadable(path: string, cause: unknown): OperatorError {
   if (cause instanceof OperatorError) return cause
-  const reason = describeSystemError(cause) ?? reasonOf(cause)
+  const reason = formatSystemError(cause) ?? reasonOf(cause)
   return new OperatorError(`${path} is not a readable tar.gz archive: ${reason}.`, { cause })
 }
 

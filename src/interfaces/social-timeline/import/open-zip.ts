@@ -1,7 +1,7 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { reasonOf } from '../../../kernel/errors/reason-of.ts'
-import { readZipEntry } from '../../../kernel/content/read-zip-entry.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { reasonOf } from '../../../libraries/errors/reason-of.ts'
+import { readZipEntry } from '../../../kernel/assembly/content/read-zip-entry.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 
 export interface ZipEntry {
   /** The path inside the archive. */

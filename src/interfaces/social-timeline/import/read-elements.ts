@@ -1,5 +1,5 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { isJsonObject, type JsonObject } from '../../../kernel/json/json-object.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import { isJsonObject, type JsonObject } from '../../../libraries/json/json-object.ts'
 
 /** Longer than any post; a file without an end is not read into memory whole. */
 const maxElementLength = 16 * 1024 * 1024

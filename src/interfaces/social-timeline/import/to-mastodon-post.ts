@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { JsonObject } from '../../../kernel/json/json-object.ts'
+import type { JsonObject } from '../../../libraries/json/json-object.ts'
 import type { Id, MediaLink, Post, ReplyTarget } from '../port.ts'
 import { idAtTime } from '../storage/snowflake.ts'
 import { type LinkedAccount, TextBuilder, writeHtml } from '../domain/text/html-to-text.ts'

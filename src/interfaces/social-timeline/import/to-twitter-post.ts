@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../kernel/json/json-object.ts'
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
+import type { JsonObject } from '../../../libraries/json/json-object.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
 import type { Entities, Indices, Link, MediaLink, Post } from '../port.ts'
 import { timeOfId } from '../storage/snowflake.ts'
 import { countOf, idOf, objectOf, objectsOf, textOf } from './fields.ts'

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../kernel/platform.ts'
-import { inBatches } from '../../../kernel/content/in-batches.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { inBatches } from '../../../kernel/assembly/content/in-batches.ts'
 import type { SocialRecord } from '../storage/records.ts'
 import { idAtTime } from '../storage/snowflake.ts'
 import type { Tables } from '../storage/tables.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
 import type { Account, Entities, Post, ReplyTarget } from '../port.ts'
 import { fromIdText } from './id-text.ts'
 import { EntitiesRecord, ReplyTargetRecord } from './read-record.ts'

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Holder, SocialNetwork } from '../port.ts'
 import type { Tables } from './tables.ts'
 

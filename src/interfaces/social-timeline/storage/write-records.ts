@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Id } from '../port.ts'
 import { toIdText } from './id-text.ts'
 import type { NewAccount, SocialRecord } from './records.ts'

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import { exportLines } from '../../../kernel/content/export-lines.ts'
+import type { ImportProgress } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { exportLines } from '../../../kernel/assembly/content/export-lines.ts'
 import { social } from '../content.ts'
 
 /** A folder of the test's own. */

@@ -1,8 +1,8 @@
 /** A process that imports an archive and says how far it came, one line each: `node import-archive.ts FOLDER ARCHIVE`. */
 import { writeSync } from 'node:fs'
-import { AllSettings } from '../../../kernel/config/all-settings.ts'
-import { createLogger } from '../../../kernel/observability/logger.ts'
-import { openPlatform } from '../../../kernel/app/open-platform.ts'
+import { AllSettings } from '../../../kernel/foundation/config/all-settings.ts'
+import { createLogger } from '../../../kernel/foundation/observability/logger.ts'
+import { openPlatform } from '../../../kernel/assembly/app/open-platform.ts'
 import { social } from '../content.ts'
 import socialTimeline from '../index.ts'
 

@@ -1,7 +1,7 @@
-import { findCredential } from '../../../kernel/access/find-credential.ts'
-import type { Caller } from '../../../kernel/access/caller.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { AnyInput, OperationContext } from '../../../kernel/interface.ts'
+import { findCredential } from '../../../kernel/answering/access/find-credential.ts'
+import type { Caller } from '../../../kernel/wire/interface/caller.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { AnyInput, OperationContext } from '../../../kernel/wire/interface.ts'
 import type { Allowance, SocialNetwork } from '../port.ts'
 import { subjectOf, toWireReset, windowSeconds } from './windows.ts'
 

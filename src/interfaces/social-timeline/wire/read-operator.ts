@@ -1,5 +1,5 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import {
   hasAtLeast,
   hasSign,

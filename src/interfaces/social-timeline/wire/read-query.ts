@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { Account, Cursor, Id, SocialNetwork } from '../port.ts'
 
 const defaultCount = 20

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { isNot } from '../domain/search/condition.ts'
 import { readOperator } from './read-operator.ts'
 import type { Condition } from '../port.ts'
@@ -13,22 +13,22 @@ const maxAlternatives = 30
 const part =
   /(?<sign>-?)(?:(?<face>:[()])(?=\s|$)|["“”](?<phrase>[^"“”]*)["“”]?|(?<bracket>[()])|(?<word>[^\s()"“”]+))/gu
 
-type Part = Readonly<Record<string, string | undefined>>
+type QueryToken = Readonly<Record<string, string | undefined>>
 
 /** `q` of a search. Words next to each other are all wanted, and `OR` binds less than that. */
 export function readSearch(query: string): readonly Alternative[] {
   if (query.length > maxLength)
     throw new ServiceError('invalid_parameter', 400, `q parameter is longer than ${maxLength} characters.`)
-  const parts = Array.from(query.matchAll(part), ({ groups }): Part => groups ?? {})
+  const parts = Array.from(query.matchAll(part), ({ groups }): QueryToken => groups ?? {})
   const reader = new SearchReader(parts)
   return reader.readAny().filter((alternative) => alternative.length > 0)
 }
 
 class SearchReader {
-  readonly #parts: readonly Part[]
+  readonly #parts: readonly QueryToken[]
   #at = 0
 
-  constructor(parts: readonly Part[]) {
+  constructor(parts: readonly QueryToken[]) {
     this.#parts = parts
   }
 
@@ -47,7 +47,7 @@ class SearchReader {
     return assertSimple([...found, ...current])
   }
 
-  #readOne(next: Part): Alternative[] {
+  #readOne(next: QueryToken): Alternative[] {
     const isNegated = next['sign'] === '-'
     if (next['bracket'] === '(') {
       const within = this.readAny(true)
@@ -58,7 +58,7 @@ class SearchReader {
     return [[isNegated ? isNot(condition) : condition]]
   }
 
-  #take(): Part | undefined {
+  #take(): QueryToken | undefined {
     return this.#parts[this.#at++]
   }
 }

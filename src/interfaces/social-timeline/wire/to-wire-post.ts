@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { socialTimeline } from '../contract.ts'
 import type { Entities, Link, MediaLink, Mention, Post } from '../port.ts'
 import { toWireDate } from './to-wire-date.ts'

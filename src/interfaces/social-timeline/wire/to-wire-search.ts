@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { socialTimeline } from '../contract.ts'
 import type { FoundPost, Id } from '../port.ts'
 import { toWirePost } from './to-wire-post.ts'

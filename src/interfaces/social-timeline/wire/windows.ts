@@ -1,5 +1,5 @@
-import type { Caller } from '../../../kernel/access/caller.ts'
-import type { Quotas } from '../../../kernel/access/quotas.ts'
+import type { Caller } from '../../../kernel/wire/interface/caller.ts'
+import type { Quotas } from '../../../kernel/wire/interface/quotas.ts'
 import type { Window, Windows } from '../contract/windows.ts'
 import type { Allowance } from '../port.ts'
 

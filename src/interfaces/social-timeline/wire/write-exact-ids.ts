@@ -1,4 +1,4 @@
-import { Answer } from '../../../kernel/http/answer.ts'
+import { Answer } from '../../../kernel/wire/interface/answer.ts'
 
 /** ECMAScript 2025 (JSON.parse source text access), which TypeScript's ES2024 library does not know yet. */
 declare global {

@@ -11,7 +11,7 @@ export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
   const say = useSay()
   if (rules.length === 0) return <p class="placeholder">{say('No rule applied.')}</p>
   const sorted = rules.toSorted((one, other) => Math.abs(Number(other.score)) - Math.abs(Number(one.score)))
-  const most = Math.max(1, ...sorted.slice(0, 1).map(({ score }) => Math.abs(Number(score))))
+  const highest = Math.max(1, ...sorted.slice(0, 1).map(({ score }) => Math.abs(Number(score))))
   return (
     <table class="bars">
       <caption class="visually-hidden">{say('Rules that applied')}</caption>
@@ -35,7 +35,7 @@ export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
             <td>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="bars-ground" width="100" height="8" />
-                <rect width={(100 * Math.abs(Number(score))) / most} height="8" />
+                <rect width={(100 * Math.abs(Number(score))) / highest} height="8" />
               </svg>
             </td>
             <td class="number">{score}</td>

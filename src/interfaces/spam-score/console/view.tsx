@@ -1,5 +1,5 @@
 import type { AnswerViewProps } from '../../../../console/src/answer/views.ts'
-import { isJsonObject } from '../../../kernel/json/json-object.ts'
+import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { RuleTable, type RuleHit } from './rule-table.tsx'
 import { ScoreGauge } from './score-gauge.tsx'
 

@@ -1,5 +1,5 @@
 /** Scores on this machine, in worker threads, offline: nothing that a mail names is resolved or fetched. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { Evaluation, SpamScorer } from '../port.ts'
 import { sourceLimit } from './embedded/mail/limits.ts'
 

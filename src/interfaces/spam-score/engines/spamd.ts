@@ -1,6 +1,6 @@
 /** Scores by one or several spamd of SpamAssassin, the way to scale out: each mail goes to the least busy one. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { Evaluation, ScoreOptions, SpamScorer } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { exchange } from './spamd/exchange.ts'

@@ -1,4 +1,4 @@
-import { version } from '../../../kernel/version.ts'
+import { version } from '../../../kernel/foundation/version.ts'
 import { type Evaluation, type RuleHit, spamLine } from '../port.ts'
 import { toPoints } from './to-wire-report.ts'
 import { wrapPieces } from './wrap-pieces.ts'

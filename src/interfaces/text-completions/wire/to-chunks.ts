@@ -1,17 +1,17 @@
 import type { GenerationEvent } from '../../../capabilities/language-model/port.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
-import type { EventOf } from '../../../kernel/contract.ts'
-import { FlatMap } from '../../../kernel/iteration/flat-map.ts'
+import type { EventOf } from '../../../kernel/wire/contract.ts'
+import { FlatMap } from '../../../libraries/iteration/flat-map.ts'
 import type { textCompletions } from '../contract.ts'
-import { toWireReason, type Writing } from './to-wire-completion.ts'
+import { toWireReason, type CompletionFormat } from './to-wire-completion.ts'
 import { lengthOf, toWireLogProbabilities } from './to-wire-log-probabilities.ts'
 
 export type Chunk = EventOf<(typeof textCompletions)['operations']['createCompletion']>
 type Choice = Chunk['choices'][number]
 
 /** A generation as the wire streams it; the usage, where it is wanted, in one more event without choices. */
-export function toChunks(events: AsyncIterable<GenerationEvent>, writing: Writing): AsyncIterable<Chunk> {
+export function toChunks(events: AsyncIterable<GenerationEvent>, writing: CompletionFormat): AsyncIterable<Chunk> {
   const id = createId('cmpl')
   const created = Math.floor(Date.now() / 1000)
   const usage = writing.includesUsage ? { usage: null } : {}
@@ -38,7 +38,7 @@ export function toChunks(events: AsyncIterable<GenerationEvent>, writing: Writin
 type PieceEvent = Extract<GenerationEvent, { kind: 'text' | 'finish' }>
 
 /** Keeps count of where each choice has come to. */
-function createPieceWriter({ others, startOf }: Writing): (event: PieceEvent) => Choice {
+function createPieceWriter({ others, startOf }: CompletionFormat): (event: PieceEvent) => Choice {
   const offsets: number[] = []
   return (event) => {
     const { choice: index } = event

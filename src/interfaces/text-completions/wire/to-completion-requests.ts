@@ -1,8 +1,8 @@
 import type { CompletionRequest } from '../../../capabilities/language-model/port.ts'
 import { assertStreamOptions, toSampling, toStop } from '../../../dialects/openai/to-sampling.ts'
-import type { BodyOf } from '../../../kernel/contract.ts'
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import { kernelError } from '../../../kernel/errors/service-error.ts'
+import type { BodyOf } from '../../../kernel/wire/contract.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { textCompletions } from '../contract.ts'
 
 export type WireRequest = BodyOf<(typeof textCompletions)['operations']['createCompletion']>

@@ -2,7 +2,7 @@ import type { FinishReason } from '../../../capabilities/language-model/port.ts'
 import type { Collected, CollectedChoice } from '../../../capabilities/language-model/domain/collect.ts'
 import { createId } from '../../../dialects/openai/create-id.ts'
 import { toWireUsage } from '../../../dialects/openai/to-wire-usage.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { textCompletions } from '../contract.ts'
 import { toWireLogProbabilities } from './to-wire-log-probabilities.ts'
 
@@ -10,7 +10,7 @@ export type Completion = ResponseOf<(typeof textCompletions)['operations']['crea
 type WireChoice = Completion['choices'][number]
 
 /** How this caller wants the answer written. */
-export interface Writing {
+export interface CompletionFormat {
   /** How many likely tokens to tell in each place; undefined for no log-probabilities. */
   readonly others: number | undefined
   readonly includesUsage: boolean
@@ -21,7 +21,7 @@ export interface Writing {
 export function toWireCompletion(
   { model, fingerprint, usage }: Collected,
   choices: readonly CollectedChoice[],
-  writing: Writing,
+  writing: CompletionFormat,
 ): Completion {
   return {
     id: createId('cmpl'),

@@ -1,13 +1,14 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 import { isWithinStation } from '../domain/is-within-station.ts'
 import { beginOf, endOf } from '../domain/journey-times.ts'
 import { toClock, toLocalMinutes } from '../domain/local-time.ts'
-import type { Call, Journey, Moment, Ride, Station, Walk } from '../port.ts'
+import type { Station } from '../domain/place.ts'
+import type { Call, Journey, Moment, Ride, Walk } from '../domain/journey.ts'
 
 /** A journey in words: what it is as a whole, then a line for each leg. */
 export function formatJourney(journey: Journey, language: AssistantLanguage): string {
-  const told = journey.legs.filter((leg) => leg.kind === 'ride' || !isWithinStation(leg))
-  return [summarizeJourney(journey, language), ...told.map((leg) => formatLeg(leg, language))].join('\n')
+  const shownLegs = journey.legs.filter((leg) => leg.kind === 'ride' || !isWithinStation(leg))
+  return [summarizeJourney(journey, language), ...shownLegs.map((leg) => formatLeg(leg, language))].join('\n')
 }
 
 /** "09:35 → 09:51, 16 min, no change, 330 yen". */

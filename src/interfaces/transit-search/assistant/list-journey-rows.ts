@@ -1,6 +1,6 @@
 import { isWithinStation } from '../domain/is-within-station.ts'
 import { toClock, toLocalMinutes } from '../domain/local-time.ts'
-import type { Call, Journey, Moment, Ride, Walk } from '../port.ts'
+import type { Call, Journey, Moment, Ride, Walk } from '../domain/journey.ts'
 
 /** A leg as a row of a table. */
 export interface JourneyRow {

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 import { readEnglishPlaces, readJapanesePlaces, type RequestedPlaces } from './read-places.ts'
 import { readTime, type RequestedTime } from './read-time.ts'
 

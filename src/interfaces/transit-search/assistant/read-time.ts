@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 
 /** When somebody wants to travel, and the text without the words that say it. */
 export interface RequestedTime {

@@ -1,7 +1,8 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { toClock, toLocalMinutes } from '../domain/local-time.ts'
-import type { Departure, Moment } from '../port.ts'
+import type { Departure } from '../port.ts'
+import type { Moment } from '../domain/journey.ts'
 
 const minute = 60
 

@@ -1,8 +1,8 @@
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { askEngine } from './ask-engine.ts'
 import type { WheelchairNeed } from '../domain/wheelchair.ts'
-import type { Journey, JourneyQuery, SearchKind } from '../port.ts'
 import { readMoment } from '../wire/request/read-moment.ts'
+import type { Journey, JourneyQuery, SearchKind } from '../domain/journey.ts'
 
 export interface JourneyRequest {
   /** In the order of travel: codes, which are made of digits, and names. */

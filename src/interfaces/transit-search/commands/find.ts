@@ -1,8 +1,8 @@
 import { listJourneyRows } from '../assistant/list-journey-rows.ts'
 import { summarizeJourney } from '../assistant/format-journey.ts'
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import type { SearchKind } from '../port.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import type { SearchKind } from '../domain/journey.ts'
 
 export const find = defineCommand({
   name: 'find',

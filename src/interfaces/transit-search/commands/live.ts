@@ -1,10 +1,10 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import type { CommandContext } from '../../../kernel/commands/command-context.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import type { CommandContext } from '../../../kernel/wire/interface/commands/command-context.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { readLiveSources } from '../import/live/live-sources.ts'
 import { refreshLiveSources } from '../jobs/refresh-live-sources.ts'
 import type { Settings } from '../settings.ts'
-import { describeLive, type LiveRow } from './describe-live.ts'
+import { listLiveSources, type LiveRow } from './list-live-sources.ts'
 
 /** What a running server last noted, matched to the timetable anew. */
 export const live = defineCommand({
@@ -24,7 +24,7 @@ export const live = defineCommand({
     const rows = await withPlatform(async (platform) => {
       const context = { ...platform, settings }
       if (refresh) await refreshLiveSources({ ...context, signal: stop.signal })
-      return describeLive(context)
+      return listLiveSources(context)
     })
     if (json) output.writeJson(rows)
     else output.writeTable(headings, rows.map(toCells))

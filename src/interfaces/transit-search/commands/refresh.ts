@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../kernel/commands/command.ts'
-import { describeSummary } from '../import/describe-summary.ts'
+import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
+import { formatSummary } from '../import/format-summary.ts'
 import { type RefreshedFeeds, refreshFeeds } from '../import/refresh-feeds.ts'
 
 export const refresh = defineCommand({
@@ -31,5 +31,5 @@ function tell({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): 
   for (const { name, failure } of unchanged)
     if (failure !== undefined) output.warn(`${name} stays as it was: ${failure}`)
   for (const name of renewed) output.write(`${name} is new.\n`)
-  output.write(summary ? `The timetable is made anew: ${describeSummary(summary)}.\n` : 'There are no timetables.\n')
+  output.write(summary ? `The timetable is made anew: ${formatSummary(summary)}.\n` : 'There are no timetables.\n')
 }

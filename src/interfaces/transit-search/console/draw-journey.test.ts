@@ -93,6 +93,7 @@ test('a time that live data change stands beside the planned one, and notices by
   const { Course } = body.ResultSet
   if (!Course || !('Route' in Course) || !Array.isArray(Course.Route.Line)) throw new Error('no lone course')
   const [line, walk] = Course.Route.Line
+  if (!line || !walk) throw new Error('no two legs')
   const disturbed = { ...line, DepartureState: { ...late, Planned }, ArrivalState: ofTime, Comment: '大雨' }
   const [journey] = readCourses({
     ResultSet: { ...body.ResultSet, Course: { ...Course, Route: { ...Course.Route, Line: [disturbed, walk] } } },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../contract.ts'
 import { useWords } from '../../../../console/src/words/say.ts'
 import { toSentence, type TransitClient } from './transit-client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../contract.ts'
 import type { PlaceView } from './read-courses.ts'
 import { listOf, toSentence, type TransitClient } from './transit-client.ts'

@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../port.ts'
+import type { VehicleKind } from './place.ts'
 
 /**
  * Grams of CO2 for one passenger and kilometre: transport in Japan in the fiscal year 2019, as the Ministry of Land, Infrastructure,

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../libraries/text/normalize-text.ts'
 
 /** A name as it is compared: NFKC, so full-width is half-width, lower case, katakana as hiragana, no spaces and no points. */
 export function foldStationName(name: string): string {

@@ -1,5 +1,5 @@
-import type { Journey, Moment } from '../port.ts'
 import { type LocalMinutes, startOfDay, toLocalMinutes } from './local-time.ts'
+import type { Journey, Moment } from './journey.ts'
 
 /** When one sets out. */
 export function beginOf({ legs: [first] }: Journey): LocalMinutes {

@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../port.ts'
+import type { VehicleKind } from './place.ts'
 
 /** Which lines may be taken; all unless something is said. */
 export interface LineConditions {

@@ -1,6 +1,6 @@
 /** Moments of a timetable in the time zone that it is written in. */
-import { memoizeRecent } from '../../../kernel/memoize/memoize-recent.ts'
-import type { Moment } from '../port.ts'
+import { memoizeRecent } from '../../../libraries/memoize/memoize-recent.ts'
+import type { Moment } from './journey.ts'
 
 /** Asking Intl takes 20 µs, and a journey has hundreds of times: no offset changes within a quarter of an hour (UTC). */
 const offsetsOf = memoizeRecent(16, (timeZone: string) => {

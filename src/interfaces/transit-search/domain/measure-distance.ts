@@ -1,4 +1,4 @@
-import type { Position } from '../port.ts'
+import type { Position } from './place.ts'
 
 /** Of the earth, as a sphere (IUGG mean radius). */
 const earthRadius = 6_371_009

@@ -1,5 +1,5 @@
-import type { Moment, SearchKind } from '../port.ts'
 import { addDays } from './local-time.ts'
+import type { Moment, SearchKind } from './journey.ts'
 
 /** When trains of a day begin and end: seconds from its midnight. */
 export const operatingDay = { begin: 3 * 3_600, end: 27 * 3_600 }

@@ -1,5 +1,5 @@
-import type { Position } from '../port.ts'
 import { measureDistance } from './measure-distance.ts'
+import type { Position } from './place.ts'
 
 /** Metres of a degree of latitude. */
 const metresPerDegree = 111_195

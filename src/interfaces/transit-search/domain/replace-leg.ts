@@ -1,5 +1,7 @@
-import type { AskedJourney, AskOptions, Journey, KeptRide, Place, TransitSearch } from '../port.ts'
+import type { AskedJourney, AskOptions, KeptRide, TransitSearch } from '../port.ts'
 import { toKeptRide } from './to-kept-ride.ts'
+import type { Place } from './place.ts'
+import type { Journey } from './journey.ts'
 
 export interface Replacement {
   /** The question that the journey answers. */

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 
 /** Hiragana to Hepburn, without marks for long vowels. */
 const syllables: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,4 +1,5 @@
-import type { KeptRide, Ride } from '../port.ts'
+import type { KeptRide } from '../port.ts'
+import type { Ride } from './journey.ts'
 
 /** What a ride is found again by. */
 export function toKeptRide(ride: Ride): KeptRide {

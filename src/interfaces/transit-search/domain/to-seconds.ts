@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from './local-time.ts'
-import type { Moment } from '../port.ts'
+import type { Moment } from './journey.ts'
 
 const secondsOfDay = 86_400
 

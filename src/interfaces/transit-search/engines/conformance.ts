@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Journey, JourneyQuery, TransitSearch } from '../port.ts'
+import type { TransitSearch } from '../port.ts'
+import type { Journey, JourneyQuery } from '../domain/journey.ts'
 
 const base = { kind: 'departure', date: '20261124', time: 8 * 3_600, order: 'best', maxJourneys: 5 } as const
 

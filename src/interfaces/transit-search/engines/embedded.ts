@@ -1,5 +1,5 @@
 /** Searches timetables imported on this machine, offline, in worker threads. */
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import type { AskOptions, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { CurrentAdjustments } from './embedded/live/current-adjustments.ts'
@@ -10,7 +10,7 @@ import { readStationAt } from './embedded/station-reader.ts'
 import { readServerSecret } from '../storage/server-secret.ts'
 import { readSharedSecret } from '../storage/shared-secret.ts'
 import type { Tables } from '../storage/tables.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 const queue = 'transit-search'
 

@@ -1,11 +1,11 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { Handler, OperationContext } from '../../../kernel/interface.ts'
-import type { QueryOf } from '../../../kernel/contract.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { Handler, OperationContext } from '../../../kernel/wire/interface.ts'
+import type { QueryOf } from '../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../contract.ts'
 import { replaceLeg } from '../domain/replace-leg.ts'
 import { toKeptRide } from '../domain/to-kept-ride.ts'
 import { addSeconds, toSeconds } from '../domain/to-seconds.ts'
-import type { Journey, JourneyQuery, KeptRide, Ride, TransitSearch } from '../port.ts'
+import type { KeptRide, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { toVersions } from '../wire/answer/versions.ts'
 import { writeAnswer } from '../wire/answer/write-answer.ts'
@@ -18,6 +18,7 @@ import { refuseUnservedParameters, type UnservedParameters } from '../wire/reque
 import { findSection, wrap } from './kept-courses.ts'
 import { type KeptCourse, openKeptCourse } from './open-kept-course.ts'
 import { writeCourses } from './write-courses.ts'
+import type { Journey, JourneyQuery, Ride } from '../domain/journey.ts'
 
 type Operations = (typeof transitSearch)['operations']
 type Context = OperationContext<TransitSearch, Settings>

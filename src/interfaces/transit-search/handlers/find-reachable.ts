@@ -1,7 +1,7 @@
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import type { Handler } from '../../../kernel/interface.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import type { Handler } from '../../../kernel/wire/interface.ts'
 import type { transitSearch } from '../contract.ts'
-import type { ReachCost, Station, TransitSearch } from '../port.ts'
+import type { ReachCost, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -15,6 +15,7 @@ import { usualTimeZone } from '../wire/request/read-moment.ts'
 import { readNearbyQuery, unservedNearby } from '../wire/request/read-nearby-query.ts'
 import { readMultipleRangeQuery, readRangeQuery } from '../wire/request/read-reach-query.ts'
 import { refuseUnservedParameters } from '../wire/request/refuse-unserved.ts'
+import type { Station } from '../domain/place.ts'
 
 type Operations = (typeof transitSearch)['operations']
 

@@ -1,8 +1,8 @@
-import type { Handler, OperationContext } from '../../../kernel/interface.ts'
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import type { Handler, OperationContext } from '../../../kernel/wire/interface.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { transitSearch } from '../contract.ts'
-import type { Station, TransitSearch } from '../port.ts'
+import type { TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -12,6 +12,7 @@ import { toWireStation } from '../wire/position/to-wire-station.ts'
 import { readCount } from '../wire/request/read-choice.ts'
 import { readDatum } from '../wire/request/read-course-query.ts'
 import { readStationQuery, type StationParameters } from '../wire/request/read-station-query.ts'
+import type { Station } from '../domain/place.ts'
 
 type Operations = (typeof transitSearch)['operations']
 type Context = OperationContext<TransitSearch, Settings>

@@ -1,7 +1,7 @@
-import type { Handler } from '../../../kernel/interface.ts'
+import type { Handler } from '../../../kernel/wire/interface.ts'
 import type { transitSearch } from '../contract.ts'
 import { isWithinStation } from '../domain/is-within-station.ts'
-import type { Journey, Ride, TransitSearch } from '../port.ts'
+import type { TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -13,6 +13,7 @@ import { refuseUnservedParameters, type UnservedParameters } from '../wire/reque
 import { openKeptCourse } from './open-kept-course.ts'
 import { maxOfDay, readTable } from './read-timetables.ts'
 import { writeCourses } from './write-courses.ts'
+import type { Journey, Ride } from '../domain/journey.ts'
 
 type Operations = (typeof transitSearch)['operations']
 

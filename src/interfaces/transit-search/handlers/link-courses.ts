@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/interface.ts'
+import type { Handler } from '../../../kernel/wire/interface.ts'
 import type { transitSearch } from '../contract.ts'
 import type { TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'

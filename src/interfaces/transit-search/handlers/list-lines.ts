@@ -1,7 +1,7 @@
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import type { Handler } from '../../../kernel/interface.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import type { Handler } from '../../../kernel/wire/interface.ts'
 import type { transitSearch } from '../contract.ts'
-import type { LineDescription, TransitSearch } from '../port.ts'
+import type { TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -13,6 +13,7 @@ import { readKinds } from '../wire/request/read-station-query.ts'
 import { readStationChoice } from '../wire/request/read-station-choice.ts'
 import { refuse } from '../wire/request/refuse.ts'
 import { refuseUnservedParameters, type UnservedParameters } from '../wire/request/refuse-unserved.ts'
+import type { LineDescription } from '../domain/journey.ts'
 
 type Operations = (typeof transitSearch)['operations']
 

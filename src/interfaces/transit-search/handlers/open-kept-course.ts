@@ -1,10 +1,11 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { OperationContext } from '../../../kernel/interface.ts'
-import type { ImportedFeed, Journey, TransitSearch } from '../port.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
+import type { ImportedFeed, TransitSearch } from '../port.ts'
 import { toVersions } from '../wire/answer/versions.ts'
 import { openCourse, type SealedCourse } from '../wire/course/course-seal.ts'
 import { readSwitch } from '../wire/request/read-switch.ts'
 import { refuse } from '../wire/request/refuse.ts'
+import type { Journey } from '../domain/journey.ts'
 
 export interface KeptCourse {
   readonly course: SealedCourse

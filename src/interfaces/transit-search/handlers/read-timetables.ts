@@ -1,10 +1,10 @@
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
-import type { Handler, OperationContext } from '../../../kernel/interface.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
+import type { Handler, OperationContext } from '../../../kernel/wire/interface.ts'
 import type { transitSearch } from '../contract.ts'
 import { concerns } from '../domain/alert.ts'
 import { toLocalMoment } from '../domain/local-time.ts'
 import { findToday } from '../domain/operating-day.ts'
-import type { ImportedFeed, Place, TransitSearch } from '../port.ts'
+import type { ImportedFeed, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -17,6 +17,7 @@ import { readLanguage } from '../wire/answer/to-notice.ts'
 import { toDepartureBoard } from '../wire/timetable/to-departure-board.ts'
 import { toTimetable, toTimetableList } from '../wire/timetable/to-timetables.ts'
 import { toTrain } from '../wire/timetable/to-train.ts'
+import type { Place } from '../domain/place.ts'
 
 type Operations = (typeof transitSearch)['operations']
 type Context = OperationContext<TransitSearch, Settings>

@@ -1,6 +1,6 @@
-import type { OperationContext } from '../../../kernel/interface.ts'
+import type { OperationContext } from '../../../kernel/wire/interface.ts'
 import { toLocalMinutes } from '../domain/local-time.ts'
-import type { AskedJourney, ImportedFeed, Journey, TransitSearch } from '../port.ts'
+import type { AskedJourney, ImportedFeed, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
@@ -8,6 +8,7 @@ import type { CourseForm } from '../wire/course/course-form.ts'
 import { createSeal } from '../wire/course/create-seal.ts'
 import { toCourse } from '../wire/course/to-course.ts'
 import { usualTimeZone } from '../wire/request/read-moment.ts'
+import type { Journey } from '../domain/journey.ts'
 
 export interface CoursesToWrite {
   readonly query: AskedJourney

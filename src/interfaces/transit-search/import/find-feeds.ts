@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 
 /** The feeds at a path: an archive, a folder of GTFS files, or a folder of such archives and folders. */
 export async function findFeeds(path: string): Promise<readonly string[]> {

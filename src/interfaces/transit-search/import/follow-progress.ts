@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../../../kernel/content/content.ts'
+import type { ImportProgress } from '../../../kernel/wire/interface/content.ts'
 
 export interface ReportedWork {
   readonly report: (progress: ImportProgress) => void

@@ -1,6 +1,6 @@
 /** Feeds of a few kilobytes that ask for gigabytes or hours: each is refused in a sentence, or read without what is too much of it. */
 import { expect, test } from 'vitest'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { timetables } from '../content.ts'
 import { smallFeed, writeFeed } from '../testing/small-feed.ts'

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { timetables } from '../content.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { JourneyPlanner } from '../engines/embedded/journey-planner.ts'
-import type { Fare } from '../port.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
 import { type FeedTexts, smallFeed, writeFeed } from '../testing/small-feed.ts'
 import { describeProblem } from './gtfs/import-problems.ts'
 import { importGtfs } from './import-gtfs.ts'
+import type { Fare } from '../domain/journey.ts'
 
 /** What journeys on Tuesday, 2026-11-24 cost over the small feed with other fares: its own are left out. */
 async function openFares(fares: FeedTexts) {

@@ -1,10 +1,10 @@
-import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { ImportProgress } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { FeedStore } from '../storage/feed-store.ts'
 import { lockImport } from '../storage/import-lock.ts'
 import type { StagedFeed } from '../storage/staged-feed.ts'
-import { describeFeed, describeProblems, describeSummary } from './describe-summary.ts'
+import { formatFeed, formatProblems, formatSummary } from './format-summary.ts'
 import { fetchFeed, parseAddress } from './fetch-feed.ts'
 import { findFeeds } from './find-feeds.ts'
 import { followProgress } from './follow-progress.ts'
@@ -48,13 +48,13 @@ export async function* importFeeds(
 function summarize(added: readonly StagedFeed[], summary: ImportSummary | undefined, { log }: Context): ImportProgress {
   for (const problem of summary?.problems ?? []) log.warn(problem, 'something of a feed was left out or put right')
   const names = added.map(({ name }) => name)
-  const called = summary ? names.map((name) => describeFeed(summary, name)) : names
+  const called = summary ? names.map((name) => formatFeed(summary, name)) : names
   return {
     done: added.length,
     total: added.length,
     unit: 'records',
-    summary: `${called.join(', ')}: ${describeSummary(summary)}`,
-    warnings: summary ? describeProblems(summary, names) : [],
+    summary: `${called.join(', ')}: ${formatSummary(summary)}`,
+    warnings: summary ? formatProblems(summary, names) : [],
   }
 }
 

@@ -1,5 +1,5 @@
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
-import { createYieldToEventLoop, runInTurns } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import { createYieldToEventLoop, runInTurns } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
 import type { PreviousCodes } from './build/assign-codes.ts'
 import { buildTimetable } from './build/build-timetable.ts'

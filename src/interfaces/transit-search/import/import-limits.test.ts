@@ -2,7 +2,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { timetables } from '../content.ts'
 import { readText } from '../domain/text-table.ts'

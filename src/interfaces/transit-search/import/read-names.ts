@@ -1,7 +1,7 @@
 import { japaneseText } from '../../../capabilities/japanese-text/index.ts'
 import type { Token } from '../../../capabilities/japanese-text/port.ts'
-import { openCapabilities } from '../../../kernel/engines/open-capabilities.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import { openCapabilities } from '../../../kernel/answering/engines/open-capabilities.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { foldStationName } from '../domain/fold-station-name.ts'
 import type { Feed } from './gtfs/feed.ts'
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import type { FeedStore, StoredFeed } from '../storage/feed-store.ts'
 import type { StagedFeed } from '../storage/staged-feed.ts'
 import { settings } from '../settings.ts'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { describeSystemError } from '../../../kernel/errors/describe-system-error.ts'
-import type { JobContext } from '../../../kernel/jobs/job.ts'
+import { formatSystemError } from '../../../libraries/errors/format-system-error.ts'
+import type { JobContext } from '../../../kernel/wire/interface/job.ts'
 import { LiveDataError } from '../import/live/live-data-error.ts'
 import type { LiveSource } from '../import/live/live-sources.ts'
 import type { Settings } from '../settings.ts'
@@ -34,7 +34,7 @@ async function readBounded(path: string, maxBytes: number, signal: AbortSignal):
     return await readFile(path, { signal })
   } catch (cause) {
     if (cause instanceof LiveDataError) throw cause
-    const reason = describeSystemError(cause)
+    const reason = formatSystemError(cause)
     if (reason === undefined) throw cause
     throw new LiveDataError(`The file cannot be read: ${reason}.`, { cause })
   }

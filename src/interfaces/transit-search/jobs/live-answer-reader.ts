@@ -1,4 +1,4 @@
-import type { WorkerPools } from '../../../kernel/workers/pools.ts'
+import type { WorkerPools } from '../../../kernel/foundation/workers/pools.ts'
 import { LiveDataError } from '../import/live/live-data-error.ts'
 import readLiveAnswer, { type LiveAnswer, type ReadingResult } from '../import/live/read-live-answer.ts'
 

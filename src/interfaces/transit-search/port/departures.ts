@@ -1,5 +1,6 @@
 /** What leaves a station, by the timetable of a day or within a time from now on. */
-import type { LineDescription, Moment, Place, Station } from '../port.ts'
+import type { Place, Station } from '../domain/place.ts'
+import type { LineDescription, Moment } from '../domain/journey.ts'
 
 /** One way of a line at a station. */
 export interface StationDirection extends LineDescription {

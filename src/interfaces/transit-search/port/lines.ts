@@ -1,5 +1,6 @@
+import type { Place } from '../domain/place.ts'
+
 /** Lines and their stations. */
-import type { Place } from '../port.ts'
 
 /** Which lines; all unless something is said. */
 export interface LineQuery {

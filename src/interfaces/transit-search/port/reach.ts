@@ -1,7 +1,7 @@
 /** What is near, and what is reached within a time. */
 import type { LineConditions } from '../domain/line-conditions.ts'
 import type { WheelchairNeed } from '../domain/wheelchair.ts'
-import type { Place, Position, Station, VehicleKind } from '../port.ts'
+import type { Place, Position, Station, VehicleKind } from '../domain/place.ts'
 
 export interface NearbyQuery {
   readonly position: Position

@@ -1,5 +1,6 @@
+import type { Journey, JourneyQuery, RideReference } from '../domain/journey.ts'
+
 /** Journeys made again from what was kept of them. */
-import type { Journey, JourneyQuery, RideReference } from '../port.ts'
 
 export interface KeptRide extends RideReference {
   /** Codes of the stations where it is boarded and left: a later timetable may have other stops there. */

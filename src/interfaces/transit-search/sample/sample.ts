@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { replaceFeeds } from '../import/replace-feeds.ts'
 import { FeedStore } from '../storage/feed-store.ts'
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { FeedStore } from './feed-store.ts'
 
 /** Bytes of a file in one record; a multiple of three, so that base64 needs no padding between them. */

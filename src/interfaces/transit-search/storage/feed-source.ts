@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { parseJson } from '../../../kernel/json/parse-json.ts'
+import { parseJson } from '../../../libraries/json/parse-json.ts'
 
 const FeedSourceSchema = Type.Object({
   /** Whole: what is asked for again. It may hold a key, and is shown nowhere. */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { isOwned, writeOwner } from './owner.ts'
 
 /** Until it is disposed of, no other import changes the feeds. Throws an `OperatorError` while one does. */

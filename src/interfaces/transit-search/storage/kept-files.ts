@@ -1,4 +1,4 @@
-import type { KeptFiles } from '../../../kernel/backup/kept-files.ts'
+import type { KeptFiles } from '../../../kernel/wire/interface/kept-files.ts'
 import { lockImport } from './import-lock.ts'
 
 /** Feeds as they were imported, and the timetable made of them. The secret signs the courses that riders keep. */

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { parseJson } from '../../../kernel/json/parse-json.ts'
+import { parseJson } from '../../../libraries/json/parse-json.ts'
 
 const Owner = Compile(Type.Object({ process: Type.Integer(), host: Type.String() }))
 

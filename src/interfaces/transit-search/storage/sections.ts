@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { type Static, Type } from 'typebox'
-import { lookUp } from '../../../kernel/json/look-up.ts'
-import { createJsonReader } from '../../../kernel/json/create-json-reader.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
+import { createJsonReader } from '../../../libraries/json/create-json-reader.ts'
 
 /**
  * One file of named arrays: magic, version, length of the directory and checksum of all that follows (a 32-bit number each), the directory as

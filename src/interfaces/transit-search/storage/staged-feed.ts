@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { FeedSource } from './feed-source.ts'
 
 /** Files beside those of a feed: that the first start brought it, its address, what it is written in where somebody said so, and which process is bringing it. */

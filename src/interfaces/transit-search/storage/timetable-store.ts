@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeSystemError } from '../../../kernel/errors/describe-system-error.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { formatSystemError } from '../../../libraries/errors/format-system-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { Timetable } from '../domain/timetable.ts'
 import { decodeTimetable } from './decode-timetable.ts'
 import { encodeTimetable } from './encode-timetable.ts'
@@ -35,7 +35,7 @@ export class TimetableStore {
       await this.#write('current', new TextEncoder().encode(`${name}\n`))
       await this.#removeOthers([name, previous])
     } catch (cause) {
-      const reason = describeSystemError(cause)
+      const reason = formatSystemError(cause)
       if (reason === undefined) throw cause
       throw new OperatorError(`The timetable cannot be written to ${this.#folder}: ${reason}.`, { cause })
     }
@@ -63,7 +63,7 @@ export class TimetableStore {
       return { name, file, timetable: decodeTimetable(new Uint8Array(file)) }
     } catch (cause) {
       const reason =
-        cause instanceof DamagedTimetableError ? cause.message : `cannot be read: ${describeSystemError(cause)}`
+        cause instanceof DamagedTimetableError ? cause.message : `cannot be read: ${formatSystemError(cause)}`
       throw new OperatorError(`${path} ${reason}; "mainstay transit refresh" makes it anew.`, { cause })
     }
   }

@@ -1,5 +1,6 @@
 /** Stations, rides and walks for tests, with all that a test does not speak of filled in. */
-import type { Call, Moment, Ride, Station, Walk } from '../port.ts'
+import type { Station } from '../domain/place.ts'
+import type { Call, Moment, Ride, Walk } from '../domain/journey.ts'
 
 export function composeStation(code: string, name: string, more: Partial<Station> = {}): Station {
   const usual = {

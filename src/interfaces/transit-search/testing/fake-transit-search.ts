@@ -1,8 +1,10 @@
 /**
  * An engine whose journeys a test writes down itself: for tests of what the wire makes of them. What it was asked stays readable.
  */
-import type { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { ImportedFeed, Journey, JourneyQuery, Station, StationQuery, TransitSearch } from '../port.ts'
+import type { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { ImportedFeed, StationQuery, TransitSearch } from '../port.ts'
+import type { Station } from '../domain/place.ts'
+import type { Journey, JourneyQuery } from '../domain/journey.ts'
 
 export interface FakeOptions {
   readonly stations?: readonly Station[]

@@ -1,18 +1,19 @@
 import { join } from 'node:path'
-import { readSettings } from '../../../kernel/config/read-settings.ts'
-import { createGuardedFetch } from '../../../kernel/outgoing/guarded-fetch.ts'
-import { createSqliteDatabase, type TestDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { readSettings } from '../../../kernel/foundation/config/read-settings.ts'
+import { createGuardedFetch } from '../../../kernel/foundation/outgoing/guarded-fetch.ts'
+import { createSqliteDatabase, type TestDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
-import { describeLive } from '../commands/describe-live.ts'
+import { listLiveSources } from '../commands/list-live-sources.ts'
 import { toClock, toLocalMinutes } from '../domain/local-time.ts'
 import createEngine from '../engines/embedded.ts'
 import { importGtfs } from '../import/import-gtfs.ts'
 import { refreshLiveSources } from '../jobs/refresh-live-sources.ts'
-import type { Journey, JourneyQuery, TransitSearch } from '../port.ts'
+import type { TransitSearch } from '../port.ts'
 import { settings } from '../settings.ts'
 import { migrations } from '../storage/migrations.ts'
 import { encodeMessage, type TestMessage } from './encode-message.ts'
 import { type LiveServer, startLiveServer } from './live-server.ts'
+import type { Journey, JourneyQuery } from '../domain/journey.ts'
 
 const city = join(import.meta.dirname, '../sample/nagihama')
 
@@ -67,7 +68,7 @@ export async function openLiveCity(options: LiveCityOptions = {}) {
     /** Asks as a process that has just started. */
     ask: (from: string, to: string, time: string, more?: Partial<JourneyQuery>) =>
       listJourneys(openEngine(), from, to, time, more),
-    describe: () => describeLive(context),
+    describe: () => listLiveSources(context),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
+import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import createEngine from '../engines/embedded.ts'
 import { importGtfs } from '../import/import-gtfs.ts'

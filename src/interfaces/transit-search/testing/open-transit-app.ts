@@ -1,5 +1,5 @@
-import type { App } from '../../../kernel/app/assemble.ts'
-import { defineInterface } from '../../../kernel/interface.ts'
+import type { App } from '../../../kernel/assembly/app/assemble.ts'
+import { defineInterface } from '../../../kernel/wire/interface.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import { transitSearch } from '../contract.ts'
 import { handlers } from '../handlers.ts'

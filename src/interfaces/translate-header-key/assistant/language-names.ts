@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 
 /** Languages that people ask for by name: those that some engine has a model for. */
 const tags =

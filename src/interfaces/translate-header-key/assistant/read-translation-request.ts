@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 import { findLanguageByName } from './language-names.ts'
 
 /** What was asked for in plain words. */

@@ -1,6 +1,6 @@
 import { createClientFrom } from '../../../client/create-client-from.ts'
 import type { Failure, Result } from '../../../client/answer/result.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import { translateHeaderKey } from '../contract.ts'
 
 export type TranslateClient = ReturnType<typeof createTranslateClient>

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import type { FormFile } from '../../../kernel/contract.ts'
+import type { FormFile } from '../../../kernel/wire/contract.ts'
 
 export const NewDocument = Type.Object({
   file: Type.Unsafe<FormFile | string>({

@@ -1,6 +1,6 @@
 import type { Glossary, GlossaryStore } from '../../../capabilities/translation/domain/glossary.ts'
 import { findGlossary, isForPair } from '../../../capabilities/translation/domain/find-glossary.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { glossaryNotFound } from './glossaries.ts'
 
 /** @throws ServiceError where there is none of that id, or it is for another pair of languages */

@@ -1,5 +1,5 @@
 import type { Translator } from '../../../capabilities/translation/domain/translator.ts'
-import type { Handler } from '../../../kernel/interface.ts'
+import type { Handler } from '../../../kernel/wire/interface.ts'
 import type { translateHeaderKey } from '../contract.ts'
 import type { Settings } from '../settings.ts'
 

@@ -1,5 +1,5 @@
 import { countCharacters, spendCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { fromWireCode, toWireSource } from '../wire/language-code.ts'
 import { allowanceAt } from '../wire/plan.ts'
 import type { OperationHandler } from './operation-handler.ts'

@@ -1,6 +1,6 @@
 import { countCharacters, spendCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
 import { tellUnsure } from '../../../capabilities/translation/domain/tell-unsure.ts'
-import { answer } from '../../../kernel/http/answer.ts'
+import { answer } from '../../../kernel/wire/interface/answer.ts'
 import { markIgnored, unmarkIgnored } from '../wire/ignore-elements.ts'
 import { allowanceAt } from '../wire/plan.ts'
 import { readRequest } from '../wire/read-request.ts'

@@ -1,6 +1,6 @@
 import { makeModelsFolder } from '../../../capabilities/translation/testing/make-models-folder.ts'
-import type { App } from '../../../kernel/app/assemble.ts'
-import type { Plan } from '../../../kernel/access/caller.ts'
+import type { App } from '../../../kernel/assembly/app/assemble.ts'
+import type { Plan } from '../../../kernel/wire/interface/caller.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import slice from '../index.ts'
 

@@ -1,6 +1,6 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 import { toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** `EN-GB`, `en-gb`, `ZH-HANS`: a language tag. @throws ServiceError for what names no language */
 export function fromWireCode(code: string, field: 'source_lang' | 'target_lang'): string {

@@ -1,7 +1,7 @@
-import { developer } from '../../../kernel/access/caller.ts'
-import type { Caller, Plan } from '../../../kernel/access/caller.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { Charge } from '../../../kernel/interface.ts'
+import { developer } from '../../../kernel/wire/interface/caller.ts'
+import type { Caller, Plan } from '../../../kernel/wire/interface/caller.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { Charge } from '../../../kernel/wire/interface.ts'
 import type { Settings } from '../settings.ts'
 
 const freeBase = 'translate-free'

@@ -1,7 +1,7 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 import type { Formality } from '../../../capabilities/translation/port.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { BodyOf } from '../../../kernel/contract.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { BodyOf } from '../../../kernel/wire/contract.ts'
 import type { translateHeaderKey } from '../contract.ts'
 import { fromWireCode } from './language-code.ts'
 

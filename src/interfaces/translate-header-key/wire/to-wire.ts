@@ -1,7 +1,7 @@
 import type { GlossarySet } from '../../../capabilities/translation/domain/glossary-set.ts'
 import type { GlossaryDescription } from '../../../capabilities/translation/domain/glossary.ts'
 import type { TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { translateHeaderKey } from '../contract.ts'
 import { countCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
 import type { ReadRequest } from './read-request.ts'

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import type { FormFile } from '../../../kernel/contract.ts'
+import type { FormFile } from '../../../kernel/wire/contract.ts'
 
 export const maxTexts = 128
 

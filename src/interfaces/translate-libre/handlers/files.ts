@@ -1,7 +1,7 @@
 import { spendCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
 import type { DocumentTicket } from '../../../capabilities/translation/domain/documents.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { Answer, answer } from '../../../kernel/http/answer.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { Answer, answer } from '../../../kernel/wire/interface/answer.ts'
 import { fromWireCode, fromWireSource } from '../wire/language-code.ts'
 import { allowanceOf, type OperationHandler } from './operation-handler.ts'
 

@@ -1,6 +1,6 @@
 import { findGlossary, isForPair } from '../../../capabilities/translation/domain/find-glossary.ts'
 import type { Glossary, GlossaryStore } from '../../../capabilities/translation/domain/glossary.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** @throws ServiceError where the caller has none of that id, or it is for another pair of languages */
 export async function openGlossary(

@@ -1,6 +1,6 @@
 import type { CharacterAllowance } from '../../../capabilities/translation/domain/character-allowance.ts'
 import type { Translator } from '../../../capabilities/translation/domain/translator.ts'
-import type { Handler, OperationContext } from '../../../kernel/interface.ts'
+import type { Handler, OperationContext } from '../../../kernel/wire/interface.ts'
 import type { translateLibre } from '../contract.ts'
 import type { Settings } from '../settings.ts'
 

@@ -1,6 +1,6 @@
 import { toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 
 /** Codes of its models, which it takes as well. */
 const ownCodes: Readonly<Record<string, string>> = { zt: 'zh-Hant', pb: 'pt-BR' }

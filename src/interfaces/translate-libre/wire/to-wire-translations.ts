@@ -1,5 +1,5 @@
 import type { DetectedLanguage, TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
-import type { ResponseOf } from '../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { translateLibre } from '../contract.ts'
 import { toWireDetection } from './to-wire-detection.ts'
 

@@ -1,5 +1,5 @@
 import { makeModelsFolder } from '../../../capabilities/translation/testing/make-models-folder.ts'
-import type { App } from '../../../kernel/app/assemble.ts'
+import type { App } from '../../../kernel/assembly/app/assemble.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import slice from '../index.ts'
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

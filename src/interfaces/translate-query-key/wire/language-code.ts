@@ -1,6 +1,6 @@
-import { lookUp } from '../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../libraries/json/look-up.ts'
 import { toLanguageTag } from '../../../capabilities/translation/domain/language-tag.ts'
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** The original's codes where they are older or longer than a tag. */
 const wireCodes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../../kernel/errors/service-error.ts'
-import type { BodyOf } from '../../../kernel/contract.ts'
+import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import type { BodyOf } from '../../../kernel/wire/contract.ts'
 import type { translateQueryKey } from '../contract.ts'
 import { maxTexts } from '../contract/translation.ts'
 import { fromWireCode } from './language-code.ts'

@@ -1,5 +1,5 @@
 import type { DetectedLanguage, TranslatedText } from '../../../capabilities/translation/domain/translator.ts'
-import { runInTurns, type WaitTurn } from '../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns, type WaitTurn } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { escapeInSteps } from './escape-html.ts'
 import { toWireCode } from './language-code.ts'
 import type { ReadFields } from './read-fields.ts'

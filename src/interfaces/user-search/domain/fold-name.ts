@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../libraries/text/normalize-text.ts'
 
 /** Folded names are compared; beyond this length they are cut, so that they fit the index of any database. */
 const maxLength = 500

@@ -1,5 +1,5 @@
-import type { EngineContext } from '../../../kernel/engines/engine.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { FoundUser, UserDirectory } from '../port.ts'
 import { foldName } from '../domain/fold-name.ts'
 import type { Tables } from '../storage/tables.ts'

@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../../../kernel/storage/migrate.ts'
-import { describeOnEachDatabase, createSqliteDatabase } from '../../../kernel/storage/testing/test-databases.ts'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import { migrate } from '../../../kernel/foundation/storage/migrate.ts'
+import {
+  describeOnEachDatabase,
+  createSqliteDatabase,
+} from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { exportUsers } from '../storage/export-users.ts'
 import { migrations } from '../storage/migrations.ts'
 import { importUsers } from './import-users.ts'

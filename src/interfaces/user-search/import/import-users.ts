@@ -1,7 +1,7 @@
-import type { ImportProgress } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import { inBatches } from '../../../kernel/content/in-batches.ts'
-import { openSource } from '../../../kernel/content/open-source.ts'
+import type { ImportProgress } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { inBatches } from '../../../kernel/assembly/content/in-batches.ts'
+import { openSource } from '../../../kernel/assembly/content/open-source.ts'
 import { usersPerTransaction, writeUsers } from '../storage/write-users.ts'
 import { readUsers } from './read-users.ts'
 

@@ -1,6 +1,6 @@
 import { type Readable, pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { SourceRow } from './to-user.ts'
 
 /** Characters; longer rows are a quotation mark that was never closed. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { SourceRow } from './to-user.ts'
 
 /** Characters; a longer tag, such as one whose quotation mark was never closed, is not read into memory whole. */

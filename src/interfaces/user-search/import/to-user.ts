@@ -1,6 +1,6 @@
-import { cleanText } from '../../../kernel/content/clean-text.ts'
+import { cleanText } from '../../../kernel/assembly/content/clean-text.ts'
 import { createHash } from 'node:crypto'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { User } from '../domain/user.ts'
 
 /** One row of a source, under the names that the source has for its fields. */

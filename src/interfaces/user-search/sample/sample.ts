@@ -1,4 +1,4 @@
-import type { Platform } from '../../../kernel/platform.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { raiseVersion, writeUsers } from '../storage/write-users.ts'
 import type { Tables } from '../storage/tables.ts'
 import { sampleUsers } from './sample-users.ts'

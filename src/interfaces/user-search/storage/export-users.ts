@@ -1,6 +1,6 @@
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import { dropUndefined } from '../../../kernel/config/drop-undefined.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { dropUndefined } from '../../../libraries/json/drop-undefined.ts'
 import type { Tables } from './tables.ts'
 
 /** Every user, by id. */

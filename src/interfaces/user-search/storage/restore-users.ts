@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ContentRecord } from '../../../kernel/content/content.ts'
-import type { Platform } from '../../../kernel/platform.ts'
-import { inBatches } from '../../../kernel/content/in-batches.ts'
-import { OperatorError } from '../../../kernel/errors/operator-error.ts'
+import type { ContentRecord } from '../../../kernel/wire/interface/content.ts'
+import type { Platform } from '../../../kernel/foundation/platform.ts'
+import { inBatches } from '../../../kernel/assembly/content/in-batches.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { User } from '../domain/user.ts'
 import { usersPerTransaction, writeUsers } from './write-users.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Storage } from '../../../kernel/storage/storage.ts'
+import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import { foldName } from '../domain/fold-name.ts'
 import type { User } from '../domain/user.ts'
 import type { Tables } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { PrepareServer } from '../../http/server.ts'
-import type { AnyInterface } from '../../interface.ts'
+import type { PrepareServer } from '../../answering/http/server.ts'
+import type { AnyInterface } from '../../wire/interface.ts'
 import { type AskedOperation, findAnswerFault } from './find-answer-fault.ts'
 import { recordAnswer } from './record-answer.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answer } from '../../http/answer.ts'
+import { answer } from '../../wire/interface/answer.ts'
 import { makeCircle, refuse, thrownValues } from './thrown-values.ts'
 
 const body = { said: 'hi' }

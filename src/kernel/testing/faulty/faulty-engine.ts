@@ -1,5 +1,5 @@
-import { kernelError } from '../../errors/service-error.ts'
-import type { WorkerPool, WorkerPools } from '../../workers/pools.ts'
+import { kernelError } from '../../foundation/errors/service-error.ts'
+import type { WorkerPool, WorkerPools } from '../../foundation/workers/pools.ts'
 import type { SleepTask } from '../sleeping-worker.ts'
 
 /** An engine that fails in the way that it is told. */

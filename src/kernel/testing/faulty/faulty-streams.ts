@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EventStream } from '../../http/answer.ts'
+import { EventStream } from '../../wire/interface/answer.ts'
 import { makeCircle, refuse, thrownValues } from './thrown-values.ts'
 
 /** Streams that fail at some stage, by name; and `none`, which does not. */

@@ -1,8 +1,8 @@
 /** An interface that fails wherever an interface can fail, as it is asked to; for the tests of what is contained. */
 import { Type } from 'typebox'
-import { defineContract } from '../../contract.ts'
-import { ServiceError } from '../../errors/service-error.ts'
-import { type AnyInterface, defineInterface, type RenderedError } from '../../interface.ts'
+import { defineContract } from '../../wire/contract.ts'
+import { ServiceError } from '../../foundation/errors/service-error.ts'
+import { type AnyInterface, defineInterface, type RenderedError } from '../../wire/interface.ts'
 import { failBy, faultyAnswers } from './faulty-answers.ts'
 import { FaultyEngine } from './faulty-engine.ts'
 import { faultyStreams } from './faulty-streams.ts'

@@ -1,5 +1,5 @@
 /** A server of the faulty interfaces, for tests to start: whatever is not contained ends it. Its first line tells its address. */
-import { assemble } from '../../app/assemble.ts'
+import { assemble } from '../../assembly/app/assemble.ts'
 import { faulty, unloadable, unmakeable, unrenderable } from './faulty.ts'
 
 const { server, startJobs } = await assemble({

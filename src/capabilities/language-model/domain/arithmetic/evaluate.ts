@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import { functions } from './functions.ts'
 import { add, divide, modulo, multiply, negate, power, subtract } from './operations.ts'
 import { rational } from './rational.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../kernel/wire/interface/skill.ts'
 import { evaluate } from './evaluate.ts'
 import { fromEnglish } from './from-english.ts'
 import { fromJapanese } from './from-japanese.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../kernel/wire/interface/skill.ts'
 import type { Rational } from './rational.ts'
 import { asNumber, type Value } from './value.ts'
 

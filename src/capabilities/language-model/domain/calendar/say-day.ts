@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../kernel/wire/interface/skill.ts'
 import type { CalendarDay } from './calendar-day.ts'
 
 const english = new Intl.DateTimeFormat('en-GB', {

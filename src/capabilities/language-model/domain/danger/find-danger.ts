@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
 import type { DangerLanguage, DangerSign, FoundDanger } from './danger.ts'
 import { englishSigns } from './english-signs.ts'
 import { japaneseSigns } from './japanese-signs.ts'

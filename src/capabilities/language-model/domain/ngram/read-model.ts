@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { ArrayReader } from '../../../../kernel/weights/array-reader.ts'
-import { createWeightsReader } from '../../../../kernel/weights/create-weights-reader.ts'
+import type { ArrayReader } from '../../../../libraries/weights/array-reader.ts'
+import { createWeightsReader } from '../../../../libraries/weights/create-weights-reader.ts'
 import { FileHeader, fromByte } from './file-format.ts'
 import type { NgramModel } from './ngram-model.ts'
 

@@ -1,4 +1,4 @@
-import { handOver, type HandedOver } from '../../../../kernel/workers/hand-over.ts'
+import { handOver, type HandedOver } from '../../../../kernel/foundation/workers/hand-over.ts'
 import { readTextModel, type TextModelParts } from './text-model.ts'
 
 /** What a worker thread runs, once in a server: the arrays of the model are the event loop's afterwards. */

@@ -1,4 +1,4 @@
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
+import { minOf } from '../../../../libraries/numbers/min-of.ts'
 
 /** Text that may go out, with what belongs to the tokens that it came from. */
 export interface Released<Mark> {

@@ -1,5 +1,5 @@
 import type { LlamaGrammar } from 'node-llama-cpp'
-import type { WorkerPool } from '../../../../kernel/workers/pools.ts'
+import type { WorkerPool } from '../../../../kernel/foundation/workers/pools.ts'
 import { notSupported } from '../../domain/errors.ts'
 import type { ChatRequest, JsonSchema, Tool } from '../../port.ts'
 import type { LoadedModel } from './loaded-model.ts'

@@ -1,5 +1,5 @@
 import type { Token } from 'node-llama-cpp'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { textOf } from '../../domain/chat-message.ts'
 import type { ChatRequest, CompletionRequest } from '../../port.ts'
 import { contextTooLong, notSupported } from '../../domain/errors.ts'

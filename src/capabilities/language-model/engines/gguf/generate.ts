@@ -1,5 +1,5 @@
 import type { LlamaGrammar, Token } from 'node-llama-cpp'
-import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { ChatRequest, CompletionRequest, GenerationEvent } from '../../port.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import { toDrawing } from './drawing.ts'

@@ -1,9 +1,9 @@
 import type { LlamaContext, LlamaModel } from 'node-llama-cpp'
-import type { ModelFileDescription } from '../../../../kernel/gguf/describe-model.ts'
+import type { ModelFileDescription } from '../../../../kernel/foundation/gguf/read-model-file.ts'
 import type { ModelFile } from '../../downloads/models-folder.ts'
 import { type ChatTemplate, readChatTemplate } from './chat-template.ts'
 import { ControlTexts } from './control-texts.ts'
-import type { LlamaLibrary } from '../../../../kernel/gguf/load-llama.ts'
+import type { LlamaLibrary } from '../../../../kernel/foundation/gguf/load-llama.ts'
 import { SequenceSlots } from './sequence-slots.ts'
 import { TokenPieces } from './token-pieces.ts'
 

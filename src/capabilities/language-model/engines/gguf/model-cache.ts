@@ -1,10 +1,10 @@
 import { totalmem } from 'node:os'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import type { Logger } from '../../../../kernel/observability/logger.ts'
-import { describeModelFile } from '../../../../kernel/gguf/describe-model.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import type { Logger } from '../../../../kernel/foundation/observability/logger.ts'
+import { readModelFile } from '../../../../kernel/foundation/gguf/read-model-file.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import type { ModelFile } from '../../downloads/models-folder.ts'
-import { type LlamaLibrary, loadLlama } from '../../../../kernel/gguf/load-llama.ts'
+import { type LlamaLibrary, loadLlama } from '../../../../kernel/foundation/gguf/load-llama.ts'
 import { estimateMemory, fitSize, type LoadedModel, loadModel } from './loaded-model.ts'
 import type { GgufSettings } from './settings.ts'
 
@@ -66,7 +66,7 @@ export class ModelCache {
 
   async #load(file: ModelFile): Promise<Kept> {
     const { CHAT_GGUF_CONTEXT: contextLength, CHAT_GGUF_PARALLEL: sequences } = this.#settings
-    const description = await describeModelFile(file.path).catch((cause: unknown) => {
+    const description = await readModelFile(file.path).catch((cause: unknown) => {
       throw modelFailed(`The file of the model "${file.name}" cannot be read; the log says why.`, cause)
     })
     const memory = readMemoryBound(this.#settings)

@@ -1,6 +1,6 @@
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
-import { describeModelFile } from '../../../../kernel/gguf/describe-model.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
+import { readModelFile } from '../../../../kernel/foundation/gguf/read-model-file.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { ModelDescription } from '../../port.ts'
 import { modelNotFound } from '../../domain/errors.ts'
 import { findModels, type ModelFile, readUsedModel } from '../../downloads/models-folder.ts'
@@ -12,7 +12,7 @@ export class ModelCatalogue {
   readonly #dataFolder: string
   readonly #readContextLength = memoizeRecent(256, async (key: string) => {
     const [path = ''] = key.split('\0')
-    const description = await describeModelFile(path).catch(() => undefined)
+    const description = await readModelFile(path).catch(() => undefined)
     return description && Math.min(description.contextLength ?? Infinity, this.#settings.CHAT_GGUF_CONTEXT)
   })
 

@@ -1,4 +1,4 @@
-import type { WorkerPool, WorkerPools } from '../../../../kernel/workers/pools.ts'
+import type { WorkerPool, WorkerPools } from '../../../../kernel/foundation/workers/pools.ts'
 import { type GrammarRequest, writeRequestGrammar, type WrittenGrammar } from './write-request-grammar.ts'
 
 /** Characters of schemas that are a few milliseconds of work at most. */

@@ -1,5 +1,5 @@
 import type { LlamaContext, LlamaContextSequence, Token } from 'node-llama-cpp'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { TurnGate } from './turn-gate.ts'
 
 /** A sequence of tokens that the model goes on with; what it computed for them is kept. */

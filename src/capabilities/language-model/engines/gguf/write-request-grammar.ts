@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { notSupported } from '../../domain/errors.ts'
 import type { JsonSchema, ResponseFormat, Tool, ToolChoice } from '../../port.ts'
 import { writeGrammar } from './json-schema/grammar-text.ts'

@@ -1,8 +1,8 @@
 import type { LlamaContextSequence, LlamaGrammar, SequenceEvaluateOptions, Token } from 'node-llama-cpp'
-import { createRandom } from '../../../../kernel/random/create-random.ts'
+import { createRandom } from '../../../../libraries/random/create-random.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import { type Drawing, drawToken, isGreedy } from './drawing.ts'
-import type { LlamaLibrary } from '../../../../kernel/gguf/load-llama.ts'
+import type { LlamaLibrary } from '../../../../kernel/foundation/gguf/load-llama.ts'
 import { fromLogits, fromProbabilities, type LogProbabilities } from './log-probabilities.ts'
 
 export interface DrawnToken {

@@ -1,4 +1,4 @@
-import { EndlessEventError, EventDataParser } from '../../../../kernel/server-events/event-data-parser.ts'
+import { EndlessEventError, EventDataParser } from '../../../../libraries/server-events/event-data-parser.ts'
 import { modelFailed } from '../../domain/errors.ts'
 
 /** Characters of one line, and of the data of one event; whole answers are far shorter. */

@@ -1,8 +1,8 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
-import { isNotServed } from '../../../../kernel/upstream/failure.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
+import { kernelError, ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { isNotServed } from '../../../../kernel/answering/upstream/failure.ts'
 import { modelFailed, modelNotFound } from '../../domain/errors.ts'
-import { asJsonObject } from '../../../../kernel/json/json-object.ts'
+import { asJsonObject } from '../../../../libraries/json/json-object.ts'
 import { asText } from '../../upstream/json.ts'
 
 /** What a server said of a failure; servers differ in how they wrap it. */

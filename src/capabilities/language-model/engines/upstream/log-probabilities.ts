@@ -1,5 +1,5 @@
 import type { AlternativeToken, TokenLogProbability } from '../../port.ts'
-import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { asJsonObject, type JsonObject } from '../../../../libraries/json/json-object.ts'
 import { asNumber, asJsonObjects } from '../../upstream/json.ts'
 
 /** The form of chat: a list of tokens. llama.cpp's server writes completions so, too. */

@@ -1,7 +1,7 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import type { FinishReason, GenerationEvent, TokenLogProbability, Usage } from '../../port.ts'
 import { modelFailed } from '../../domain/errors.ts'
-import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { asJsonObject, type JsonObject } from '../../../../libraries/json/json-object.ts'
 import { asNumber, asJsonObjects, asText } from '../../upstream/json.ts'
 
 /** Reads what one choice says in one piece of an answer; `finish_reason` is read for it. */

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '../../port.ts'
-import { asJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { asJsonObject, type JsonObject } from '../../../../libraries/json/json-object.ts'
 import { asNumber, asJsonObjects, asText } from '../../upstream/json.ts'
 import { fromParallelLists, fromTokenList } from './log-probabilities.ts'
 import { type ReadChoice, toTextEvents } from './read-answer.ts'

@@ -1,5 +1,5 @@
-import { parseJson } from '../../../../kernel/json/parse-json.ts'
-import { FlatMap } from '../../../../kernel/iteration/flat-map.ts'
+import { parseJson } from '../../../../libraries/json/parse-json.ts'
+import { FlatMap } from '../../../../libraries/iteration/flat-map.ts'
 import type { GenerationEvent } from '../../port.ts'
 import { modelFailed } from '../../domain/errors.ts'
 import { type Success, throwCancelled } from './ask.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { upstreamFieldsOf } from '../../../../kernel/upstream/settings.ts'
+import { upstreamFieldsOf } from '../../../../kernel/answering/upstream/settings.ts'
 
 /** Settings of the engine `upstream`, for calls that are passed on and for those of our own. */
 export const upstreamSettings = {

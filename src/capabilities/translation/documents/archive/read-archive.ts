@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { documentFault, documentTooLarge } from '../document-fault.ts'
 
 export interface ArchiveFile {

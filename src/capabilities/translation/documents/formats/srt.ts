@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
+import { splitSentences } from '../../../../libraries/text/split-sentences.ts'
 import { isSpaced } from '../../texts/translate-sentences.ts'
 import { decodeDocument } from '../decode-document.ts'
 import { documentFault } from '../document-fault.ts'

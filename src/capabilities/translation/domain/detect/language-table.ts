@@ -1,6 +1,6 @@
-import type { WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../../../libraries/json/create-json-reader.ts'
 import type { Script } from './scripts.ts'
 
 /**

@@ -48,13 +48,13 @@ export function* hasLetters(text: string): Generator<void, boolean> {
 }
 
 /** What a text is written in for the most part: a language where its script tells, a script where several languages share it. */
-export type Writing = { readonly language: string } | { readonly script: Script } | undefined
+export type WrittenLanguage = { readonly language: string } | { readonly script: Script } | undefined
 
 /** One Chinese character, kana or Korean syllable says as much as some letters of an alphabet. */
 const lettersPerCharacter = 2
 
 /** Undefined where there are no letters. */
-export function tellWriting(text: string): Writing {
+export function tellWriting(text: string): WrittenLanguage {
   // Most texts are ASCII for the most part, and each script would be looked for in all of it.
   const others = text.replaceAll(/[\0-\x7F]+/g, ' ')
   const kana = count(others, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)

@@ -3,8 +3,8 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { download, type DownloadOptions } from '../../../../kernel/outgoing/download/download.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { download, type DownloadOptions } from '../../../../kernel/foundation/outgoing/download/download.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import { type ModelRecord, readRecords } from './model-record.ts'
 
 /** Where models come from: Mozilla's Remote Settings, or a folder of the same form, which any web server may serve. */

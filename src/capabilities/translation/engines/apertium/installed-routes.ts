@@ -1,4 +1,4 @@
-import type { Logger } from '../../../../kernel/observability/logger.ts'
+import type { Logger } from '../../../../kernel/foundation/observability/logger.ts'
 import { findModes } from './find-modes.ts'
 import { findRoutes, type Route } from './find-routes.ts'
 import { canReadCommands } from './read-command.ts'

@@ -1,4 +1,4 @@
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { ResidentMode } from './resident-mode.ts'
 
 export interface ModePoolOptions {

@@ -1,5 +1,5 @@
 import type { WriteText } from './inline.ts'
-import type { Manner } from './manner.ts'
+import type { DocumentOptions } from './document-options.ts'
 import type { Atom, Paragraph } from './to-paragraph.ts'
 import type { Piece } from './read-message.ts'
 import { tidyText } from './tidy-text.ts'
@@ -28,7 +28,7 @@ interface Span {
 export function placeElements(
   paragraph: Paragraph,
   pieces: readonly Piece[],
-  { target, writeText }: Manner,
+  { target, writeText }: DocumentOptions,
 ): string | undefined {
   if (!keepsAll(paragraph.atoms, pieces)) return undefined
   const depths = measureDepths(paragraph)

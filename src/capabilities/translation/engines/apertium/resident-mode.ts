@@ -1,5 +1,5 @@
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import type { Logger } from '../../../../kernel/observability/logger.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import type { Logger } from '../../../../kernel/foundation/observability/logger.ts'
 import { ProcessGroup } from './process-group.ts'
 
 export interface ResidentModeOptions {

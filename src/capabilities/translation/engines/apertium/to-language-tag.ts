@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 
 /**
  * Apertium's names of languages as BCP 47 tags: `eng`, `spa`, `por_BR`, `cat_valencia`, and in older pairs `en`, `gl`. Undefined for what

@@ -1,7 +1,7 @@
 import { escapeText } from 'entities'
 import type { TranslationRequest } from '../../port.ts'
 import type { WriteText } from './inline.ts'
-import type { Manner } from './manner.ts'
+import type { DocumentOptions } from './document-options.ts'
 import { readHtml } from './read-html.ts'
 import { readText } from './read-text.ts'
 import { translateParagraph } from './translate-paragraph.ts'
@@ -15,7 +15,7 @@ export interface DocumentTranslation {
 /** `ask` translates one message of Apertium's stream format into the language `target`. */
 export async function translateDocument(
   { text: source, format, target }: Pick<TranslationRequest, 'text' | 'format' | 'target'>,
-  ask: Manner['ask'],
+  ask: DocumentOptions['ask'],
 ): Promise<DocumentTranslation> {
   const blocks = format === 'html' ? readHtml(source) : readText(source)
   const writeText: WriteText = format === 'html' ? escapeText : (text) => text

@@ -1,6 +1,6 @@
 import { type Inline, type WriteText, writeInlines } from './inline.ts'
 import { type Atom, type Paragraph, toParagraph } from './to-paragraph.ts'
-import type { Manner } from './manner.ts'
+import type { DocumentOptions } from './document-options.ts'
 import { placeElements } from './place-elements.ts'
 import { readMessage } from './read-message.ts'
 import { writeMessage } from './write-message.ts'
@@ -13,7 +13,10 @@ export interface ParagraphTranslation {
   readonly unknown: number
 }
 
-export async function translateParagraph(inlines: readonly Inline[], manner: Manner): Promise<ParagraphTranslation> {
+export async function translateParagraph(
+  inlines: readonly Inline[],
+  manner: DocumentOptions,
+): Promise<ParagraphTranslation> {
   const [only, second] = inlines
   // Around the whole an element needs no words to be bound to.
   if (only?.kind === 'element' && !second) {
@@ -29,7 +32,7 @@ export async function translateParagraph(inlines: readonly Inline[], manner: Man
 }
 
 /** What stands between elements, and what is in them, each by itself: nothing can get lost, but no word can move out of its place. */
-async function translateAlone(inline: Inline, manner: Manner): Promise<ParagraphTranslation> {
+async function translateAlone(inline: Inline, manner: DocumentOptions): Promise<ParagraphTranslation> {
   if (inline.kind === 'kept') return { text: inline.raw, words: 0, unknown: 0 }
   if (inline.kind === 'element') {
     const inner = sum(await Promise.all(inline.children.map((child) => translateAlone(child, manner))))
@@ -43,7 +46,7 @@ async function translateAlone(inline: Inline, manner: Manner): Promise<Paragraph
 async function translateWhole(
   { atoms, elements }: Paragraph,
   raw: string,
-  manner: Manner,
+  manner: DocumentOptions,
 ): Promise<ParagraphTranslation | undefined> {
   const foreign = atoms.filter((atom) => atom.kind === 'kept' && atom.isWord).length
   const words = atoms.filter(({ kind }) => kind === 'word').length
@@ -65,7 +68,7 @@ function isEdge(atom: Atom): boolean {
   return atom.element === 0 && (atom.kind === 'kept' || (atom.kind === 'punctuation' && atom.text === ' '))
 }
 
-async function translateStretch(atoms: readonly Atom[], manner: Manner): Promise<ParagraphTranslation> {
+async function translateStretch(atoms: readonly Atom[], manner: DocumentOptions): Promise<ParagraphTranslation> {
   const raw = writeAtoms(atoms, manner.writeText)
   const whole = await translateWhole({ atoms, elements: [] }, raw, manner)
   return whole ?? { text: raw, words: atoms.length, unknown: atoms.length }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { untilAborted } from '../../combine/until-aborted.ts'
 import { modelsFolderOf } from '../../downloads/models-folder.ts'
 import { pullRelease } from '../../downloads/pull-pair.ts'

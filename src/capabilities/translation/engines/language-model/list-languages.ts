@@ -1,5 +1,5 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import { readList } from '../../../../kernel/config/read-list.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
+import { readList } from '../../../../kernel/foundation/config/read-list.ts'
 import { toLanguageTag } from '../../domain/language-tag.ts'
 
 /** @throws OperatorError for what names no language */

@@ -1,5 +1,5 @@
 /** What a worker thread does: translate sentences that wait together, those of one model in one batch. */
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { MarianModel } from './marian-model.ts'
 import type { BergamotProgram } from './runtime/load-bergamot.ts'
 import { MarianRuntime } from './runtime/marian-runtime.ts'

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import type { BookLanguage, Phrase } from './phrase-book.ts'
 
 /** Marks that end a text, with the white space before them. */

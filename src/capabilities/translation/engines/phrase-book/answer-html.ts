@@ -1,18 +1,18 @@
-import type { WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { scanMarkup } from '../../texts/html/scan-markup.ts'
-import { type Part, type Segment, splitSegments } from '../../texts/html/segment.ts'
+import { type MarkupPart, type Segment, splitSegments } from '../../texts/html/segment.ts'
 import { writeSegment } from '../../texts/html/write-segment.ts'
 import type { AskBook, Piece } from './piece.ts'
 
 /** Its paragraphs, buttons and the like, and what stands between them. */
-export async function splitHtml(html: string, takeTurns: WaitTurn): Promise<readonly Part[]> {
+export async function splitHtml(html: string, takeTurns: WaitTurn): Promise<readonly MarkupPart[]> {
   const pieces = scanMarkup(html, false)
   await takeTurns()
   return splitSegments(pieces, { isXml: false, ignoredElements: new Set() })
 }
 
 /** HTML in pieces, those known that the book has whole. */
-export async function answerHtml(parts: readonly Part[], ask: AskBook): Promise<Piece[]> {
+export async function answerHtml(parts: readonly MarkupPart[], ask: AskBook): Promise<Piece[]> {
   const pieces: Piece[] = []
   for (const part of parts)
     pieces.push('raw' in part ? { source: part.raw, answer: undefined, isRaw: true } : await toPiece(part, ask))

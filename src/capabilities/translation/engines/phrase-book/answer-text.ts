@@ -1,5 +1,5 @@
-import { splitInSteps } from '../../../../kernel/text/split-sentences.ts'
-import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { splitInSteps } from '../../../../libraries/text/split-sentences.ts'
+import { runInTurns } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { adaptSpace } from '../../texts/translate-sentences.ts'
 import { splitLines } from '../split-lines.ts'
 import type { AskBook, Piece } from './piece.ts'

@@ -1,4 +1,4 @@
-import { createYieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { openMarianEngine } from '../../testing/open-marian-engine.ts'
 import { describeTranslationEngine } from '../conformance.ts'
 import { createPhraseBookEngine } from './create-phrase-book-engine.ts'

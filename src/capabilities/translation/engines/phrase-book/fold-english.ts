@@ -1,5 +1,5 @@
 /** Folds English texts that mean the same to one key: capitals, contractions, full stops, commas, hyphens, British spellings. */
-import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b/g, 'cannot'],

@@ -1,6 +1,6 @@
 /** Folds Japanese texts that mean the same to one key: widths, spaces, marks, spellings, and how polite they are. */
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
+import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
 
 /** Spellings of one word, by what stands for all of them. */
 const spellings: Readonly<Record<string, string>> = {

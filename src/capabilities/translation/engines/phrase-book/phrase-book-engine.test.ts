@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createYieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { TranslationEngine, TranslationRequest } from '../../port.ts'
 import { openMarianEngine } from '../../testing/open-marian-engine.ts'
 import { createPhraseBookEngine } from './create-phrase-book-engine.ts'

@@ -1,4 +1,4 @@
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
 import { foldEnglish } from './fold-english.ts'
 import { foldJapanese, narrowJapanese } from './fold-japanese.ts'
 import { flagBits, kinds, type PhraseKind, type PhraseTable, type TextColumn } from './phrase-file.ts'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { Type } from 'typebox'
-import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
-import { runInTurns, type WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { createJsonReader } from '../../../../libraries/json/create-json-reader.ts'
+import { runInTurns, type WaitTurn } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 
 /**
  * A file of phrases is packed by Brotli. Unpacked it is a line of JSON, then the English of all phrases, each ended by a line break, in the order of their

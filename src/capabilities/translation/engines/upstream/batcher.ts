@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import type { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { Batch, ServerTranslation } from './wire.ts'
 
 interface Waiting {

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseJson } from '../../../../kernel/json/parse-json.ts'
-import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { parseJson } from '../../../../libraries/json/parse-json.ts'
+import { kernelError, ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import {
   describeConnectionFailure,
   describeRefusal,
   isSlow,
   readRetryAfter,
-} from '../../../../kernel/upstream/failure.ts'
-import type { Outcome, Refusal } from '../../../../kernel/outgoing/retry.ts'
-import { askServers } from '../../../../kernel/upstream/ask-servers.ts'
-import type { UpstreamCall, UpstreamServer } from '../../../../kernel/upstream/upstream-server.ts'
-import type { UpstreamServers } from '../../../../kernel/upstream/upstream-servers.ts'
+} from '../../../../kernel/answering/upstream/failure.ts'
+import type { Outcome, Refusal } from '../../../../kernel/foundation/outgoing/retry.ts'
+import { askServers } from '../../../../kernel/foundation/outgoing/servers/ask-servers.ts'
+import type { UpstreamCall, UpstreamServer } from '../../../../kernel/foundation/outgoing/servers/upstream-server.ts'
+import type { UpstreamServers } from '../../../../kernel/foundation/outgoing/servers/upstream-servers.ts'
 import { fieldOf } from './json-fields.ts'
 
 /** A server that wants a longer wait is not waited for. */

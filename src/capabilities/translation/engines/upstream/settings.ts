@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { upstreamFieldsOf } from '../../../../kernel/upstream/settings.ts'
+import { upstreamFieldsOf } from '../../../../kernel/answering/upstream/settings.ts'
 
 /** Settings of the engine `upstream`. */
 export const upstreamSettings = {

@@ -1,4 +1,4 @@
-import type { UpstreamCall } from '../../../../kernel/upstream/upstream-server.ts'
+import type { UpstreamCall } from '../../../../kernel/foundation/outgoing/servers/upstream-server.ts'
 import type { TranslationRequest } from '../../port.ts'
 
 /** Texts that are translated by one call; what they share. Languages are named by the server's own codes. */

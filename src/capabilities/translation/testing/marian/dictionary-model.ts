@@ -4,7 +4,7 @@
  * piece. Everything else that a model has is computed too, with weights that change nothing: it takes the time of a trained
  * one of the same dimensions.
  */
-import { createRandom } from '../../../../kernel/random/create-random.ts'
+import { createRandom } from '../../../../libraries/random/create-random.ts'
 import { drawCodes, type EmbeddingPlaces, placesOf, positionalEncoding } from './codes.ts'
 import {
   type Matrix,

@@ -28,7 +28,7 @@ export interface Segment {
 }
 
 /** Markup between segments stays as it is; `source` is how a segment was written. */
-export type Part = { readonly raw: string } | { readonly segment: Segment; readonly source: string }
+export type MarkupPart = { readonly raw: string } | { readonly segment: Segment; readonly source: string }
 
 export interface MarkupRules {
   readonly isXml: boolean
@@ -37,8 +37,8 @@ export interface MarkupRules {
 }
 
 /** Cuts markup where a paragraph, a cell or a line ends. */
-export function splitSegments(pieces: readonly Markup[], rules: MarkupRules): Part[] {
-  const parts: Part[] = []
+export function splitSegments(pieces: readonly Markup[], rules: MarkupRules): MarkupPart[] {
+  const parts: MarkupPart[] = []
   let inner: Markup[] = []
   const flush = () => {
     for (const part of toParts(inner, rules)) parts.push(part)
@@ -61,7 +61,7 @@ export function splitSegments(pieces: readonly Markup[], rules: MarkupRules): Pa
 }
 
 /** White space at the ends stays outside of the segment, as it was written. */
-function toParts(pieces: readonly Markup[], rules: MarkupRules): Part[] {
+function toParts(pieces: readonly Markup[], rules: MarkupRules): MarkupPart[] {
   if (!pieces.some((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(decodeHTML(piece.raw))))
     return pieces.length === 0 ? [] : [{ raw: join(pieces) }]
   const [first, last] = [pieces[0], pieces.at(-1)]

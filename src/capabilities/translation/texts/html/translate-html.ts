@@ -1,8 +1,8 @@
 import pMap from 'p-map'
-import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { placeSpans, scale } from './place-spans.ts'
 import { scanMarkup } from './scan-markup.ts'
-import { type MarkupRules, type Part, type Segment, type Span, splitSegments } from './segment.ts'
+import { type MarkupRules, type MarkupPart, type Segment, type Span, splitSegments } from './segment.ts'
 import { findNearestEdge, listWordEdges } from './word-edges.ts'
 import { writeSegment } from './write-segment.ts'
 
@@ -38,7 +38,7 @@ export async function translateHtml(
   return written.join('')
 }
 
-async function writePart(part: Part, translator: TextTranslator): Promise<string> {
+async function writePart(part: MarkupPart, translator: TextTranslator): Promise<string> {
   return 'raw' in part ? part.raw : translateSegment(part.segment, translator)
 }
 

@@ -1,7 +1,7 @@
 import { normalizeTitle } from '../../normalize-title.ts'
 import { evaluateExpression, ExpressionError } from './evaluate-expression.ts'
 import { type FunctionCall, type ParserFunction, readPart } from './parser-function.ts'
-import { joinPart, type Part } from '../wikitext-node.ts'
+import { joinBracePart, type BracePart } from '../wikitext-node.ts'
 
 /** What MediaWiki marks as an error. */
 const marked = /<(?:strong|span|p|div)\s[^<>]*>/gi
@@ -49,7 +49,7 @@ function areEqual(left: string, right: string): boolean {
 function readSwitch({ first, parts, expand }: FunctionCall): string {
   let isFound = false
   let isDefault = false
-  let fallback: Part | undefined
+  let fallback: BracePart | undefined
   for (const part of parts) {
     const name = expand(part.name ?? part.value).trim()
     isFound ||= areEqual(first, name)
@@ -60,6 +60,6 @@ function readSwitch({ first, parts, expand }: FunctionCall): string {
     isDefault = false
   }
   const last = parts.at(-1)
-  if (last && !last.name) return expand(joinPart(last)).trim()
+  if (last && !last.name) return expand(joinBracePart(last)).trim()
   return fallback ? expand(fallback.value).trim() : ''
 }

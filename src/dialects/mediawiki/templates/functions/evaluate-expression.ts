@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 
 /** What an expression is refused for, as the extension words it. */
 export class ExpressionError extends Error {}

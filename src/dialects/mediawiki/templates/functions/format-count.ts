@@ -1,4 +1,4 @@
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
 import { languageOf } from '../../language-of.ts'
 import type { Site } from '../../site.ts'
 import { toLocale } from './to-locale.ts'

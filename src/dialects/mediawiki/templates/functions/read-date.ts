@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 
 const clock = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?Z?)?`
 /** What JavaScript reads as PHP does; of other words it takes what it knows and is silent about the rest. */

@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
 import { toLocale } from './to-locale.ts'
 
 /** Letters of a format as PHP's date() has them, in UTC (mediawiki.org/wiki/Help:Extension:ParserFunctions#time). */

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import type { Site } from '../../site.ts'
 import type { ExpandOptions } from '../template.ts'
 import { directionOf } from '../../direction-of.ts'

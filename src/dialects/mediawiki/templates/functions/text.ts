@@ -1,7 +1,7 @@
 import { encodeTitle } from '../../encode-title.ts'
 import { toPlainLine } from '../../to-plain-line.ts'
 import { toUpperFirst } from '../../to-upper-first.ts'
-import type { Part } from '../wikitext-node.ts'
+import type { BracePart } from '../wikitext-node.ts'
 import { type FunctionCall, type ParserFunction, readPart } from './parser-function.ts'
 import { readDate } from './read-date.ts'
 import { readTime } from './read-time.ts'
@@ -73,7 +73,7 @@ function pad(call: FunctionCall, join: (filler: string, text: string) => string)
 /** English's two forms, and those for a number of their own (`12=a dozen`); of languages with more the last one stands for many. */
 function choosePlural(call: FunctionCall): string {
   const number = Math.abs(Number(call.first))
-  const isOwn = ({ name }: Part) => name !== undefined && /^\s*\d+\s*$/.test(call.expand(name))
+  const isOwn = ({ name }: BracePart) => name !== undefined && /^\s*\d+\s*$/.test(call.expand(name))
   const own = call.parts.find((part) => isOwn(part) && Number(call.expand(part.name ?? [])) === number)
   if (own) return call.expand(own.value).trim()
   const forms = call.parts.filter((part) => !isOwn(part))

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import { encodeTitle } from '../../encode-title.ts'
 import type { Title } from '../../normalize-title.ts'
 import { findNamespaceById } from '../../site-namespaces.ts'

@@ -1,4 +1,4 @@
-import { handOver, type HandedOver } from '../../../../kernel/workers/hand-over.ts'
+import { handOver, type HandedOver } from '../../../../kernel/foundation/workers/hand-over.ts'
 import { answerCall } from './answer-call.ts'
 import type { WrittenCall } from '../../port.ts'
 import { packItems } from './search/pack-items.ts'

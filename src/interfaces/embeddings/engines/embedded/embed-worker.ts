@@ -1,5 +1,5 @@
 /** What a worker thread runs: its default export, the texts of one request at a time. */
-import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
+import { memoizeLoad } from '../../../../libraries/memoize/memoize-load.ts'
 import { type EncodedTexts, encodeTexts } from './model/encode-texts.ts'
 import { loadModel } from './model/load-model.ts'
 

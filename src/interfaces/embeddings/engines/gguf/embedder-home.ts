@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import { type LlamaLibrary, loadLlama, type LoadOptions } from '../../../../kernel/gguf/load-llama.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { type LlamaLibrary, loadLlama, type LoadOptions } from '../../../../kernel/foundation/gguf/load-llama.ts'
 import { type EncodedText, type LoadedEmbedder, loadEmbedder } from './load-embedder.ts'
 
 export interface EmbedderFile {

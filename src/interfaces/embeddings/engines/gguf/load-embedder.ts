@@ -1,6 +1,6 @@
 import type { LlamaEmbeddingContext, LlamaModel, Token } from 'node-llama-cpp'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import type { LlamaLibrary } from '../../../../kernel/gguf/load-llama.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import type { LlamaLibrary } from '../../../../kernel/foundation/gguf/load-llama.ts'
 
 export interface EncodedText {
   /** Pooled as the file says, of any length. */

@@ -1,7 +1,7 @@
 /** What a worker thread runs: its default export, the texts of one request at a time. The model is loaded by the first. */
-import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
+import { memoizeLoad } from '../../../../libraries/memoize/memoize-load.ts'
 import { loadTransformer, type Transformer } from './load-transformer.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { MissingPartError } from '../../../../libraries/onnx/missing-part-error.ts'
 import { runTransformer, type TransformerResult } from './run-transformer.ts'
 
 export interface OnnxTask {

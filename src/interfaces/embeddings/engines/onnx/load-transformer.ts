@@ -1,6 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-web'
-import { loadRuntime, loadTokenizers, type Runtime, type Tokenizer } from '../../../../kernel/onnx/load-packages.ts'
-import { openSession } from '../../../../kernel/onnx/open-session.ts'
+import { loadRuntime, loadTokenizers, type Runtime, type Tokenizer } from '../../../../libraries/onnx/load-packages.ts'
+import { openSession } from '../../../../libraries/onnx/open-session.ts'
 import { type Pooling, readFolder } from './read-folder.ts'
 
 export interface Transformer {

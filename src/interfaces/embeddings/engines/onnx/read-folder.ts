@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { JsonObject } from '../../../../kernel/json/json-object.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
-import { readMaxTokens } from '../../../../kernel/onnx/read-max-tokens.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+import type { JsonObject } from '../../../../libraries/json/json-object.ts'
+import { MissingPartError } from '../../../../libraries/onnx/missing-part-error.ts'
+import { readMaxTokens } from '../../../../libraries/onnx/read-max-tokens.ts'
+import { readFields } from '../../../../libraries/onnx/read-model-files.ts'
 
 export type Pooling = 'mean' | 'cls' | 'max'
 

@@ -1,8 +1,8 @@
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
-import { runByLength } from '../../../../kernel/onnx/run-by-length.ts'
-import { runModel } from '../../../../kernel/onnx/run-model.ts'
-import { toTextFeeds } from '../../../../kernel/onnx/to-text-feeds.ts'
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { MissingPartError } from '../../../../libraries/onnx/missing-part-error.ts'
+import { runByLength } from '../../../../libraries/onnx/run-by-length.ts'
+import { runModel } from '../../../../libraries/onnx/run-model.ts'
+import { toTextFeeds } from '../../../../libraries/onnx/to-text-feeds.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import type { Transformer } from './load-transformer.ts'
 import { poolTokens } from './pool-tokens.ts'
 

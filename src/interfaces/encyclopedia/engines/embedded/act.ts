@@ -1,6 +1,6 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
-import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
+import type { YieldToEventLoop } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
+import { memoizeLoad } from '../../../../libraries/memoize/memoize-load.ts'
 import { ActionError } from '../../domain/action-error.ts'
 import { toErrorBody, toReference } from '../../domain/error-body.ts'
 import { firstForm, formOf } from '../../domain/form.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Form } from '../../domain/form.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
 import type { Addresses } from './addresses.ts'

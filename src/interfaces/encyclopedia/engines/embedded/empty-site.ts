@@ -1,6 +1,6 @@
-import { describeNamespaces, type NamedNamespace } from '../../../../dialects/mediawiki/describe-namespaces.ts'
+import { completeNamespaces, type NamedNamespace } from '../../../../dialects/mediawiki/complete-namespaces.ts'
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
 
 /** MediaWiki's own namespaces (mediawiki.org/wiki/Help:Namespaces), from -2 on. */
 const names =
@@ -23,5 +23,5 @@ export const emptySite = memoizeRecent(max, (language: string): Site => ({
   databaseName: `${language.replaceAll('-', '_')}wiki`,
   generator: '',
   case: 'first-letter',
-  namespaces: describeNamespaces(language, namespaces),
+  namespaces: completeNamespaces(language, namespaces),
 }))

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { WikiStore } from '../../storage/wiki-store.ts'
 
 /** Milliseconds that a call waits for pages that were not indexed yet: small wikis are done by then, the job goes on with large ones. */

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Call } from './call.ts'
 import type { PageEntry } from './pages/page-set.ts'
 import { readExpanded } from './read-expanded.ts'

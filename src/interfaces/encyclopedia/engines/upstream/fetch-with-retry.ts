@@ -1,6 +1,6 @@
-import { parseRetryAfter } from '../../../../kernel/outgoing/parse-retry-after.ts'
-import { type Outcome, retry } from '../../../../kernel/outgoing/retry.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { parseRetryAfter } from '../../../../libraries/retry/parse-retry-after.ts'
+import { type Outcome, retry } from '../../../../kernel/foundation/outgoing/retry.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { ActionAnswer } from '../../port.ts'
 import { type Call, type Reply, sendCall, type SendOptions } from './send-call.ts'
 

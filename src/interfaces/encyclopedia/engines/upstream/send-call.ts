@@ -1,8 +1,8 @@
-import { isJsonObject } from '../../../../kernel/json/json-object.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import { parseJson } from '../../../../kernel/json/parse-json.ts'
-import { readLimited } from '../../../../kernel/outgoing/read-limited.ts'
-import { TimeLimit } from '../../../../kernel/outgoing/time-limit.ts'
+import { isJsonObject } from '../../../../libraries/json/json-object.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { parseJson } from '../../../../libraries/json/parse-json.ts'
+import { readLimited } from '../../../../kernel/foundation/outgoing/read-limited.ts'
+import { TimeLimit } from '../../../../kernel/foundation/outgoing/time-limit.ts'
 import type { ActionAnswer } from '../../port.ts'
 
 export interface Call {

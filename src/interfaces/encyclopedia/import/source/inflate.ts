@@ -1,7 +1,7 @@
 import { Readable, type Transform } from 'node:stream'
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
+import { reasonOf } from '../../../../libraries/errors/reason-of.ts'
 import { CorruptArchiveError } from './corrupt-archive-error.ts'
 import type { RawFile } from './raw-file.ts'
 

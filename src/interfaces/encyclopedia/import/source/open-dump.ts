@@ -1,10 +1,10 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import type { WorkerPool } from '../../../../kernel/workers/pools.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
+import type { WorkerPool } from '../../../../kernel/foundation/workers/pools.ts'
 import { readBzip2 } from './bzip2/read-bzip2.ts'
 import type { DecodeTask } from './bzip2/decode-block.ts'
 import { inflate, type Packing } from './inflate.ts'
 import type { Position } from './position.ts'
-import type { RawFile, Seen } from './raw-file.ts'
+import type { RawFile, Fingerprint } from './raw-file.ts'
 import { toUtf8 } from './to-utf8.ts'
 import type { Dump } from './dump.ts'
 
@@ -12,7 +12,7 @@ import type { Dump } from './dump.ts'
 export async function openDump(
   raw: RawFile,
   { entry }: Position,
-  seen: Seen,
+  seen: Fingerprint,
   decoders: WorkerPool<DecodeTask, Uint8Array>,
 ): Promise<Dump> {
   if (entry?.level === 0) return openPlain(raw, raw.readFrom(entry.bit / 8, seen), entry.offset)

@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import { toOperatorError } from '../../../../kernel/content/open-source.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { toOperatorError } from '../../../../kernel/assembly/content/open-source.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 
 /** What had been read of a file, to know it again by. */
-export interface Seen {
+export interface Fingerprint {
   readonly bytes: number
   /** CRC-32 of these bytes. */
   readonly checksum: number
@@ -18,7 +18,7 @@ export class RawFile {
   /** Undefined for what has no size, such as a pipe. */
   readonly size: number | undefined
   readonly #handle: FileHandle
-  #seen: Seen = { bytes: 0, checksum: 0 }
+  #seen: Fingerprint = { bytes: 0, checksum: 0 }
   #memory: Buffer | undefined
   /** Bytes before the next one to be read. */
   position = 0
@@ -40,12 +40,12 @@ export class RawFile {
     throw new OperatorError(`${path} is a folder; name a file in it.`)
   }
 
-  get seen(): Seen {
+  get seen(): Fingerprint {
     return this.#seen
   }
 
   /** Reads on from a place; what lies before it was seen already. */
-  async *readFrom(place: number, seen: Seen): AsyncGenerator<Buffer> {
+  async *readFrom(place: number, seen: Fingerprint): AsyncGenerator<Buffer> {
     this.position = place
     this.#seen = seen
     for (;;) {

@@ -1,7 +1,7 @@
 /** A process that imports a dump and says after each transaction how many pages it has: `node import-until-killed.ts FOLDER FILE`. */
 import { writeSync } from 'node:fs'
-import { migrate } from '../../../../kernel/storage/migrate.ts'
-import { connectStorage } from '../../../../kernel/storage/connect-storage.ts'
+import { migrate } from '../../../../kernel/foundation/storage/migrate.ts'
+import { connectStorage } from '../../../../kernel/foundation/storage/connect-storage.ts'
 import { migrations } from '../../storage/migrations.ts'
 import { importWiki } from '../import-wiki.ts'
 

@@ -1,4 +1,4 @@
-import type { NamedNamespace } from '../../../../dialects/mediawiki/describe-namespaces.ts'
+import type { NamedNamespace } from '../../../../dialects/mediawiki/complete-namespaces.ts'
 import type { TitleCase } from '../../../../dialects/mediawiki/site.ts'
 
 /** What comes before the first page of a dump. */

@@ -1,4 +1,4 @@
-import { describeNamespaces, type NamedNamespace } from '../../../../dialects/mediawiki/describe-namespaces.ts'
+import { completeNamespaces, type NamedNamespace } from '../../../../dialects/mediawiki/complete-namespaces.ts'
 import { findContentLanguage } from '../check-language.ts'
 import type { Site, TitleCase } from '../../../../dialects/mediawiki/site.ts'
 import { decodeXml } from './decode-xml.ts'
@@ -43,7 +43,7 @@ export function toSite(head: DumpHead, language: string): Site {
   const articles: NamedNamespace = { id: 0, name: '', case: head.case }
   const named = head.namespaces.some(({ id }) => id === 0) ? head.namespaces : [articles, ...head.namespaces]
   const contentLanguage = findContentLanguage(head, language)
-  const namespaces = describeNamespaces(contentLanguage ?? language, named)
+  const namespaces = completeNamespaces(contentLanguage ?? language, named)
   return {
     language,
     ...(contentLanguage === undefined ? {} : { contentLanguage }),

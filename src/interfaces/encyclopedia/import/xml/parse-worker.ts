@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../../../dialects/mediawiki/site.ts'
-import { type HandedOver, handOver } from '../../../../kernel/workers/hand-over.ts'
+import { type HandedOver, handOver } from '../../../../kernel/foundation/workers/hand-over.ts'
 import { type PackedRows, packRows } from './pack-rows.ts'
 import { PageParser } from './page-parser.ts'
 

@@ -1,5 +1,5 @@
-import { Answer } from '../../../../kernel/http/answer.ts'
-import { pageOfOneStyle } from '../../../../kernel/http/page-headers.ts'
+import { Answer } from '../../../../kernel/wire/interface/answer.ts'
+import { pageOfOneStyle } from '../../../../kernel/answering/http/page-headers.ts'
 import type { ArticleAnswer, ArticleCall } from '../../port.ts'
 import { pageStyle } from './page-style.ts'
 import { writeArticle } from './write-article.ts'

@@ -1,4 +1,4 @@
-import type { EngineContext } from '../../../../kernel/engines/engine.ts'
+import type { EngineContext } from '../../../../kernel/wire/interface/engine.ts'
 import type { Settings } from '../../settings.ts'
 
 export type AnalyzerContext = Pick<

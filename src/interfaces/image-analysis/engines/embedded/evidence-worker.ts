@@ -6,7 +6,7 @@ import { toCells } from './evidence/to-cells.ts'
 import type { Pixels } from './picture/pixels.ts'
 import { findImageType } from './scene/find-made.ts'
 import { findScene } from './scene/find-scene.ts'
-import type { Scene } from './scene/part.ts'
+import type { Scene } from './scene/scene-element.ts'
 
 /** What the pixels say without any model. */
 export interface Evidence {

@@ -1,5 +1,5 @@
-import { containFailure } from '../../../../kernel/errors/contain.ts'
-import { openWhenThere } from '../../../../kernel/models/open-when-there.ts'
+import { containFailure } from '../../../../kernel/foundation/observability/contain.ts'
+import { openWhenThere } from '../../../../kernel/foundation/shelf/open-when-there.ts'
 import type { Analysis, AnalysisRequest, AnalyzeOptions } from '../../port.ts'
 import { writeAnalysis } from './describe/write-analysis.ts'
 import { findNeeds } from './detection/find-needs.ts'
@@ -46,7 +46,7 @@ export function openAnalyzer(context: AnalyzerContext, { detects = true }: Analy
         words.find(picture, features, options),
         features.has('crops') ? findCrops(picture, request.cropRatios) : undefined,
       ])
-      const understanding = {
+      const findings = {
         metadata: picture.metadata,
         ...found,
         faces: detection?.faces,
@@ -55,7 +55,7 @@ export function openAnalyzer(context: AnalyzerContext, { detects = true }: Analy
         writing,
       }
       const names = await findNames(features, picture, detection, recognizer, options?.signal)
-      return { ...writeAnalysis(understanding, request, names), ...(text && { text }), ...(crops && { crops }) }
+      return { ...writeAnalysis(findings, request, names), ...(text && { text }), ...(crops && { crops }) }
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([findDetector()?.[Symbol.asyncDispose](), words[Symbol.asyncDispose]()])

@@ -1,4 +1,4 @@
-import type { WorkerPool, WorkerPools } from '../../../../kernel/workers/pools.ts'
+import type { WorkerPool, WorkerPools } from '../../../../kernel/foundation/workers/pools.ts'
 import type { Evidence } from './evidence-worker.ts'
 import type { Pixels } from './picture/pixels.ts'
 

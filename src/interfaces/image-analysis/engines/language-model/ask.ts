@@ -1,7 +1,7 @@
-import { parseJson } from '../../../../kernel/json/parse-json.ts'
+import { parseJson } from '../../../../libraries/json/parse-json.ts'
 import type { ChatRequest } from '../../../../capabilities/language-model/port.ts'
-import { asJsonObject } from '../../../../kernel/json/json-object.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { asJsonObject } from '../../../../libraries/json/json-object.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { categoryNames } from '../../domain/categories.ts'
 import type { Analysis, AnalysisRequest, Tag } from '../../port.ts'
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
-import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
-import { openSession } from '../../../../kernel/onnx/open-session.ts'
-import type { JsonObject } from '../../../../kernel/json/json-object.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
+import { MissingPartError } from '../../../../libraries/onnx/missing-part-error.ts'
+import type { Runtime } from '../../../../libraries/onnx/load-packages.ts'
+import { openSession } from '../../../../libraries/onnx/open-session.ts'
+import type { JsonObject } from '../../../../libraries/json/json-object.ts'
+import { readFields } from '../../../../libraries/onnx/read-model-files.ts'
 import type { Caption } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
-import { loadTokenizer } from '../../../../kernel/onnx/load-tokenizer.ts'
+import { loadTokenizer } from '../../../../libraries/onnx/load-tokenizer.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readPreparation } from './read-preparation.ts'
-import { readFloats, runModel } from '../../../../kernel/onnx/run-model.ts'
-import { softmax } from '../../../../kernel/onnx/scores.ts'
+import { readFloats, runModel } from '../../../../libraries/onnx/run-model.ts'
+import { softmax } from '../../../../libraries/onnx/scores.ts'
 
 /** Undefined where the model has nothing to say. */
 export type Captioner = (pixels: Pixels) => Promise<Caption | undefined>
@@ -66,7 +66,7 @@ async function write({ start, end, maxTokens }: Limits, predict: Predict) {
 }
 
 /** Longer captions are no captions. */
-const mostTokens = 48
+const maxCaptionTokens = 48
 
 async function readLimits(folder: string): Promise<Limits> {
   const files = await Promise.all(
@@ -80,5 +80,5 @@ async function readLimits(folder: string): Promise<Limits> {
       `Neither generation_config.json nor config.json in ${folder} names "decoder_start_token_id" and "eos_token_id".`,
     )
   const max = read('max_new_tokens') ?? read('max_length')
-  return { start, end, maxTokens: Math.min(typeof max === 'number' ? max : mostTokens, mostTokens) }
+  return { start, end, maxTokens: Math.min(typeof max === 'number' ? max : maxCaptionTokens, maxCaptionTokens) }
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { normOf } from '../../../../kernel/numbers/norm-of.ts'
-import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
-import { openSession } from '../../../../kernel/onnx/open-session.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+import { normOf } from '../../../../libraries/numbers/norm-of.ts'
+import type { Runtime } from '../../../../libraries/onnx/load-packages.ts'
+import { openSession } from '../../../../libraries/onnx/open-session.ts'
+import { readFields } from '../../../../libraries/onnx/read-model-files.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
 import { loadTexts } from './load-texts.ts'
 import { fitLine } from './fit-line.ts'
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
 import { readPreparation } from './read-preparation.ts'
-import { readFloats, runModel } from '../../../../kernel/onnx/run-model.ts'
-import { sigmoid, softmax } from '../../../../kernel/onnx/scores.ts'
+import { readFloats, runModel } from '../../../../libraries/onnx/run-model.ts'
+import { sigmoid, softmax } from '../../../../libraries/onnx/scores.ts'
 
 export interface Comparer {
   /** How well each text that the model was loaded with fits a picture, as the model's own logits. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
-import { openSession } from '../../../../kernel/onnx/open-session.ts'
-import { readLabelNames } from '../../../../kernel/onnx/read-label-names.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+import type { Runtime } from '../../../../libraries/onnx/load-packages.ts'
+import { openSession } from '../../../../libraries/onnx/open-session.ts'
+import { readLabelNames } from '../../../../libraries/onnx/read-label-names.ts'
+import { readFields } from '../../../../libraries/onnx/read-model-files.ts'
 import type { Tag } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readPreparation } from './read-preparation.ts'
-import { readFloats, runModel } from '../../../../kernel/onnx/run-model.ts'
-import { sigmoid, softmax } from '../../../../kernel/onnx/scores.ts'
+import { readFloats, runModel } from '../../../../libraries/onnx/run-model.ts'
+import { sigmoid, softmax } from '../../../../libraries/onnx/scores.ts'
 
 /** All kinds that a model knows, with how sure it is of each. */
 export type Tagger = (pixels: Pixels) => Promise<readonly Tag[]>

@@ -1,7 +1,7 @@
 import type { Tensor } from 'onnxruntime-web'
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
-import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
-import { loadTokenizer } from '../../../../kernel/onnx/load-tokenizer.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
+import type { Runtime } from '../../../../libraries/onnx/load-packages.ts'
+import { loadTokenizer } from '../../../../libraries/onnx/load-tokenizer.ts'
 
 /** Texts as a model takes them: all of one length, the shorter ones filled up. */
 export type EncodeTexts = (texts: readonly string[]) => Readonly<Record<'input_ids' | 'attention_mask', Tensor>>

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../../../kernel/onnx/load-packages.ts'
+import type { Runtime } from '../../../../libraries/onnx/load-packages.ts'
 import { type CategoryName, categoryNames } from '../../domain/categories.ts'
 import type { Category, Tag } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'

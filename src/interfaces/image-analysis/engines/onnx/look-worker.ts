@@ -1,7 +1,7 @@
 /** What the thread of the models runs: its default export, one model on one picture. A model is loaded by its first picture. */
-import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
-import { loadRuntime } from '../../../../kernel/onnx/load-packages.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { memoizeLoad } from '../../../../libraries/memoize/memoize-load.ts'
+import { loadRuntime } from '../../../../libraries/onnx/load-packages.ts'
+import { MissingPartError } from '../../../../libraries/onnx/missing-part-error.ts'
 import type { Caption, Category, Tag } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
 import { loadCaptioner } from './load-captioner.ts'
@@ -23,16 +23,16 @@ export interface LookTask {
 }
 
 /** What a model sees, all that it knows with how sure it is of each. */
-export interface Seen {
+export interface Recognition {
   readonly tags?: readonly Tag[]
   readonly categories?: readonly Category[]
   readonly caption?: Caption
 }
 
 /** What the operator has to mend comes back as a sentence: classes of errors do not survive the way out of a thread. */
-export type LookResult = Seen | { readonly unavailable: string; readonly cause: string }
+export type LookResult = Recognition | { readonly unavailable: string; readonly cause: string }
 
-type Look = (pixels: Pixels) => Promise<Seen>
+type Look = (pixels: Pixels) => Promise<Recognition>
 
 interface Loaded {
   readonly folder: string

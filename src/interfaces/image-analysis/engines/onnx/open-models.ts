@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import { followInUse } from '../../../../kernel/models/follow-in-use.ts'
-import { findInUse } from '../../../../kernel/models/shelf.ts'
-import { packagesFolderOf } from '../../../../kernel/packages/packages-folder.ts'
-import type { Logger } from '../../../../kernel/observability/logger.ts'
-import { createWorkerPools } from '../../../../kernel/workers/piscina-pools.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { followInUse } from '../../../../kernel/foundation/shelf/follow-in-use.ts'
+import { findInUse } from '../../../../kernel/foundation/shelf/shelf.ts'
+import { packagesFolderOf } from '../../../../libraries/packages/packages-folder.ts'
+import type { Logger } from '../../../../kernel/foundation/observability/logger.ts'
+import { createWorkerPools } from '../../../../kernel/foundation/workers/piscina-pools.ts'
 import type { AnalyzeOptions, Feature } from '../../port.ts'
 import type { Pixels } from '../embedded/picture/pixels.ts'
-import type { LookResult, LookTask, ModelKind, Seen } from './look-worker.ts'
+import type { LookResult, LookTask, ModelKind, Recognition } from './look-worker.ts'
 import type { OnnxSettings } from './settings.ts'
 import { usualLabels } from './usual-labels.ts'
 
 export interface Models extends AsyncDisposable {
   /** What those models see that are needed for what was asked. */
-  look(pixels: Pixels, features: ReadonlySet<Feature>, options?: AnalyzeOptions): Promise<readonly Seen[]>
+  look(pixels: Pixels, features: ReadonlySet<Feature>, options?: AnalyzeOptions): Promise<readonly Recognition[]>
   /** Loads them all, so that the first picture need not wait for them. */
   load(): Promise<void>
 }

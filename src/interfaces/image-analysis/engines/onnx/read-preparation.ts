@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { JsonObject } from '../../../../kernel/json/json-object.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
+import type { JsonObject } from '../../../../libraries/json/json-object.ts'
+import { readFields } from '../../../../libraries/onnx/read-model-files.ts'
 
 /** How a model wants its pictures. */
 export interface Preparation {

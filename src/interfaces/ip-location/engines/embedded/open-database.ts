@@ -1,9 +1,9 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { Reader, type Response } from 'maxmind'
-import { contain } from '../../../../kernel/errors/contain.ts'
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import type { Logger } from '../../../../kernel/observability/logger.ts'
+import { contain } from '../../../../kernel/foundation/observability/contain.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import type { Logger } from '../../../../kernel/foundation/observability/logger.ts'
 import { readLargeFile } from './read-large-file.ts'
 import { RecordCache } from './record-cache.ts'
 

@@ -1,7 +1,7 @@
 import lookUpTimeZone from '@photostructure/tz-lookup'
-import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import { memoize } from '../../../../kernel/memoize/memoize.ts'
+import { isJsonObject, type JsonObject } from '../../../../libraries/json/json-object.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
+import { memoize } from '../../../../libraries/memoize/memoize.ts'
 import type { Position } from '../../port.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
+import { RecentMap } from '../../../../libraries/memoize/recent-map.ts'
 import { countValues } from './count-values.ts'
 
 /** Values of one record, all that it points to included: those of MaxMind have up to three hundred. */

@@ -18,7 +18,7 @@ interface Judged {
 
 const maxSuggestions = 3
 /** What is so much less likely right than the best, by this share, is not suggested. */
-const least = 0.25
+const minConfidence = 0.25
 /** What is less likely a mistake is none whatever the rest of the text says. */
 const worthWeighing = 0.25
 
@@ -78,7 +78,9 @@ function toFinding(
   const word = widenToWord(channel, text, best.proposal)
   const [begin, end] = [Math.min(word.begin, place.begin), Math.max(word.end, place.end)]
   const suggestions = ranked
-    .filter(({ proposal, right }) => right >= least * best.right && proposal.begin >= begin && proposal.end <= end)
+    .filter(
+      ({ proposal, right }) => right >= minConfidence * best.right && proposal.begin >= begin && proposal.end <= end,
+    )
     .map(({ proposal }) =>
       applyEdit(text.slice(begin, end), { ...proposal, begin: proposal.begin - begin, end: proposal.end - begin }),
     )

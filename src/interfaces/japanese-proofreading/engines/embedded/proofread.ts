@@ -1,5 +1,5 @@
 import { normalizeJapanese } from '../../../../capabilities/japanese-text/domain/normalize-japanese.ts'
-import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
+import { splitSentences } from '../../../../libraries/text/split-sentences.ts'
 import type { Finding, ProofreadingRequest, ProofreadingResult } from '../../port.ts'
 import { findByChannel } from './find-by-channel.ts'
 import type { ProofreadingModel } from './load-proofreading-model.ts'

@@ -1,10 +1,10 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import type { Turns } from '../../port.ts'
 import { createAnsweredJudge } from './answered-questions.ts'
 import { echoSlot, type Exchange, type FallbackKind, isMemorySlot, listSlots, saidSlot, topicSlot } from './exchange.ts'
 import { isQuestion, readKind } from './kinds/read-kind.ts'
-import type { Talk } from './load-talk.ts'
+import type { ReplySources } from './load-reply-sources.ts'
 import { createRanker } from './rank/create-ranker.ts'
 import type { FoundExchange } from './search/find-exchanges.ts'
 import { fillSlots, type SlotWords } from './slots/fill-slots.ts'
@@ -75,7 +75,7 @@ interface Candidate {
 }
 
 /** One of the replies that fit best; undefined where none is left. */
-export function chooseReply(talk: Talk, situation: Situation): string | undefined {
+export function chooseReply(talk: ReplySources, situation: Situation): string | undefined {
   const { found, turns, random } = situation
   const kind = readKindInTalk(talk, turns)
   const min = lookUp(understoodAs, kind) ?? understood
@@ -93,7 +93,7 @@ export function chooseReply(talk: Talk, situation: Situation): string | undefine
 }
 
 /** By the words, by what we had asked, and where neither tells by what the model has learnt of troubles and joys. */
-function readKindInTalk(talk: Talk, turns: Situation['turns']): FallbackKind {
+function readKindInTalk(talk: ReplySources, turns: Situation['turns']): FallbackKind {
   const last = turns.at(-1) ?? turns[0]
   const kind = readKind(last)
   if (guarded.has(kind)) return kind
@@ -111,7 +111,7 @@ function answersUs(turns: Situation['turns']): boolean {
 }
 
 /** Every reply that can be said now, with what it is worth. */
-function judgeReplies(talk: Talk, { turns, words }: Situation, found: readonly FoundExchange[]): Candidate[] {
+function judgeReplies(talk: ReplySources, { turns, words }: Situation, found: readonly FoundExchange[]): Candidate[] {
   const rank = createRanker(talk.model, talk.usual, turns)
   const recent = turns.slice(-maxTurns)
   // The last turn is the person's, the one before it ours, and so on.

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../../../kernel/random/create-random.ts'
+import { createRandom, type Random } from '../../../../libraries/random/create-random.ts'
 
 /** Numbers that a text decides: the same ones for the same text (FNV-1a). */
 export function createRandomOf(text: string): Random {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { YieldToEventLoop } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Exchange, Fallbacks } from './exchange.ts'
 import { parseExchanges, parseFallbacks } from './parse-exchanges.ts'
 

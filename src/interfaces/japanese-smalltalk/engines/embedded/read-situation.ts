@@ -1,9 +1,9 @@
-import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
+import { splitSentences } from '../../../../libraries/text/split-sentences.ts'
 import type { Turns } from '../../port.ts'
 import type { Situation } from './choose-reply.ts'
 import { echoSlot, saidSlot, topicSlot } from './exchange.ts'
 import { isQuestion, readKind } from './kinds/read-kind.ts'
-import type { Talk } from './load-talk.ts'
+import type { ReplySources } from './load-reply-sources.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
 import type { SaidSentence } from './search/find-prompts.ts'
@@ -50,7 +50,7 @@ interface Reading {
 
 /** What the last turn may mean, and what is known from those before it. */
 export async function readSituation(
-  talk: Talk,
+  talk: ReplySources,
   turns: Turns,
   { now, random }: { readonly now: number; readonly random: Random },
   signal: AbortSignal,
@@ -87,7 +87,11 @@ export async function readSituation(
 }
 
 /** The last clause of a turn in plain form, as it can be said again. */
-async function findEcho({ japaneseText }: Talk, turn: string, signal: AbortSignal): Promise<string | undefined> {
+async function findEcho(
+  { japaneseText }: ReplySources,
+  turn: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const sentence = splitSentences(turn, 'ja').findLast(({ text }) => toPlain(text) !== '')?.text ?? turn
   const [end = '', beforeEnd] = sentence.split(/[、,]/u).toReversed()
   const isWhole = beforeEnd === undefined || toPlain(end).length >= minClause
@@ -115,7 +119,7 @@ function listReadings(turn: string): Reading[] {
 
 /** What is said politely once more as among friends: most ways to say something are written so. */
 async function addPlainForms(
-  { japaneseText }: Talk,
+  { japaneseText }: ReplySources,
   readings: readonly Reading[],
   signal: AbortSignal,
 ): Promise<Reading[]> {
@@ -129,7 +133,7 @@ async function addPlainForms(
 }
 
 async function findInAll(
-  { index, promptWords }: Talk,
+  { index, promptWords }: ReplySources,
   sentences: readonly (SaidSentence & { readonly worth: number })[],
   signal: AbortSignal,
 ): Promise<FoundExchange[]> {

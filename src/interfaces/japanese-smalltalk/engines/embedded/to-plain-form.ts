@@ -1,5 +1,5 @@
 import type { Token } from '../../../../capabilities/japanese-text/port.ts'
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 
 /** How the past of a verb ends, by the dictionary's kind of conjugation, behind its stem. */
 const pasts: readonly (readonly [type: RegExp, past: string])[] = [

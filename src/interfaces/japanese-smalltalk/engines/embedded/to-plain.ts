@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
 
 /** A text in one spelling, without punctuation, blanks, emoji and written laughter. */
 export function withoutSigns(text: string): string {

@@ -1,4 +1,4 @@
-import { normOf } from '../../../../kernel/numbers/norm-of.ts'
+import { normOf } from '../../../../libraries/numbers/norm-of.ts'
 
 /**
  * How much of the whole each sentence says, from 0 to 1: the cosine of its terms with those of all sentences together, weighted by in how few

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../../kernel/text/split-sentences.ts'
+import { splitSentences } from '../../../../libraries/text/split-sentences.ts'
 
 /** Sentences without what separates them; what was said word for word before is left out. */
 export function splitText(text: string, separator: string | undefined): string[] {

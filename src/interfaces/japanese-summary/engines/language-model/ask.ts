@@ -1,6 +1,6 @@
 import type { ChatRequest } from '../../../../capabilities/language-model/port.ts'
-import { asJsonObject } from '../../../../kernel/json/json-object.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
+import { asJsonObject } from '../../../../libraries/json/json-object.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { cutToClauses } from '../../domain/cut-to-clauses.ts'
 import { separatorLength } from '../../domain/separator-length.ts'
 import type { SummaryRequest } from '../../port.ts'

@@ -1,6 +1,6 @@
 /** What a worker thread runs: its default export, the texts of one request at a time. The classifier is loaded by the first. */
-import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
-import { MissingPartError } from '../../../../kernel/onnx/missing-part-error.ts'
+import { memoizeLoad } from '../../../../libraries/memoize/memoize-load.ts'
+import { MissingPartError } from '../../../../libraries/onnx/missing-part-error.ts'
 import { classifyTexts, type LabelScores } from './classify-texts.ts'
 import { type Classifier, loadClassifier } from './load-classifier.ts'
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 
 /** Scripts by the names that BCP 47 has for writing in several of them. */
 const parts: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import { type Category, mapCategories } from '../../domain/categories.ts'
 import { summarizeVerdict } from '../../domain/to-verdict.ts'
 import type { Verdict } from '../../port.ts'

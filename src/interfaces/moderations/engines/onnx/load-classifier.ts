@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { InferenceSession } from 'onnxruntime-web'
-import { loadRuntime, type Runtime, type Tokenizer } from '../../../../kernel/onnx/load-packages.ts'
-import { loadTokenizer } from '../../../../kernel/onnx/load-tokenizer.ts'
-import { openSession } from '../../../../kernel/onnx/open-session.ts'
-import { readLabelNames } from '../../../../kernel/onnx/read-label-names.ts'
-import { readMaxTokens } from '../../../../kernel/onnx/read-max-tokens.ts'
-import { readFields } from '../../../../kernel/onnx/read-model-files.ts'
-import { sigmoid, softmax } from '../../../../kernel/onnx/scores.ts'
+import { loadRuntime, type Runtime, type Tokenizer } from '../../../../libraries/onnx/load-packages.ts'
+import { loadTokenizer } from '../../../../libraries/onnx/load-tokenizer.ts'
+import { openSession } from '../../../../libraries/onnx/open-session.ts'
+import { readLabelNames } from '../../../../libraries/onnx/read-label-names.ts'
+import { readMaxTokens } from '../../../../libraries/onnx/read-max-tokens.ts'
+import { readFields } from '../../../../libraries/onnx/read-model-files.ts'
+import { sigmoid, softmax } from '../../../../libraries/onnx/scores.ts'
 
 export interface Classifier {
   readonly runtime: Runtime

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../kernel/json/parse-json.ts'
+import { parseJson } from '../../../../libraries/json/parse-json.ts'
 import type { ChatRequest, LanguageModel } from '../../../../capabilities/language-model/port.ts'
 import { askOwnModel } from '../../../../capabilities/language-model/domain/ask-own-model.ts'
 import type { NameAnswer, NameQuestion } from '../../port.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
 import { noName } from './origins.ts'
 import { bodies, bodiesInCharacters } from './read/words.ts'
 import { toLatin } from './script/to-latin.ts'

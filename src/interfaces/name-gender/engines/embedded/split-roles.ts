@@ -13,13 +13,13 @@ export interface Roles {
 /** Logarithms of the odds that the given name comes first, by where the first word is a family name. In India many bear a father's given name. */
 const priors = { western: 1.25, eastern: 0.5, indian: 4 }
 /** Beyond this, that a word is more often a given name says nothing of which of two given names is the family's: "Ruth Benedict". */
-const mostGiven = 3.25
+const maxGivenNames = 3.25
 /** What an initial counts, which stands behind a given name. */
 const ofInitial = 4
 /** What it counts that the two words are of one origin, read so. */
 const ofAgreement = 0.75
 /** Shares of origins are never quite 0. */
-const leastAgreement = 0.02
+const minAgreement = 0.02
 /** No other evidence outweighs this: with the least prior and the most disagreement the other reading stays below `minShare`. */
 const clear = 4.65
 const familyFirst: ReadonlySet<Origin> = new Set(['cn', 'jp', 'kr', 'vn', 'hu'])
@@ -48,7 +48,7 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
 }
 
 function weighGiven(model: NameModel, word: string): number {
-  return Math.min(mostGiven, weighRole(model, word))
+  return Math.min(maxGivenNames, weighRole(model, word))
 }
 
 /** Between the words an initial tells that the given name is the first, at their end that it is the last: "Hayes Gillian R." */
@@ -77,7 +77,7 @@ function agree(one: Float32Array, other: Float32Array): number {
     total += part
     otherTotal += otherPart
   }
-  return leastAgreement + both / (total * otherTotal)
+  return minAgreement + both / (total * otherTotal)
 }
 
 /** By the chances that the first word is a family name of people who write it first, and of Indians. */

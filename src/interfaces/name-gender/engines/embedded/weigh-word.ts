@@ -1,5 +1,5 @@
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
-import { memoize } from '../../../../kernel/memoize/memoize.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
+import { memoize } from '../../../../libraries/memoize/memoize.ts'
 import { characterFeatures, genderFeatures, genderFeaturesOf, originFeatures, roleFeatures } from './hash-features.ts'
 import { origins } from './origins.ts'
 import { isSyllabic } from './split-syllables.ts'

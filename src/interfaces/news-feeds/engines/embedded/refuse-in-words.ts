@@ -1,5 +1,5 @@
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 
 /** What the command line tells the person before it, a caller of the wire is told as a fault of the request. */
 export async function refuseInWords<Value>(work: () => Promise<Value>): Promise<Value> {

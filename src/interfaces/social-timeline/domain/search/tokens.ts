@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
 import { unescapeText } from '../text/escape-text.ts'
 
 /** Characters that are words by themselves: scripts written without spaces, Korean for the endings of its words, and emoji. */

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
-import { kernelError } from '../../../../kernel/errors/service-error.ts'
-import { readLimited } from '../../../../kernel/outgoing/read-limited.ts'
+import { isJsonObject, type JsonObject } from '../../../../libraries/json/json-object.ts'
+import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { readLimited } from '../../../../kernel/foundation/outgoing/read-limited.ts'
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../../kernel/json/json-object.ts'
+import { isJsonObject, type JsonObject } from '../../../../libraries/json/json-object.ts'
 import type { Account, MediaLink, Post } from '../../port.ts'
 import { countOf, idOf, objectsOf, textOf } from '../../import/fields.ts'
 import { TextBuilder, writeHtml } from '../../domain/text/html-to-text.ts'

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 import type { Evaluation, RuleHit } from '../../port.ts'
 import { readMail } from './mail/read-mail.ts'
 import type { Mail } from './mail/mail.ts'

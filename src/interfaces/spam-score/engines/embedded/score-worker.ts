@@ -1,4 +1,4 @@
-import { memoizeLoad } from '../../../../kernel/memoize/memoize-load.ts'
+import { memoizeLoad } from '../../../../libraries/memoize/memoize-load.ts'
 import type { Evaluation } from '../../port.ts'
 import { loadModel } from './model/model-file.ts'
 import { scoreMail } from './score-mail.ts'

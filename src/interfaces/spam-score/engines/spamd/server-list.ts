@@ -1,5 +1,5 @@
-import { CircuitBreaker } from '../../../../kernel/engines/circuit-breaker.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { CircuitBreaker } from '../../../../libraries/retry/circuit-breaker.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 
 export interface Server {
   readonly host: string

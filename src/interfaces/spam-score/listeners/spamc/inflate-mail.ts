@@ -1,6 +1,6 @@
 import { createInflate } from 'node:zlib'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
-import { inflateBytes } from '../../../../kernel/http/inflate-bytes.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { inflateBytes } from '../../../../kernel/answering/http/inflate-bytes.ts'
 import { RefusedRequest } from './refused-request.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { visitSlices } from '../../../../kernel/http/slices.ts'
+import { visitSlices } from '../../../../kernel/answering/http/slices.ts'
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d

@@ -2,10 +2,11 @@ import { measureDistance } from '../../domain/measure-distance.ts'
 import { beginOf, endOf } from '../../domain/journey-times.ts'
 import { toLocalMinutes, toMoment } from '../../domain/local-time.ts'
 import { detour } from '../../domain/walking.ts'
-import type { Journey, JourneyQuery, Position, Walk } from '../../port.ts'
 import type { Way } from './find-walks.ts'
 import { readPlace, type ResolvedPlace } from './resolve-places.ts'
 import type { StationReader } from './station-reader.ts'
+import type { Position } from '../../domain/place.ts'
+import type { Journey, JourneyQuery, Walk } from '../../domain/journey.ts'
 
 /** Metres that one walks all the way. */
 const maxMetres = 1_500

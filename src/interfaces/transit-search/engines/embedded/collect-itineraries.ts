@@ -1,5 +1,5 @@
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { minOf } from '../../../../libraries/numbers/min-of.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import type { Itinerary } from './itinerary.ts'
 import type { LineFilter } from './line-filter.ts'
 import type { NetworkCache } from './network-cache.ts'
@@ -108,14 +108,14 @@ function collectJourneys(
   if (!first) return []
   const tolerance = mayBeSlow ? tolerances.other : tolerances.quick
   const limit = maxChanges === undefined ? maxRides : maxChanges + 1
-  const most = Math.min(limit, first.rides.length + moreRides)
+  const maxRideCount = Math.min(limit, first.rides.length + moreRides)
   const isAllowed = ({ rides }: FoundJourney) => rides.length <= limit
   let quickest = durationOf(first)
   const headway = maxOf(first.rides.map((ride) => measureHeadway(network, ride)))
   for (let span = clampSpan(spans.headways * count * headway); ;) {
     // What is quickest may not be allowed: then nothing says how long one takes.
     const maxDuration = isAllowed(first) ? Math.round(tolerance.factor * quickest) + tolerance.seconds : spans.all
-    const found = search.findAll(first.departure + span - 1, maxDuration, most).filter(isAllowed)
+    const found = search.findAll(first.departure + span - 1, maxDuration, maxRideCount).filter(isAllowed)
     const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
     const all = isAmong || !isAllowed(first) ? found : [...found, first]
     if (all.length >= count || span >= spans.all) return all

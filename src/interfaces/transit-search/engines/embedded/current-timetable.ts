@@ -1,4 +1,4 @@
-import type { Logger } from '../../../../kernel/observability/logger.ts'
+import type { Logger } from '../../../../kernel/foundation/observability/logger.ts'
 import { type LoadedTimetable, TimetableStore } from '../../storage/timetable-store.ts'
 import { StationIndex } from './station-index.ts'
 

@@ -1,6 +1,6 @@
-import type { SearchKind } from '../../port.ts'
 import type { Itinerary } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
+import type { SearchKind } from '../../domain/journey.ts'
 
 /**
  * Of itineraries that are all vehicles of frequencies without exact times, one for each way: the next comes some minutes later, which is what a

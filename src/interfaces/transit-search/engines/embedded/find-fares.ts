@@ -1,21 +1,12 @@
 import { readText } from '../../domain/text-table.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import type { Fare } from '../../port.ts'
 import { divideAtTurns, type FareSegment, type IsVia } from './fares/divide-at-turns.ts'
 import { type Chain, hasUnknownTransfer, listChains } from './fares/price-chain.ts'
 import { findFareRow } from './fares/find-fare-row.ts'
-import type { Itinerary, Ride } from './itinerary.ts'
+import type { Itinerary } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
-
-/** What a fare can begin and end with: the segments of one line on which one stays seated. */
-export interface FareRide {
-  readonly segments: Ride
-  /** Whether one gets on, and does not stay on board from the one before. */
-  readonly isBoarded: boolean
-  /** Its segments, by index among those of the whole journey. */
-  readonly first: number
-  readonly last: number
-}
+import type { Fare } from '../../domain/journey.ts'
+import type { FareRide } from './fares/fare-ride.ts'
 
 /**
  * The cheapest fares that cover every ride, by the index of segments; none where one of them has no fare. A fare goes on over places that the

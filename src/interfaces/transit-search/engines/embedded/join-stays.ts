@@ -1,4 +1,4 @@
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
+import { minOf } from '../../../../libraries/numbers/min-of.ts'
 import { countChanges, type Itinerary } from './itinerary.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 import { secondsOfDay } from './search/build-day-network.ts'
@@ -34,8 +34,8 @@ export function joinStays(query: StayQuery, find: (part: PartQuery) => readonly 
   for (const [index, places] of others.entries())
     found = found.flatMap((itinerary) => goOn(query, { itinerary, places, stay: stays[index] ?? 0 }, find) ?? [])
   const best = found.filter((one) => !found.some((other) => isBeaten(one, other)))
-  const least = minOf(best.map(durationOf))
-  return best.filter((one) => durationOf(one) <= tolerance.factor * least + tolerance.seconds)
+  const shortest = minOf(best.map(durationOf))
+  return best.filter((one) => durationOf(one) <= tolerance.factor * shortest + tolerance.seconds)
 }
 
 function durationOf({ departure, arrival }: Itinerary): number {

@@ -2,7 +2,7 @@ import type { Adjustments } from '../../domain/adjustments.ts'
 import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import type { JourneyAnswer, JourneyQuery, RebuildQuery, RebuiltJourney } from '../../port.ts'
+import type { JourneyAnswer, RebuildQuery, RebuiltJourney } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
 import { attachAdjustments } from './live/attach-adjustments.ts'
 import { collectItineraries } from './collect-itineraries.ts'
@@ -24,6 +24,7 @@ import { connects, keepsStays, rebuildItinerary } from './rebuild-itinerary.ts'
 import { type JourneyContext, toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
 import { addWalk } from './add-walk.ts'
+import type { JourneyQuery } from '../../domain/journey.ts'
 
 export interface PlannerParts {
   readonly places: PlaceResolver

@@ -1,10 +1,12 @@
 import { readText } from '../../domain/text-table.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import type { LineDescription, LineQuery, LineStationsQuery, Station } from '../../port.ts'
+import type { LineQuery, LineStationsQuery } from '../../port.ts'
 import type { PlaceResolver } from './resolve-places.ts'
 import type { StationLines } from './station-lines.ts'
 import { readStationAt } from './station-reader.ts'
 import { describeLine } from './to-ride.ts'
+import type { Station } from '../../domain/place.ts'
+import type { LineDescription } from '../../domain/journey.ts'
 
 /** Lines of one timetable, and their stations. */
 export class LineDirectory {

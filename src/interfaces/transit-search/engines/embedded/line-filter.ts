@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { LineConditions } from '../../domain/line-conditions.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'

@@ -3,13 +3,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '../../../../kernel/observability/logger.ts'
-import { createWorkerPools } from '../../../../kernel/workers/piscina-pools.ts'
+import { createLogger } from '../../../../kernel/foundation/observability/logger.ts'
+import { createWorkerPools } from '../../../../kernel/foundation/workers/piscina-pools.ts'
 import { importGtfs } from '../../import/import-gtfs.ts'
-import type { JourneyQuery, TransitSearch } from '../../port.ts'
+import type { TransitSearch } from '../../port.ts'
 import { writeFeed } from '../../testing/small-feed.ts'
 import { townFeed } from '../../testing/town-feed.ts'
 import createEngine from '../embedded.ts'
+import type { JourneyQuery } from '../../domain/journey.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
 let engine: TransitSearch

@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import { foldRomaji } from '../../domain/romanize-kana.ts'
 import { spellExactly, spellLoosely } from '../../domain/station-spellings.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'

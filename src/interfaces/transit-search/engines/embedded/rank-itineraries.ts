@@ -1,10 +1,10 @@
 import { estimateEmissions } from '../../domain/estimate-emissions.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
-import type { JourneyOrder, SearchKind } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
 import { findFares } from './find-fares.ts'
 import { countChanges, type Itinerary } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
+import type { JourneyOrder, SearchKind } from '../../domain/journey.ts'
 
 /** What a change, or a walk at an end, costs beside its time, and what it has to save, in seconds. */
 const change = { cost: 240, saving: 120 }

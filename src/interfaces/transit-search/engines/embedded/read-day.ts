@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { formatDate, parseDate } from '../../domain/calendar.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { Adjustments } from '../../domain/adjustments.ts'
 import { parseDate } from '../../domain/calendar.ts'
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'

@@ -2,11 +2,11 @@ import { PositionGrid } from '../../domain/position-grid.ts'
 import { spellLoosely } from '../../domain/station-spellings.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import { detour } from '../../domain/walking.ts'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
-import type { Place, Position, Station } from '../../port.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { findWalks, type Way } from './find-walks.ts'
 import type { StationIndex } from './station-index.ts'
 import { createStationReader, type StationReader } from './station-reader.ts'
+import type { Place, Position, Station } from '../../domain/place.ts'
 
 /** A place of a query as a search needs it. */
 export interface ResolvedPlace {

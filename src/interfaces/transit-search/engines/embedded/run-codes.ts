@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { readText } from '../../domain/text-table.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { Run } from './live/choose-run.ts'

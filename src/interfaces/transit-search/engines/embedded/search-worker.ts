@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
+import { RecentMap } from '../../../../libraries/memoize/recent-map.ts'
 import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import { decodeTimetable } from '../../storage/decode-timetable.ts'
 import { type Question, TimetableDesk } from './timetable-desk.ts'

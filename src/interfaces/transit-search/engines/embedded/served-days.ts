@@ -1,7 +1,7 @@
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import { formatDate } from '../../domain/calendar.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import type { LineFilter } from './line-filter.ts'
 import type { ResolvedPlace } from './resolve-places.ts'
 

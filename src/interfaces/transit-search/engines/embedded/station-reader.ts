@@ -2,7 +2,7 @@ import { describePrefecture } from '../../domain/prefecture-names.ts'
 import { dropNote, spellLoosely } from '../../domain/station-spellings.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
-import type { Station } from '../../port.ts'
+import type { Station } from '../../domain/place.ts'
 
 /** A station of the timetable as callers know it. */
 export function readStationAt({ stations, texts }: Timetable, index: number): Station {

@@ -1,17 +1,8 @@
-import { RecentMap } from '../../../../kernel/memoize/recent-map.ts'
+import { RecentMap } from '../../../../libraries/memoize/recent-map.ts'
 import type { AdjustmentTable } from '../../domain/adjustments.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { WheelchairNeed } from '../../domain/wheelchair.ts'
-import type {
-  DepartureQuery,
-  JourneyQuery,
-  LineQuery,
-  LineStationsQuery,
-  NearbyQuery,
-  Place,
-  ReachQuery,
-  RebuildQuery,
-} from '../../port.ts'
+import type { DepartureQuery, LineQuery, LineStationsQuery, NearbyQuery, ReachQuery, RebuildQuery } from '../../port.ts'
 import { DepartureBoards } from './departures/departure-boards.ts'
 import { JourneyPlanner } from './journey-planner.ts'
 import { type LiveTimetable, openLiveTimetable } from './live/live-timetable.ts'
@@ -24,6 +15,8 @@ import { RunCodes } from './run-codes.ts'
 import { StationIndex } from './station-index.ts'
 import { StationLines } from './station-lines.ts'
 import { toAccessible } from './to-accessible.ts'
+import type { Place } from '../../domain/place.ts'
+import type { JourneyQuery } from '../../domain/journey.ts'
 
 /** What may be asked of a timetable in a thread. */
 export type Question =

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { none, type Timetable, type TransferRuleTable, type TransferTable } from '../../domain/timetable.ts'
 import { suits, type WheelchairNeed } from '../../domain/wheelchair.ts'
 

@@ -1,11 +1,11 @@
 import { isWithinStation } from '../../domain/is-within-station.ts'
-import type { Fare, Journey, Ride as RideLeg, Walk } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
 import { findFares } from './find-fares.ts'
 import type { Itinerary, Segment } from './itinerary.ts'
 import { readPlace, type ResolvedPlace } from './resolve-places.ts'
 import { type RideContext, toRide } from './to-ride.ts'
 import { toMoment } from './to-moment.ts'
+import type { Fare, Journey, Ride as RideLeg, Walk } from '../../domain/journey.ts'
 
 export interface JourneyContext extends RideContext {
   readonly from: ResolvedPlace

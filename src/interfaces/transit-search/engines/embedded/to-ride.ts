@@ -2,12 +2,12 @@ import { formatDate } from '../../domain/calendar.ts'
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
-import type { Call, LineDescription, PlannedRide, Ride, RideReference } from '../../port.ts'
 import type { Segment } from './itinerary.ts'
 import type { Run } from './live/choose-run.ts'
 import type { StationReader } from './station-reader.ts'
 import { toMoment } from './to-moment.ts'
 import type { TripReader } from './trip-reader.ts'
+import type { Call, LineDescription, PlannedRide, Ride, RideReference } from '../../domain/journey.ts'
 
 export interface RideContext {
   readonly reader: TripReader

@@ -1,5 +1,5 @@
 import type { ServiceTable } from '../../domain/timetable.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { Feed } from '../gtfs/feed.ts'
 
 export interface BuiltServices {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/calendar.ts'
 import { isSameTime } from '../../domain/is-same-time.ts'
 import type { Timetable } from '../../domain/timetable.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { ImportedFeed } from '../../port.ts'
 import type { Feed } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'

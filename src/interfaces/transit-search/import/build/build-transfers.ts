@@ -1,5 +1,5 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
-import { memoizeRecent } from '../../../../kernel/memoize/memoize-recent.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
+import { memoizeRecent } from '../../../../libraries/memoize/memoize-recent.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'
 import { none, type TransferRuleTable, type TransferTable } from '../../domain/timetable.ts'
 import type { Feed, FeedTransfer } from '../gtfs/feed.ts'
@@ -78,8 +78,8 @@ function* applyPathways({ feeds, network, options }: TransferContext, map: Trans
 }
 
 function tooManyPairs(): OperatorError {
-  const most = maxPairs.toLocaleString('en')
-  return new OperatorError(`transfers.txt says something of more than ${most} pairs of stops, or of trips at them.`)
+  const maxText = maxPairs.toLocaleString('en')
+  return new OperatorError(`transfers.txt says something of more than ${maxText} pairs of stops, or of trips at them.`)
 }
 
 function isGeneral({ fromLine, toLine, fromTrip, toTrip }: FeedTransfer): boolean {

@@ -1,6 +1,6 @@
 import { measureDistance } from '../../domain/measure-distance.ts'
 import { PositionGrid } from '../../domain/position-grid.ts'
-import type { Position } from '../../port.ts'
+import type { Position } from '../../domain/place.ts'
 
 /** Metres: how near two places of a cluster have to be for joining it, and how far apart any two of it may be. */
 export interface ClusterReach {

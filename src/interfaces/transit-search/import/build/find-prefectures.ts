@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Position } from '../../port.ts'
 import { decodeBorders, type PrefectureBorder } from './prefecture-borders.ts'
+import type { Position } from '../../domain/place.ts'
 
 /**
  * Metres. The borders are drawn for maps of 1:10,000,000 and are off by up to two kilometres: nearer to a border than the margin the prefecture is

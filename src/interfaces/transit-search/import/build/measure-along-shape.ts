@@ -1,5 +1,5 @@
-import type { Position } from '../../port.ts'
-import type { FeedShape } from '../gtfs/feed.ts'
+import type { Position } from '../../domain/place.ts'
+import type { FeedShape } from '../gtfs/feed-shape.ts'
 
 /** Metres of a degree of latitude. */
 const metresOfDegree = 111_195

@@ -1,5 +1,5 @@
-import type { VehicleKind } from '../../port.ts'
 import type { Feed, FeedStop } from '../gtfs/feed.ts'
+import type { VehicleKind } from '../../domain/place.ts'
 
 /** A stop of any of the feeds, by its index in the timetable. */
 export interface NetworkStop extends FeedStop {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { Feed, FeedCalls, FeedFrequency, FeedTrip } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'
 import { formatTime } from '../gtfs/straighten-times.ts'
@@ -62,8 +62,8 @@ function countCalls({ start }: FeedCalls, trip: number): number {
 }
 
 function tooManyRuns(): OperatorError {
-  const most = maxFrequencyCalls.toLocaleString('en')
-  return new OperatorError(`The trips that frequencies.txt stands for call more than ${most} times at stops.`)
+  const maxText = maxFrequencyCalls.toLocaleString('en')
+  return new OperatorError(`The trips that frequencies.txt stands for call more than ${maxText} times at stops.`)
 }
 
 /** What is wrong with a trip, and the row that says so. */

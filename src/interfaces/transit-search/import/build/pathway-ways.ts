@@ -1,9 +1,9 @@
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
+import { minOf } from '../../../../libraries/numbers/min-of.ts'
 import { measureDistance } from '../../domain/measure-distance.ts'
 import { wheelchairAccess } from '../../domain/wheelchair.ts'
-import type { Position } from '../../port.ts'
 import type { Feed } from '../gtfs/feed.ts'
 import { NearestQueue } from './nearest-queue.ts'
+import type { Position } from '../../domain/place.ts'
 
 /** A way through a station from one platform to another. */
 export interface PathwayWay {

@@ -2,8 +2,8 @@
  * Rules whose zones are places on a route: `P1` its first stop, `P2` its second, up to its last. Nothing in GTFS says so, but exports of Japanese
  * buses do it; a route is read so only where its places and its stops are equally many and all its trips call at the same stops.
  */
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { minOf } from '../../../../libraries/numbers/min-of.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import type { Feed, FeedFare, FeedFareRule } from '../gtfs/feed.ts'
 
 export interface PlaceRules {

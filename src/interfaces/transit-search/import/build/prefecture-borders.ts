@@ -1,5 +1,5 @@
 import { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire'
-import type { Position } from '../../port.ts'
+import type { Position } from '../../domain/place.ts'
 
 export interface PrefectureBorder {
   /** JIS X 0401. */

@@ -1,9 +1,9 @@
 import { basename, dirname, extname } from 'node:path'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { minOf } from '../../../../kernel/numbers/min-of.ts'
-import { reasonOf } from '../../../../kernel/errors/reason-of.ts'
-import { readZipEntry } from '../../../../kernel/content/read-zip-entry.ts'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { minOf } from '../../../../libraries/numbers/min-of.ts'
+import { reasonOf } from '../../../../libraries/errors/reason-of.ts'
+import { readZipEntry } from '../../../../kernel/assembly/content/read-zip-entry.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import { type FeedBytes, isTableName, type TableName } from './feed-bytes.ts'
 
 /** Of a feed: files, and how many times larger than packed one of its tables may be. */

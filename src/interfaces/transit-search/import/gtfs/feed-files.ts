@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { ReportedWork } from '../follow-progress.ts'
 import { decodeTable } from './encoding/decode-table.ts'
 import { type FeedEncodings, findEncodings } from './encoding/find-encodings.ts'

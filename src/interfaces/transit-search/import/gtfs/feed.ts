@@ -1,6 +1,7 @@
+import type { Position, VehicleKind } from '../../domain/place.ts'
+import type { FeedShape } from './feed-shape.ts'
+
 /** A feed as its files say it, before anything is made of it. */
-import type { Position } from '../../port.ts'
-import type { VehicleKind } from '../../port.ts'
 
 export interface FeedStop extends Position {
   readonly id: string
@@ -62,12 +63,6 @@ export interface FeedTrip {
   readonly shape: string
   /** As `wheelchairAccess` has it. */
   readonly wheelchair: 0 | 1 | 2
-}
-
-/** The way of a vehicle, point by point. */
-export interface FeedShape {
-  readonly latitudes: Float64Array
-  readonly longitudes: Float64Array
 }
 
 /** All calls of all trips: those of trip `t` lie from `start[t]` to `start[t + 1]`, in their order. */

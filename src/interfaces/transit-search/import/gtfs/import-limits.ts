@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { FeedBytes } from './feed-bytes.ts'
 
 /** What a feed may ask of this machine; the settings of the same names say what each is. */

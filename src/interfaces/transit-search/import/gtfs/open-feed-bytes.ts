@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { ReportedWork } from '../follow-progress.ts'
 import { openArchive } from './feed-archive.ts'
 import { type FeedBytes, type FeedPlace, type TableName, tables } from './feed-bytes.ts'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import { isSameTime } from '../../domain/is-same-time.ts'
 import type { FeedInfo } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import { formatDate, weekdayOf } from '../../domain/calendar.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
@@ -32,8 +32,8 @@ export async function readServices(
     addWeeks(row, days, today)
     count += days.size
     if (count <= maxServiceDays) return
-    const most = maxServiceDays.toLocaleString('en')
-    throw new OperatorError(`${files.shown}: the services of calendar.txt have more than ${most} days together.`)
+    const maxText = maxServiceDays.toLocaleString('en')
+    throw new OperatorError(`${files.shown}: the services of calendar.txt have more than ${maxText} days together.`)
   })
   const columns = ['service_id', 'date', 'exception_type']
   await readTable({ files, file: 'calendar_dates.txt', problems, required: columns }, (row) => {

@@ -1,8 +1,9 @@
 import type { FeedFiles } from './feed-files.ts'
-import type { FeedShape, FeedTrip } from './feed.ts'
+import type { FeedTrip } from './feed.ts'
 import type { ImportProblems } from './import-problems.ts'
 import { readCoordinate, readInteger } from './read-fields.ts'
 import { readTable } from './read-table.ts'
+import type { FeedShape } from './feed-shape.ts'
 
 /** Points of a feed: more are passed over, all of them. */
 const maxPoints = 4_000_000

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import { CsvError, type CsvRow, readCsvRows } from './csv-rows.ts'
 import type { TableName } from './feed-bytes.ts'
 import type { FeedFiles } from './feed-files.ts'

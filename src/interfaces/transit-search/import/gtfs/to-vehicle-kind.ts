@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../../port.ts'
+import type { VehicleKind } from '../../domain/place.ts'
 
 const basicTypes: Readonly<Record<number, VehicleKind>> = {
   0: 'tram',

@@ -1,6 +1,6 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
 import type { Translation } from '../../domain/alert.ts'
-import { readInner, readMessage, tag } from '../../../../kernel/protobuf/read-message.ts'
+import { readInner, readMessage, tag } from '../../../../libraries/protobuf/read-message.ts'
 
 /** An alert in the ids of its feed. */
 export interface RawAlert {

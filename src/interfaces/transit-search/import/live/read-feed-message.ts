@@ -1,6 +1,6 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
 import { LiveDataError } from './live-data-error.ts'
-import { readInner, readMessage, tag } from '../../../../kernel/protobuf/read-message.ts'
+import { readInner, readMessage, tag } from '../../../../libraries/protobuf/read-message.ts'
 
 /** Entities of one message: several times what the largest networks send. */
 const maxEntities = 200_000

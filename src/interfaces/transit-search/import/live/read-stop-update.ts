@@ -1,6 +1,6 @@
 import type { BinaryReader } from '@bufbuild/protobuf/wire'
 import type { StopEvent, StopUpdate } from '../../domain/trip-update.ts'
-import { readInner, tag } from '../../../../kernel/protobuf/read-message.ts'
+import { readInner, tag } from '../../../../libraries/protobuf/read-message.ts'
 
 /** StopTimeUpdate.ScheduleRelationship; 3 is a call of a frequency, which comes with times. */
 const stopRelations: Readonly<Record<number, StopUpdate['relation']>> = {

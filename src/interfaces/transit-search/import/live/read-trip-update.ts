@@ -1,7 +1,7 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
 import type { TripDescription, TripProperties, TripRelation, TripUpdate } from '../../domain/trip-update.ts'
 import { wheelchairAccess } from '../../domain/wheelchair.ts'
-import { readInner, readMessage, tag } from '../../../../kernel/protobuf/read-message.ts'
+import { readInner, readMessage, tag } from '../../../../libraries/protobuf/read-message.ts'
 import { readStopUpdate } from './read-stop-update.ts'
 
 /** Calls of one trip. */

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../../kernel/contract.ts'
+import type { ResponseOf } from '../../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../../contract.ts'
 import type { ImportedFeed } from '../../port.ts'
 import { newestImport, toDate, toVersions } from './versions.ts'

@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import type { ImportedFeed } from '../../port.ts'
 
 /** The version of the wire that this one follows. */

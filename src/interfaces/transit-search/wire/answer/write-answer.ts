@@ -1,5 +1,5 @@
-import type { RefusedRequest } from '../../../../kernel/interface.ts'
-import { type Answer, answerAs } from '../../../../kernel/http/answer.ts'
+import type { RefusedRequest } from '../../../../kernel/wire/interface.ts'
+import { type Answer, answerAs } from '../../../../kernel/wire/interface/answer.ts'
 import { chooseMediaType, formOf } from './media-type.ts'
 import { writeXml } from './write-xml.ts'
 

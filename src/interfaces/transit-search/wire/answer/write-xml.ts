@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../libraries/json/look-up.ts'
 
 /**
  * XML of the same structure as the JSON: a key that begins with a small letter is an attribute, one with a capital an element, and

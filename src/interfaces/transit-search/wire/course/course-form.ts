@@ -1,8 +1,8 @@
 import type { Alert } from '../../domain/alert.ts'
 import type { LocalMinutes } from '../../domain/local-time.ts'
-import type { Journey, SearchKind } from '../../port.ts'
 import type { RepeatElement } from '../answer/repeat-element.ts'
 import type { Datum } from '../position/datum.ts'
+import type { Journey, SearchKind } from '../../domain/journey.ts'
 
 /** How the courses of one answer are to be written. */
 export interface CourseForm {

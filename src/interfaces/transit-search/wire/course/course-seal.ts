@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { Type, type Static } from 'typebox'
 import type { LineConditions } from '../../domain/line-conditions.ts'
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
-import { createJsonReader } from '../../../../kernel/json/create-json-reader.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { createJsonReader } from '../../../../libraries/json/create-json-reader.ts'
 
 /** Of the content below; another one is refused, not guessed at. */
 const version = '1'

@@ -1,6 +1,7 @@
 import { toKeptRide } from '../../domain/to-kept-ride.ts'
-import type { AskedJourney, Journey } from '../../port.ts'
+import type { AskedJourney } from '../../port.ts'
 import { sealCourse } from './course-seal.ts'
+import type { Journey } from '../../domain/journey.ts'
 
 export interface SealContext {
   readonly query: AskedJourney

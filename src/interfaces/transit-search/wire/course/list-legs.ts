@@ -1,6 +1,6 @@
 import { isWithinStation } from '../../domain/is-within-station.ts'
-import type { Fare, Journey, Ride, Walk } from '../../port.ts'
 import { type LocalMinutes, toLocalMinutes } from '../../domain/local-time.ts'
+import type { Fare, Journey, Ride, Walk } from '../../domain/journey.ts'
 
 /** A part of a journey that becomes a Line, in whole minutes. */
 export type TimedLeg = TimedRide | TimedWalk

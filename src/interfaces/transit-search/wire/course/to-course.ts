@@ -1,10 +1,10 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import type { Journey } from '../../port.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import type { CourseForm } from './course-form.ts'
 import { listLegs } from './list-legs.ts'
 import { toPrices } from './to-prices.ts'
 import { timeByAverages } from './time-by-averages.ts'
 import { toRoute } from './to-route.ts'
+import type { Journey } from '../../domain/journey.ts'
 
 /** A journey as this wire writes it. */
 export function toCourse(journey: Journey, form: CourseForm) {

@@ -1,5 +1,4 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import type { Ride, Walk } from '../../port.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import { toWireType } from '../position/to-wire-station.ts'
 import { concerns } from '../../domain/alert.ts'
 import { toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
@@ -10,6 +9,7 @@ import type { TimedLeg, TimedRide, TimedWalk } from './list-legs.ts'
 import { betweenStationsColor, fromPositionColor, toColor } from './to-color.ts'
 import { toState } from './to-state.ts'
 import { toStops } from './to-stops.ts'
+import type { Ride, Walk } from '../../domain/journey.ts'
 
 /** One leg as this wire writes it; `fareIndex` says which fare covers it, counted from 1. */
 export function toLine(timed: TimedLeg, fareIndex: number | undefined, form: CourseForm) {

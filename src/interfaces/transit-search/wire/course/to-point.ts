@@ -1,8 +1,8 @@
-import type { Position, Station } from '../../port.ts'
 import type { Datum } from '../position/datum.ts'
 import { toGeoPoint } from '../position/to-geo-point.ts'
 import { toWireStation } from '../position/to-wire-station.ts'
 import type { TimedLeg } from './list-legs.ts'
+import type { Position, Station } from '../../domain/place.ts'
 
 /** Where the legs of a journey begin, and where the last one ends: one more than there are legs. */
 export function toPoints(legs: readonly TimedLeg[], gcs: Datum) {

@@ -1,4 +1,4 @@
-import type { Fare } from '../../port.ts'
+import type { Fare } from '../../domain/journey.ts'
 
 /** The sum of all fares, then each; there and back costs twice as much. None where the feeds have no fare for some ride. */
 export function toPrices(fares: readonly Fare[]) {

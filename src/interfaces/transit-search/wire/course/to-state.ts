@@ -1,7 +1,7 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import type { CourseForm } from './course-form.ts'
-import type { Moment } from '../../port.ts'
 import { type LocalMinutes, minutesPerDay, startOfDay, toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
+import type { Moment } from '../../domain/journey.ts'
 
 interface StateDetails {
   readonly serviceDate?: string | undefined

@@ -1,9 +1,9 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import type { Call, Moment, Ride } from '../../port.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import { toWireStation } from '../position/to-wire-station.ts'
 import type { CourseForm } from './course-form.ts'
 import { toLocalMinutes, toTimeOfDay } from '../../domain/local-time.ts'
 import { toOperation } from './to-state.ts'
+import type { Call, Moment, Ride } from '../../domain/journey.ts'
 
 type StopForm = Pick<CourseForm, 'kind' | 'timeZone'>
 

@@ -1,5 +1,5 @@
-import type { Position } from '../../port.ts'
 import { fromTokyo, toTokyo } from './tokyo-datum.ts'
+import type { Position } from '../../domain/place.ts'
 
 /** What this wire calls `gcs`. */
 export type Datum = 'tokyo' | 'wgs84'

@@ -1,5 +1,5 @@
-import type { Position } from '../../port.ts'
 import { type Datum, toDatum } from './datum.ts'
+import type { Position } from '../../domain/place.ts'
 
 /** A position as this wire writes it: in degrees, and in degrees, minutes and seconds. */
 export function toGeoPoint(position: Position, gcs: Datum) {

@@ -1,5 +1,5 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import type { Station, VehicleKind } from '../../port.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
+import type { Station, VehicleKind } from '../../domain/place.ts'
 
 /** A station as this wire writes it, without its position. */
 export function toWireStation({ code, name, kinds, reading, prefecture }: Station) {

@@ -1,9 +1,10 @@
+import type { Position } from '../../domain/place.ts'
+
 /**
  * Between WGS 84 and the Tokyo datum, which this wire uses unless told otherwise: by way of geocentric coordinates, shifted as the
  * Geospatial Information Authority of Japan gives it (TKY2JGD's three parameters). Good to a few metres anywhere in Japan; the grid
  * of TKY2JGD, which is better, is 10 MB.
  */
-import type { Position } from '../../port.ts'
 
 interface Ellipsoid {
   /** Metres. */

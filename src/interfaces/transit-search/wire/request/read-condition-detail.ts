@@ -1,7 +1,8 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
-import type { JourneyOrder, VehicleKind } from '../../port.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
 import { refuse } from './refuse.ts'
+import type { VehicleKind } from '../../domain/place.ts'
+import type { JourneyOrder } from '../../domain/journey.ts'
 
 export interface DetailedConditions {
   readonly lines: LineConditions

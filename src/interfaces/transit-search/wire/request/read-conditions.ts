@@ -1,10 +1,10 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
-import type { JourneyOrder } from '../../port.ts'
 import type { WheelchairNeed } from '../../domain/wheelchair.ts'
 import { type DetailedConditions, readConditionDetail } from './read-condition-detail.ts'
 import { type LineSwitches, readLineSwitches } from './read-line-conditions.ts'
 import { readWheelchair } from './read-wheelchair.ts'
 import { refuse } from './refuse.ts'
+import type { JourneyOrder } from '../../domain/journey.ts'
 
 /** Parameters by which a rider chooses lines. */
 export interface ConditionParameters extends LineSwitches {

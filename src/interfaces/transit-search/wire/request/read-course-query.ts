@@ -1,5 +1,4 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
-import type { JourneyOrder, JourneyQuery, SearchKind } from '../../port.ts'
 import type { Datum } from '../position/datum.ts'
 import { readLanguage } from '../answer/to-notice.ts'
 import { readChoice, readCount } from './read-choice.ts'
@@ -9,6 +8,7 @@ import { maxPlaces, readPlaces } from './read-place.ts'
 import { readStays } from './read-stays.ts'
 import { readSwitch } from './read-switch.ts'
 import { refuse, refuseFormat } from './refuse.ts'
+import type { JourneyOrder, JourneyQuery, SearchKind } from '../../domain/journey.ts'
 
 /** The parameters of all route searches. */
 export interface CourseParameters extends ConditionParameters {

@@ -1,7 +1,7 @@
 import type { LineConditions } from '../../domain/line-conditions.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
-import type { VehicleKind } from '../../port.ts'
 import { readSwitch } from './read-switch.ts'
+import type { VehicleKind } from '../../domain/place.ts'
 
 export interface LineSwitches {
   readonly plane?: string | undefined

@@ -1,8 +1,8 @@
-import type { Moment, SearchKind } from '../../port.ts'
 import { parseDate } from '../../domain/calendar.ts'
 import { toLocalMoment } from '../../domain/local-time.ts'
 import { findToday } from '../../domain/operating-day.ts'
 import { refuse } from './refuse.ts'
+import type { Moment, SearchKind } from '../../domain/journey.ts'
 
 /** Where nothing was imported yet, for the sake of the sentence that says so. */
 export const usualTimeZone = 'Asia/Tokyo'

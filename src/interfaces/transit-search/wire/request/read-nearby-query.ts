@@ -31,8 +31,8 @@ export function readNearbyQuery(parameters: NearbyParameters): NearbyQuery {
   const parts = geoPoint.split(',').map((part) => part.trim())
   const radiusText = /^\d+$/.test(parts[3] ?? '') ? parts[3] : /^\d+$/.test(parts[2] ?? '') ? parts[2] : undefined
   const skipsKnownLines = readSwitch('excludeSameLineStation', excludeSameLineStation, 'false')
-  const most = skipsKnownLines ? maxDistinct : maxStations
-  const wanted = stationCount === '0' ? most : readCount('stationCount', stationCount, most, maxStations)
+  const maximum = skipsKnownLines ? maxDistinct : maxStations
+  const wanted = stationCount === '0' ? maximum : readCount('stationCount', stationCount, maximum, maxStations)
   const kinds = readKinds(type)
   const radius = radiusText === undefined ? undefined : Number(radiusText)
   if (radius !== undefined && (radius < 1 || radius > maxRadius))
@@ -43,6 +43,6 @@ export function readNearbyQuery(parameters: NearbyParameters): NearbyQuery {
     ...(radius !== undefined && { radius }),
     ...(kinds && { kinds }),
     skipsKnownLines,
-    maxStations: radius === undefined ? 1 : Math.min(wanted, most),
+    maxStations: radius === undefined ? 1 : Math.min(wanted, maximum),
   }
 }

@@ -1,6 +1,6 @@
-import type { Place } from '../../port.ts'
 import { fromDatum, isDatum } from '../position/datum.ts'
 import { refuse } from './refuse.ts'
+import type { Place } from '../../domain/place.ts'
 
 export const maxPlaces = 20
 

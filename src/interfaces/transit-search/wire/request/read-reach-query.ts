@@ -1,4 +1,4 @@
-import type { Place, ReachBase, ReachQuery } from '../../port.ts'
+import type { ReachBase, ReachQuery } from '../../port.ts'
 import { readCount } from './read-choice.ts'
 import { type LineSwitches, readLineSwitches } from './read-line-conditions.ts'
 import { readMoment } from './read-moment.ts'
@@ -7,6 +7,7 @@ import { readStationChoice } from './read-station-choice.ts'
 import { readSwitch } from './read-switch.ts'
 import { readWheelchair } from './read-wheelchair.ts'
 import { refuse } from './refuse.ts'
+import type { Place } from '../../domain/place.ts'
 
 interface ReachParameters extends LineSwitches {
   readonly date?: string | undefined

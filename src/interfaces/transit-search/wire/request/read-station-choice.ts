@@ -1,5 +1,5 @@
-import type { Place } from '../../port.ts'
 import { refuse } from './refuse.ts'
+import type { Place } from '../../domain/place.ts'
 
 /** One station, by the one of the given parameters that is there: a code, or a name. */
 export function readStationChoice(parameters: Readonly<Record<string, string | undefined>>): Place {

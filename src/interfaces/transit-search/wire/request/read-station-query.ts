@@ -1,6 +1,7 @@
-import type { LineStationsQuery, StationQuery, VehicleKind } from '../../port.ts'
+import type { LineStationsQuery, StationQuery } from '../../port.ts'
 import { readChoice } from './read-choice.ts'
 import { refuse, refuseFormat } from './refuse.ts'
+import type { VehicleKind } from '../../domain/place.ts'
 
 export interface StationParameters {
   readonly name?: string | undefined

@@ -1,5 +1,5 @@
-import type { JourneyQuery, SearchKind } from '../../port.ts'
 import { refuse } from './refuse.ts'
+import type { JourneyQuery, SearchKind } from '../../domain/journey.ts'
 
 const maxMinutes = 1_440
 

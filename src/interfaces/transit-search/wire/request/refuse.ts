@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
 
 /** A parameter that cannot be read, in a sentence. */
 export function refuse(field: string, sentence: string): ServiceError {

@@ -1,8 +1,9 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import { toDatetime, toLocalMinutes, toLocalMoment } from '../../domain/local-time.ts'
 import type { Alert } from '../../domain/alert.ts'
 import { toNotice } from '../answer/to-notice.ts'
-import type { Departure, Moment, StationDepartures } from '../../port.ts'
+import type { Departure, StationDepartures } from '../../port.ts'
+import type { Moment } from '../../domain/journey.ts'
 
 interface BoardForm {
   readonly timeZone: string

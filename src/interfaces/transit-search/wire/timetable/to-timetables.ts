@@ -1,8 +1,9 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import { startOfDay, toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
-import type { Departure, LineDescription, StationDepartures, StationDirection, StationDirections } from '../../port.ts'
+import type { Departure, StationDepartures, StationDirection, StationDirections } from '../../port.ts'
 import type { RepeatElement } from '../answer/repeat-element.ts'
 import { numberTexts, type NumberedTexts } from './number-texts.ts'
+import type { LineDescription } from '../../domain/journey.ts'
 
 /** How many destinations name the way that a line goes. */
 const maxNamed = 2

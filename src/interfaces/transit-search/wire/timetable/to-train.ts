@@ -1,7 +1,7 @@
-import { dropUndefined } from '../../../../kernel/config/drop-undefined.ts'
-import type { Ride } from '../../port.ts'
+import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import type { CourseForm } from '../course/course-form.ts'
 import { toStops } from '../course/to-stops.ts'
+import type { Ride } from '../../domain/journey.ts'
 
 /** A train with all its stops. */
 export function toTrain(ride: Ride, form: Pick<CourseForm, 'kind' | 'timeZone'>) {

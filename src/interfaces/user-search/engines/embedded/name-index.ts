@@ -1,4 +1,4 @@
-import type { WaitTurn } from '../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { isWordStart } from './is-word-start.ts'
 import { signLetters, signPairs } from './signature.ts'
 

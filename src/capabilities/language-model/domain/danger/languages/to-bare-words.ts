@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 
 /** Words in small letters without accents ("möchte" and "mochte" alike) and apostrophes, as people write in haste. */
 export function toBareWords(text: string): string {

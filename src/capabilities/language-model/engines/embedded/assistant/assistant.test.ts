@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
+import { ServiceError } from '../../../../../kernel/foundation/errors/service-error.ts'
 import { createAssistant } from './assistant.ts'
 import { ask, askApp, askWhole, skillOf } from './testing/ask.ts'
 

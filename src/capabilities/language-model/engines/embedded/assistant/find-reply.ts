@@ -1,5 +1,5 @@
-import { ServiceError } from '../../../../../kernel/errors/service-error.ts'
-import type { ReadySkill } from '../../../../../kernel/skill.ts'
+import { ServiceError } from '../../../../../kernel/foundation/errors/service-error.ts'
+import type { ReadySkill } from '../../../../../kernel/wire/interface/skill.ts'
 import { wholeQuestion } from './follow-up.ts'
 import { withoutGreeting } from './small-talk/without-greeting.ts'
 import { splitQuestions, splitSubjects } from './split-questions.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../kernel/wire/interface/skill.ts'
 
 /** Japanese when there is kana, or Chinese characters and no Latin words beside them. */
 export function languageOf(text: string): AssistantLanguage {

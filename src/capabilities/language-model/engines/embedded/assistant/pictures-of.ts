@@ -1,4 +1,4 @@
-import type { SentPicture } from '../../../../../kernel/skill.ts'
+import type { SentPicture } from '../../../../../kernel/wire/interface/skill.ts'
 import type { ChatMessage, ContentPart } from '../../../domain/chat-message.ts'
 
 /** Pictures of one message that are looked at. */

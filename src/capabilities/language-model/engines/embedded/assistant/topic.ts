@@ -1,4 +1,4 @@
-import type { ReadySkill, Request } from '../../../../../kernel/skill.ts'
+import type { ReadySkill, Request } from '../../../../../kernel/wire/interface/skill.ts'
 
 /** What somebody wrote, with what a topic may need to answer it. */
 export interface Question extends Request {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
-import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { createWorkerPools } from '../../../../../kernel/foundation/workers/piscina-pools.ts'
+import { createYieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { ChatRequest } from '../../../port.ts'
 import { collect } from '../../../domain/collect.ts'
 import createEngine from '../../embedded.ts'

@@ -1,7 +1,7 @@
 import type { ChatRequest, GenerationEvent } from '../../../port.ts'
 import { builtinModel } from '../../../domain/builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
-import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Said } from '../assistant/topic.ts'
 import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 

@@ -1,4 +1,4 @@
-import { kernelError } from '../../../../../kernel/errors/service-error.ts'
+import { kernelError } from '../../../../../kernel/foundation/errors/service-error.ts'
 import type { CompletionRequest } from '../../../port.ts'
 import { contextTooLong, notSupported } from '../../../domain/errors.ts'
 import { checkCompletionModel, contextLength } from '../../../domain/builtin-model.ts'

@@ -1,9 +1,9 @@
 import type { CompletionRequest, GenerationEvent, TokenLogProbability } from '../../../port.ts'
 import { contextLength, ngramModel } from '../../../domain/builtin-model.ts'
-import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
-import { describeToken } from './describe-token.ts'
+import { toTokenLogProbabilities } from './to-token-log-probabilities.ts'
 import { toEvent, writeChoice } from './write-choice.ts'
 
 /** As many tokens as the original gives where the request does not say. */
@@ -56,7 +56,7 @@ async function describePrompt(
   for (const token of tokens) {
     await yieldToEventLoop()
     predict(history, history, weights)
-    const described = describeToken(tokenizer, token, weights, count)
+    const described = toTokenLogProbabilities(tokenizer, token, weights, count)
     const isFirst = logProbabilities.length === 0
     logProbabilities.push(isFirst ? { ...described, logProbability: undefined, alternatives: [] } : described)
     history.push(token)

@@ -1,4 +1,4 @@
-import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
 import type { CompletionRequest } from '../../../port.ts'
 import type { TextModel } from '../text-model.ts'

@@ -1,5 +1,5 @@
-import { minOf } from '../../../../../kernel/numbers/min-of.ts'
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import { minOf } from '../../../../../libraries/numbers/min-of.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
 
 /** Finds the first stop text in a text that comes in pieces, and holds back what may be the beginning of one. */
 export interface StopWatch {

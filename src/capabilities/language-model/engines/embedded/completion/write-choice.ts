@@ -1,7 +1,7 @@
 import type { CompletionRequest, GenerationEvent } from '../../../port.ts'
 import type { TextModel } from '../text-model.ts'
 import { endOfText } from '../../../domain/tokens/tokenizer.ts'
-import { describeToken } from './describe-token.ts'
+import { toTokenLogProbabilities } from './to-token-log-probabilities.ts'
 import { type DrawingRequest, drawTokens, takeTokens } from './draw-tokens.ts'
 import { createTokenWriter, type Written } from './token-writer.ts'
 
@@ -25,7 +25,7 @@ export async function* writeChoice(
   for await (const { token, weights, isLast } of tokens) {
     drawn++
     isEnded = isLast && (known?.length ?? 0) <= maxTokens
-    const described = count === undefined ? [] : [describeToken(model.tokenizer, token, weights, count)]
+    const described = count === undefined ? [] : [toTokenLogProbabilities(model.tokenizer, token, weights, count)]
     if (token !== endOfText) writer.write(token, ...described)
     const written = writer.take()
     if (written) yield toEvent(choice, written)

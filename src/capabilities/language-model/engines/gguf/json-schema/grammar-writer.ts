@@ -2,7 +2,7 @@
  * Turns a JSON schema into rules of a grammar of llama.cpp (GBNF), so that the model can write nothing but JSON that is valid by it.
  * The JSON is compact: a small model that may write spaces writes them for ever.
  */
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { impliedType } from './implied-type.ts'
 import { listMembers } from './list-members.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { allowsNothing } from './schema-fault.ts'
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { type DecimalBound, toDecimalRule } from './decimal-range.ts'
 import { toIntegerRule } from './integer-range.ts'
@@ -35,8 +35,8 @@ function writeIntegers(min: DecimalBound | undefined, max: DecimalBound | undefi
 }
 
 function toLeast({ value, isExclusive }: DecimalBound): bigint {
-  const least = BigInt(Math.ceil(value))
-  return isExclusive && Number.isInteger(value) ? least + 1n : least
+  const smallest = BigInt(Math.ceil(value))
+  return isExclusive && Number.isInteger(value) ? smallest + 1n : smallest
 }
 
 function toMost({ value, isExclusive }: DecimalBound): bigint {

@@ -1,4 +1,4 @@
-import { memoizeRecent } from '../../../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../../../libraries/memoize/memoize-recent.ts'
 import type { JsonSchema } from '../../../port.ts'
 import { formats } from './formats.ts'
 import { type Pattern, parsePattern } from './pattern/parse-pattern.ts'

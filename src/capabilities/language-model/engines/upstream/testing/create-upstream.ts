@@ -1,4 +1,4 @@
-import { readSettings } from '../../../../../kernel/config/read-settings.ts'
+import { readSettings } from '../../../../../kernel/foundation/config/read-settings.ts'
 import { settings } from '../../../settings.ts'
 import createEngine from '../../upstream.ts'
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import { compareVersions } from '../compare-versions.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { UnreadableFilter } from './unreadable-filter.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import { readPieces } from './read-pieces.ts'
 
 /** So many letters that a model does not know cost little. */

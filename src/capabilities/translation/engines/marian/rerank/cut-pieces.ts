@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import type { ScoredPiece } from '../model-file/read-pieces.ts'
 
 /** SentencePiece's sign for a space. */

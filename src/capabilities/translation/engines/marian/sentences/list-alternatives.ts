@@ -1,5 +1,5 @@
-import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import { splitSentences } from '../../../../../libraries/text/split-sentences.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
 import type { LanguagePair } from '../../../port.ts'
 import { translateSentences } from '../../../texts/translate-sentences.ts'
 import type { SentenceTranslator } from './sentence-translator.ts'

@@ -1,7 +1,7 @@
-import { type Sentence, splitSentences } from '../../../../../kernel/text/split-sentences.ts'
+import { type Sentence, splitSentences } from '../../../../../libraries/text/split-sentences.ts'
 import type { LanguagePair } from '../../../port.ts'
 import { scanMarkup } from '../../../texts/html/scan-markup.ts'
-import { type Part, type Segment, splitSegments } from '../../../texts/html/segment.ts'
+import { type MarkupPart, type Segment, splitSegments } from '../../../texts/html/segment.ts'
 import { writeSegment } from '../../../texts/html/write-segment.ts'
 import { adaptSpace } from '../../../texts/translate-sentences.ts'
 import { listPlaces, maxCharacters, maxSentences } from './list-alternatives.ts'
@@ -61,7 +61,7 @@ function isBetweenLines(raw: string): boolean {
 }
 
 /** A part sentence by sentence; undefined where one cuts an element. */
-function cutPart(part: Part, { source, target }: LanguagePair): readonly Unit[] | undefined {
+function cutPart(part: MarkupPart, { source, target }: LanguagePair): readonly Unit[] | undefined {
   if ('raw' in part) return [part]
   const { text, spans, marks } = part.segment
   if (marks.length > 0 || spans.some(({ isOpaque }) => !isOpaque)) return undefined

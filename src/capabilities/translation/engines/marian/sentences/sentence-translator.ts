@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { LimitFunction } from 'p-limit'
-import type { WaitTurn } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { WaitTurn } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { cutText } from '../../../combine/cut-text.ts'
 import type { LanguagePair } from '../../../port.ts'
 import type { Segment } from '../../../texts/html/segment.ts'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
-import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { createYieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { SentenceTranslator } from './sentence-translator.ts'
 import { translateMarkup, translatePlain } from './translate-markup.ts'
 

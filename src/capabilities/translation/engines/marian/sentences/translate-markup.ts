@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
+import { splitSentences } from '../../../../../libraries/text/split-sentences.ts'
 import type { LanguagePair } from '../../../port.ts'
 import { scanMarkup } from '../../../texts/html/scan-markup.ts'
 import { type Segment, splitSegments } from '../../../texts/html/segment.ts'

@@ -1,7 +1,7 @@
 /** The order in which boxes are offered to a container; large ones first, in one sense of large or another. */
 import type { Size } from './cuboid.ts'
 import type { BoxType } from './problem.ts'
-import type { Random } from '../../../../../kernel/random/create-random.ts'
+import type { Random } from '../../../../../libraries/random/create-random.ts'
 
 export type SizeKey = (type: BoxType) => number
 

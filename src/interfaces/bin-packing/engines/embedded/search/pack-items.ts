@@ -12,7 +12,7 @@ import { byVolume, descending, sizeKeys } from './orderings.ts'
 import type { BoxType, Container, Load, Problem } from './problem.ts'
 import { toProblem, unitsOf } from './problem.ts'
 import { repack } from './repacking.ts'
-import { createRandom } from '../../../../../kernel/random/create-random.ts'
+import { createRandom } from '../../../../../libraries/random/create-random.ts'
 import { toPacking } from './to-packing.ts'
 
 export const seed = 20_080_827

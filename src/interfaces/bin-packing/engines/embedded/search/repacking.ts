@@ -10,7 +10,7 @@ import type { LoadingPlan } from './loading-plan.ts'
 import { isBetter, volumeIn } from './loading-plan.ts'
 import { roughlyDescending, sizeKeys } from './orderings.ts'
 import type { Container, Load, Problem } from './problem.ts'
-import type { Random } from '../../../../../kernel/random/create-random.ts'
+import type { Random } from '../../../../../libraries/random/create-random.ts'
 
 /** How far random may change the order of the boxes. */
 const spreads = [0.1, 0.3, 1]

@@ -1,4 +1,4 @@
-import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import { FileHeader } from './file-format.ts'
 import { createSegmenter, type Segmenter } from './segment-japanese.ts'
 

@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 
 /** Splits text into runs of one kind: words, numbers, Japanese. training/embeddings/split_text.py does the same. */
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../../dialects/mediawiki/site.ts'
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { WikiStore } from '../../../storage/wiki-store.ts'
 import type { TextCache } from '../text-cache.ts'
 

@@ -8,13 +8,13 @@ import { type RenderedArticle, renderArticle } from '../../../../../dialects/med
 import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Article, ArticleAnswer, ArticleCall, NamedAddress } from '../../../port.ts'
 import { findInterwikiUrl } from '../interwiki-urls.ts'
 import { nameLanguage } from '../name-language.ts'
 import { followRedirects } from '../pages/follow-redirects.ts'
 import { readDisplayTitle } from '../read-display-title.ts'
-import { describeSource } from './describe-source.ts'
+import { toArticleSource } from './to-article-source.ts'
 import { suggestTitles } from './suggest-titles.ts'
 import type { Page } from '../../../storage/stored-page.ts'
 import type { ArticleWiki } from './article-wiki.ts'
@@ -70,7 +70,7 @@ async function describeArticle(wiki: ArticleWiki, { folder }: ArticleCall, page:
       return address === undefined ? [] : [{ name: nameLanguage(prefix, prefix), address }]
     }),
     writtenAt: page.revision.timestamp,
-    source: describeSource(site, page.title),
+    source: toArticleSource(site, page.title),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { describeProperties } from '../parse/describe-properties.ts'
+import { toWireProperties } from '../parse/to-wire-properties.ts'
 import { expandTemplatesModule } from './expand-templates-module.ts'
 import type { Page } from '../../../storage/stored-page.ts'
 
@@ -47,7 +47,7 @@ async function describe(call: Call, { text, prop, includecomments }: Values, pag
   if (!prop) return { [call.form.version === 1 ? '*' : 'wikitext']: await expand('wikitext') }
   const properties = prop.includes('properties') ? readProperties(await expand('facts')) : {}
   const described = {
-    ...(Object.keys(properties).length > 0 ? { properties: describeProperties(call, properties) } : {}),
+    ...(Object.keys(properties).length > 0 ? { properties: toWireProperties(call, properties) } : {}),
     ...(prop.includes('volatile') ? call.form.flags({ volatile: false }) : {}),
     ...(prop.includes('wikitext') ? { wikitext: await expand('wikitext') } : {}),
   }

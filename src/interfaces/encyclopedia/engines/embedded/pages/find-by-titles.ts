@@ -1,6 +1,6 @@
 import { normalizeTitle, type Title } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import type { Call } from '../call.ts'
-import { describeInvalidTitle } from './describe-invalid-title.ts'
+import { formatInvalidTitle } from './format-invalid-title.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { emptyPageSet, type PageEntry, type PageSet } from './page-set.ts'
 import type { Page } from '../../../storage/stored-page.ts'
@@ -42,7 +42,7 @@ function readTitles({ site, form }: Call, texts: readonly string[]): ReadTitles 
       const written = text.startsWith('#') ? '' : text
       if (written !== text) read.normalized.push({ from: text, to: written })
       if (read.invalid.some(({ title: known }) => known === written)) continue
-      const invalidreason = describeInvalidTitle(text, site)
+      const invalidreason = formatInvalidTitle(text, site)
       read.invalid.push({ title: written, invalidreason, ...form.flags({ invalid: true }) })
       continue
     }

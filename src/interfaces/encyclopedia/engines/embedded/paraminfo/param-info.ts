@@ -1,7 +1,7 @@
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { describeModule } from './describe-module.ts'
+import { toWireModule } from './to-wire-module.ts'
 import { type DescribedModule, describedModules, findSubmodules, pageSet } from './described-modules.ts'
 import { paramInfoModule } from './param-info-module.ts'
 
@@ -16,7 +16,7 @@ export const paramInfo: ActionModule = {
       ...(values.querymodules ? { querymodules: describeAll(call, find(call, queried)) } : {}),
       ...(values.formatmodules ? { formatmodules: describeAll(call, find(call, values.formatmodules)) } : {}),
       ...(values.mainmodule ? { mainmodule: describeAll(call, find(call, ['main']))[0] } : {}),
-      ...(values.pagesetmodule ? { pagesetmodule: describeModule(call, pageSet) } : {}),
+      ...(values.pagesetmodule ? { pagesetmodule: toWireModule(call, pageSet) } : {}),
     }
     const listed = described.length > 0 ? { modules: describeAll(call, described) } : {}
     return { body: { paraminfo: { helpformat: values.helpformat, ...listed, ...older } } }
@@ -24,7 +24,7 @@ export const paramInfo: ActionModule = {
 }
 
 function describeAll(call: Call, modules: readonly DescribedModule[]) {
-  return modules.map((each) => describeModule(call, each))
+  return modules.map((each) => toWireModule(call, each))
 }
 
 /** Modules by their paths; `query+*` are all that are directly below one, `**` all below it. */

@@ -1,16 +1,16 @@
 import { normalizeTitle } from '../../../../../dialects/mediawiki/normalize-title.ts'
 import { type Expansion, unexpanded } from '../../../../../dialects/mediawiki/templates/template.ts'
-import { runInTurns } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { runInTurns } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { ActionModule, ActionResult } from '../action-module.ts'
 import type { Call } from '../call.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { describeCategories } from './describe-categories.ts'
-import { describeDisplayTitle } from './describe-display-title.ts'
-import { describeInterwikiLinks, describeLanguageLinks } from './describe-interwiki-links.ts'
-import { describeInOrder, describeLinks } from './describe-links.ts'
-import { describeProperties } from './describe-properties.ts'
-import { describeSections } from './describe-sections.ts'
+import { toWireCategories } from './to-wire-categories.ts'
+import { toWireDisplayTitle } from './to-wire-display-title.ts'
+import { toWireInterwikiLinks, toWireLanguageLinks } from './to-wire-interwiki-links.ts'
+import { toWireLinksInOrder, toSortedWireLinks } from './to-wire-links.ts'
+import { toWireProperties } from './to-wire-properties.ts'
+import { toWireSections } from './to-wire-sections.ts'
 import { type ParsedText, readParsedText } from './parsed-text.ts'
 import { toKey } from '../titles.ts'
 import { parseModule } from './parse-module.ts'
@@ -47,19 +47,19 @@ async function describe(
     pageid: pageid ?? page?.id ?? 0,
     ...(page && isStored && (chosen.has('revid') || oldid !== undefined) ? { revid: page.revision.id } : {}),
     ...(redirects.length > 0 ? { redirects } : {}),
-    ...(chosen.has('langlinks') ? { langlinks: describeLanguageLinks(call, references.languageLinks) } : {}),
-    ...(chosen.has('categories') ? { categories: await describeCategories(call, categories) } : {}),
-    ...(chosen.has('links') ? { links: await describeLinks(call, links) } : {}),
-    ...(chosen.has('templates') ? { templates: await describeInOrder(call, templates) } : {}),
+    ...(chosen.has('langlinks') ? { langlinks: toWireLanguageLinks(call, references.languageLinks) } : {}),
+    ...(chosen.has('categories') ? { categories: await toWireCategories(call, categories) } : {}),
+    ...(chosen.has('links') ? { links: await toSortedWireLinks(call, links) } : {}),
+    ...(chosen.has('templates') ? { templates: await toWireLinksInOrder(call, templates) } : {}),
     ...(chosen.has('images') ? { images: files.map((file) => toKey(file, call.site)) } : {}),
     ...(chosen.has('externallinks') ? { externallinks: addresses } : {}),
     ...(chosen.has('sections')
-      ? await runInTurns(describeSections(call, parsed, properties), call.yieldToEventLoop)
+      ? await runInTurns(toWireSections(call, parsed, properties), call.yieldToEventLoop)
       : {}),
-    ...(chosen.has('displaytitle') ? { displaytitle: describeDisplayTitle(call, title, expanded) } : {}),
-    ...(chosen.has('iwlinks') ? { iwlinks: describeInterwikiLinks(call, references.interwikiLinks) } : {}),
+    ...(chosen.has('displaytitle') ? { displaytitle: toWireDisplayTitle(call, title, expanded) } : {}),
+    ...(chosen.has('iwlinks') ? { iwlinks: toWireInterwikiLinks(call, references.interwikiLinks) } : {}),
     ...(chosen.has('wikitext') ? { wikitext: form.version === 1 ? { '*': text } : text } : {}),
-    ...(chosen.has('properties') ? { properties: describeProperties(call, withoutTitle(properties)) } : {}),
+    ...(chosen.has('properties') ? { properties: toWireProperties(call, withoutTitle(properties)) } : {}),
     ...(chosen.has('parsewarnings') ? { parsewarnings: [] } : {}),
   }
 }

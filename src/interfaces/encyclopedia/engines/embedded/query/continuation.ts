@@ -47,11 +47,11 @@ export function writeContinue({ modules, generated, unfinished, generator }: Rem
     return Object.fromEntries(chosen.flatMap(([, own]) => Object.entries(own)))
   }
   const listed = fieldsOf(false)
-  const told = fieldsOf(true)
-  if (Object.keys(told).length > 0) {
+  const shown = fieldsOf(true)
+  if (Object.keys(shown).length > 0) {
     // The batch is asked for again.
     const current = generator?.current ?? {}
-    const fields = { ...listed, ...told, ...current, ...toContinue(Object.keys(current).join('|'), finished) }
+    const fields = { ...listed, ...shown, ...current, ...toContinue(Object.keys(current).join('|'), finished) }
     return { isBatchComplete: false, fields }
   }
   if (generator?.next) {

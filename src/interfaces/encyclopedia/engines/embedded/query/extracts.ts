@@ -1,6 +1,6 @@
 import { plainTextInSteps } from '../../../../../dialects/mediawiki/to-plain-text.ts'
-import { runInTurns } from '../../../../../kernel/workers/yield-to-event-loop.ts'
-import { splitSentences } from '../../../../../kernel/text/split-sentences.ts'
+import { runInTurns } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
+import { splitSentences } from '../../../../../libraries/text/split-sentences.ts'
 import { ActionError } from '../../../domain/action-error.ts'
 import type { Call } from '../call.ts'
 import { readExpanded } from '../read-expanded.ts'
@@ -11,12 +11,12 @@ import { flag } from '../parameters/texts.ts'
 import { defineProp } from './module.ts'
 
 /** Beginnings come twenty at a time, whole texts one by one. */
-const mostIntros = 20
+const maxIntros = 20
 
 const parameters = {
   chars: integer,
   sentences: integer,
-  limit: limit(mostIntros, { max: mostIntros, highMax: mostIntros }),
+  limit: limit(maxIntros, { max: maxIntros, highMax: maxIntros }),
   intro: flag,
   plaintext: flag,
   sectionformat: choiceOr(['plain', 'wiki'], 'wiki'),

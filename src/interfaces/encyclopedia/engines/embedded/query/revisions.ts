@@ -7,7 +7,7 @@ import { integer, limitIfAny } from '../parameters/numbers.ts'
 import type { ValuesOf } from '../parameters/parameter.ts'
 import { text } from '../parameters/texts.ts'
 import { timestamp } from '../parameters/timestamps.ts'
-import { describeComments } from './describe-comments.ts'
+import { toWireComments } from './to-wire-comments.ts'
 import { defineProp } from './module.ts'
 import { type RevisionOptions, toWireRevision } from './to-wire-revision.ts'
 import type { Page } from '../../../storage/stored-page.ts'
@@ -71,7 +71,7 @@ export const revisions = defineProp({
     const now = needsTexts ? takeWhileSmall(asked) : asked
     const pages = now.map(({ page }) => page)
     const texts = needsTexts ? await call.texts.read(call.site.language, pages) : new Map<number, string>()
-    const comments = chosen.has('parsedcomment') ? await describeComments(call, pages) : new Map<number, string>()
+    const comments = chosen.has('parsedcomment') ? await toWireComments(call, pages) : new Map<number, string>()
     for (const { page, fields } of now) {
       const whole = texts.get(page.id)
       const content = chosen.has('content') && whole !== undefined ? cut(whole, values.section) : undefined

@@ -1,20 +1,20 @@
 import type { Call } from '../call.ts'
 import { choice, choicesOr } from '../parameters/choices.ts'
 import { flag, text } from '../parameters/texts.ts'
-import { describeGeneral } from '../siteinfo/describe-general.ts'
-import { describeInterwikiMap, describeLanguages } from '../siteinfo/describe-languages.ts'
-import { describeMagicWords } from '../siteinfo/describe-magic-words.ts'
-import { describeAliases, describeNamespaces } from '../siteinfo/describe-namespaces.ts'
+import { toWireGeneral } from '../siteinfo/to-wire-general.ts'
+import { toWireInterwikiMap, toWireLanguages } from '../siteinfo/to-wire-languages.ts'
+import { toWireMagicWords } from '../siteinfo/to-wire-magic-words.ts'
+import { toWireAliases, toWireNamespaces } from '../siteinfo/to-wire-namespaces.ts'
 import {
   describeExtensionTags,
   describeFileExtensions,
-  describeLag,
+  toWireLag,
   describeProtocols,
-  describeRestrictions,
-  describeRights,
+  toWireRestrictions,
+  toWireRights,
   describeStatistics,
-  describeUserGroups,
-} from '../siteinfo/describe-settings.ts'
+  toWireUserGroups,
+} from '../siteinfo/to-wire-settings.ts'
 import { defineMeta } from './module.ts'
 
 const properties = [
@@ -45,28 +45,28 @@ const properties = [
 
 /** Lists of what is installed are empty: nothing of MediaWiki is. */
 const describers: Readonly<Record<(typeof properties)[number], (call: Call) => unknown>> = {
-  dbrepllag: describeLag,
+  dbrepllag: toWireLag,
   defaultoptions: () => ({}),
   extensions: () => [],
   extensiontags: describeExtensionTags,
   fileextensions: describeFileExtensions,
   functionhooks: () => [],
-  general: describeGeneral,
-  interwikimap: describeInterwikiMap,
-  languages: describeLanguages,
+  general: toWireGeneral,
+  interwikimap: toWireInterwikiMap,
+  languages: toWireLanguages,
   languagevariants: () => ({}),
   libraries: () => [],
-  magicwords: describeMagicWords,
-  namespacealiases: describeAliases,
-  namespaces: describeNamespaces,
+  magicwords: toWireMagicWords,
+  namespacealiases: toWireAliases,
+  namespaces: toWireNamespaces,
   protocols: describeProtocols,
-  restrictions: describeRestrictions,
-  rightsinfo: describeRights,
+  restrictions: toWireRestrictions,
+  rightsinfo: toWireRights,
   showhooks: () => [],
   skins: () => [],
   specialpagealiases: () => [],
   statistics: describeStatistics,
-  usergroups: describeUserGroups,
+  usergroups: toWireUserGroups,
   variables: () => [],
 }
 

@@ -1,5 +1,5 @@
-import { reasonOf } from '../../../../../kernel/errors/reason-of.ts'
-import type { WorkerPool } from '../../../../../kernel/workers/pools.ts'
+import { reasonOf } from '../../../../../libraries/errors/reason-of.ts'
+import type { WorkerPool } from '../../../../../kernel/foundation/workers/pools.ts'
 import { inOrder } from '../../in-order.ts'
 import { CorruptArchiveError } from '../corrupt-archive-error.ts'
 import type { Entry } from '../position.ts'

@@ -1,13 +1,13 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { CategoryName } from '../../../domain/categories.ts'
 import type { Category } from '../../../port.ts'
-import type { Part, PartName } from '../scene/part.ts'
+import type { SceneElement, SceneElementName } from '../scene/scene-element.ts'
 import { objectKinds } from './object-kinds.ts'
 import { countPeople, type People } from './people.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 
 /** The category that a part of the scene speaks for. */
-const sceneCategories: Readonly<Record<PartName, CategoryName>> = {
+const sceneCategories: Readonly<Record<SceneElementName, CategoryName>> = {
   sky: 'outdoor_',
   'cloudy-sky': 'sky_cloud',
   sunset: 'sky_sun',
@@ -35,22 +35,20 @@ const nothingFound = 0.01
 const max = 3
 
 /** The categories that the evidence speaks for, the surest first; `others_` with next to no score where there is none. */
-export function findCategories(understanding: Understanding): Category[] {
+export function findCategories(findings: PictureFindings): Category[] {
   const scores = new Map<CategoryName, number>()
   const add = (name: CategoryName, score: number) => scores.set(name, Math.max(score, scores.get(name) ?? 0))
-  for (const [name, part] of understanding.scene)
+  for (const [name, part] of findings.scene)
     add(sceneCategories[name], scoreOf(part) * (isBranch(sceneCategories[name]) ? 0.6 : 1))
-  for (const { name, confidence, box } of (understanding.objects ?? []).filter(
-    (object) => object.confidence >= minObject,
-  )) {
+  for (const { name, confidence, box } of (findings.objects ?? []).filter((object) => object.confidence >= minObject)) {
     const { category } = lookUp(objectKinds, name) ?? {}
-    const cover = (box.width * box.height) / (understanding.metadata.width * understanding.metadata.height)
+    const cover = (box.width * box.height) / (findings.metadata.width * findings.metadata.height)
     if (category) add(category, scoreOf({ confidence, cover }))
   }
-  if (understanding.writing) add('text_', scoreOf(understanding.writing))
-  const people = countPeople(understanding)
+  if (findings.writing) add('text_', scoreOf(findings.writing))
+  const people = countPeople(findings)
   if (people) add(categoryOf(people), people.confidence * 0.9)
-  if (understanding.brightness < 0.12) add('dark_', 0.5)
+  if (findings.brightness < 0.12) add('dark_', 0.5)
   if (scores.size === 0) add('others_', nothingFound)
   const found = [...scores].map(([name, score]): Category => ({ name, score }))
   return found.toSorted((a, b) => b.score - a.score).slice(0, max)
@@ -60,7 +58,7 @@ export function findCategories(understanding: Understanding): Category[] {
 const isBranch = (name: CategoryName) => name.endsWith('_') && name !== 'text_'
 
 /** What takes up little of the picture says little of the whole. */
-function scoreOf({ confidence, cover }: Part): number {
+function scoreOf({ confidence, cover }: SceneElement): number {
   return confidence * Math.min(1, 0.5 + 1.5 * cover)
 }
 

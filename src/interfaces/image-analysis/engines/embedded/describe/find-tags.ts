@@ -1,13 +1,13 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { Tag } from '../../../port.ts'
-import type { PartName } from '../scene/part.ts'
+import type { SceneElementName } from '../scene/scene-element.ts'
 import { objectKinds } from './object-kinds.ts'
 import { countPeople } from './people.ts'
 import { doubtful } from './tell-objects.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 
 /** Tags that a part of the scene gives, each with its share of the part's confidence. */
-const sceneTags: Readonly<Record<PartName, Readonly<Record<string, number>>>> = {
+const sceneTags: Readonly<Record<SceneElementName, Readonly<Record<string, number>>>> = {
   sky: { sky: 1, outdoor: 0.98 },
   'cloudy-sky': { sky: 1, cloudy: 0.9, outdoor: 0.95 },
   sunset: { sunset: 1, sky: 0.9, outdoor: 0.9 },
@@ -32,27 +32,27 @@ const minObject = 0.52
 const minConfidence = 0.3
 
 /** What is in the picture, the surest first, each at most once. */
-export function findTags(understanding: Understanding): Tag[] {
+export function findTags(findings: PictureFindings): Tag[] {
   const tags = new Map<string, Tag>()
   const add = (name: string, confidence: number, hint?: string) => {
     if (confidence < minConfidence || confidence <= (tags.get(name)?.confidence ?? 0)) return
     tags.set(name, { name, confidence, ...(hint ? { hint } : {}) })
   }
-  for (const [part, { confidence }] of understanding.scene) {
+  for (const [part, { confidence }] of findings.scene) {
     for (const [name, share] of Object.entries(sceneTags[part])) add(name, confidence * share)
     // Plants grow in pots, too.
     if (part === 'plants') add('outdoor', confidence * 0.5)
   }
-  if (understanding.writing) add('text', understanding.writing.confidence)
-  addObjects(understanding, add)
-  addPeople(understanding, add)
-  addLook(understanding, add)
+  if (findings.writing) add('text', findings.writing.confidence)
+  addObjects(findings, add)
+  addPeople(findings, add)
+  addLook(findings, add)
   return [...tags.values()].toSorted((a, b) => b.confidence - a.confidence)
 }
 
 type Add = (name: string, confidence: number, hint?: string) => void
 
-function addObjects({ objects = [], scene }: Understanding, add: Add): void {
+function addObjects({ objects = [], scene }: PictureFindings, add: Add): void {
   const isOutdoor = ['sky', 'cloudy-sky', 'sunset', 'grass', 'snow', 'beach'].some((part) =>
     [...scene.keys()].some((name) => name === part),
   )
@@ -65,8 +65,8 @@ function addObjects({ objects = [], scene }: Understanding, add: Add): void {
   }
 }
 
-function addPeople(understanding: Understanding, add: Add): void {
-  const people = countPeople(understanding)
+function addPeople(findings: PictureFindings, add: Add): void {
+  const people = countPeople(findings)
   if (!people) return
   const { count, confidence, gender, faceCover, isSmiling } = people
   add('person', confidence)
@@ -76,7 +76,7 @@ function addPeople(understanding: Understanding, add: Add): void {
   if (isSmiling) add('smiling', confidence * 0.7)
 }
 
-function addLook({ color, imageType, brightness, scene }: Understanding, add: Add): void {
+function addLook({ color, imageType, brightness, scene }: PictureFindings, add: Add): void {
   if (color.isBlackAndWhite && imageType.clipArt < 2 && !scene.has('text')) add('black and white', 0.95)
   if (brightness < 0.15) add('dark', 0.8)
 }

@@ -1,9 +1,9 @@
-import { minOf } from '../../../../../kernel/numbers/min-of.ts'
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { minOf } from '../../../../../libraries/numbers/min-of.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { FoundObject } from '../../../port.ts'
 import { countPeople } from './people.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 
 /** Some words of a caption and how sure they are. */
 export interface Phrase {
@@ -18,17 +18,17 @@ const minConfidence = 0.52
 const maxKinds = 2
 
 /** Who and what is in the picture: "a smiling woman with a dog", "two cars". Undefined where nothing was found. */
-export function nameSubject(understanding: Understanding): Phrase | undefined {
-  const people = namePeople(understanding)
-  const things = nameThings(understanding.objects ?? [])
+export function nameSubject(findings: PictureFindings): Phrase | undefined {
+  const people = namePeople(findings)
+  const things = nameThings(findings.objects ?? [])
   if (people && things) {
     return { text: `${people.text} with ${things.text}`, confidence: Math.min(people.confidence, things.confidence) }
   }
   return people ?? things
 }
 
-function namePeople(understanding: Understanding): Phrase | undefined {
-  const people = countPeople(understanding)
+function namePeople(findings: PictureFindings): Phrase | undefined {
+  const people = countPeople(findings)
   if (!people || people.confidence < minConfidence) return undefined
   const { count, gender, isSmiling, confidence } = people
   if (count > 15) return { text: 'a crowd of people', confidence }

@@ -1,6 +1,6 @@
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
 import type { Face } from '../../../port.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 
 export interface People {
   readonly count: number
@@ -19,7 +19,7 @@ const minFigure = 0.52
 const minSmile = 0.6
 
 /** Undefined where nobody is seen. A person may be seen by the face, by the figure, or by both. */
-export function countPeople({ faces = [], objects = [], metadata }: Understanding): People | undefined {
+export function countPeople({ faces = [], objects = [], metadata }: PictureFindings): People | undefined {
   const figures = objects.filter(({ name, confidence }) => name === 'person' && confidence >= minFigure)
   const count = Math.max(faces.length, figures.length)
   if (count === 0) return undefined

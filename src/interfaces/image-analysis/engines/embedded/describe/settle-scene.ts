@@ -1,19 +1,19 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { FoundObject } from '../../../port.ts'
-import type { PartName, Scene } from '../scene/part.ts'
+import type { SceneElementName, Scene } from '../scene/scene-element.ts'
 import { objectKinds } from './object-kinds.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 
-const openAir: readonly PartName[] = ['sky', 'cloudy-sky', 'sunset', 'water', 'sand', 'beach', 'snow']
-const greenery: readonly PartName[] = ['grass', 'plants']
-const surfaces: readonly PartName[] = ['pattern', 'plain', 'text', 'screenshot']
+const openAir: readonly SceneElementName[] = ['sky', 'cloudy-sky', 'sunset', 'water', 'sand', 'beach', 'snow']
+const greenery: readonly SceneElementName[] = ['grass', 'plants']
+const surfaces: readonly SceneElementName[] = ['pattern', 'plain', 'text', 'screenshot']
 
 /** Share of a picture from which a face leaves no room for a landscape, and from which anything leaves none for a page. */
 const large = { face: 0.2, thing: 0.1 }
 
 /** The scene without what faces and things contradict: whoever sits on a sofa is not under the sky, and a bowl holds no lawn. */
-export function settleScene(understanding: Understanding): Scene {
-  const { scene, faces = [], objects = [], metadata } = understanding
+export function settleScene(findings: PictureFindings): Scene {
+  const { scene, faces = [], objects = [], metadata } = findings
   const covers = ({ box }: Pick<FoundObject, 'box'>, share: number) =>
     box.width * box.height > share * metadata.width * metadata.height
   const isIndoors = objects.some(({ name }) => lookUp(objectKinds, name)?.isIndoor === true)

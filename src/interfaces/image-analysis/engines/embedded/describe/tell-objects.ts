@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { FoundObject } from '../../../port.ts'
 import { objectKinds } from './object-kinds.ts'
 

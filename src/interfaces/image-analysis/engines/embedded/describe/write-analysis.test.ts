@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FoundObject } from '../../../port.ts'
-import type { Part, PartName } from '../scene/part.ts'
-import type { Understanding } from './understanding.ts'
+import type { SceneElement, SceneElementName } from '../scene/scene-element.ts'
+import type { PictureFindings } from './picture-findings.ts'
 import { writeAnalysis } from './write-analysis.ts'
 
-const under: Understanding = {
+const under: PictureFindings = {
   metadata: { width: 400, height: 300, format: 'Jpeg' },
   scene: new Map(),
   color: { foreground: 'Brown', background: 'Grey', dominant: ['Brown'], accent: 'AA5522', isBlackAndWhite: false },
@@ -23,10 +23,10 @@ const thing = (name: string, confidence: number): FoundObject => ({
   box: { left: 50, top: 50, width: 200, height: 200 },
 })
 
-const sceneOf = (...names: readonly PartName[]) =>
-  new Map<PartName, Part>(names.map((name) => [name, { confidence: 0.9, cover: 0.4 }]))
+const sceneOf = (...names: readonly SceneElementName[]) =>
+  new Map<SceneElementName, SceneElement>(names.map((name) => [name, { confidence: 0.9, cover: 0.4 }]))
 
-const write = (found: Partial<Understanding>) => {
+const write = (found: Partial<PictureFindings>) => {
   const features = new Set(['description', 'tags', 'categories', 'objects'] as const)
   const { captions = [], tags = [], ...rest } = writeAnalysis({ ...under, ...found }, { features, maxCaptions: 1 }, {})
   const sure = tags.filter(({ confidence }) => confidence >= 0.5).map(({ name }) => name)
@@ -59,7 +59,7 @@ test('there is no sky above a sofa, no lawn in a bowl, and no page behind a face
 })
 
 test('where nothing is known the look is told, and never with one half', () => {
-  const look = (layout: Understanding['layout']) => write({ layout }).caption
+  const look = (layout: PictureFindings['layout']) => write({ layout }).caption
   expect(look({})).toBe('a picture mostly in brown')
   expect(look({ bands: { upper: 'White', lower: 'Brown' } })).toBe('a picture, white above and brown below')
   expect(look({ rings: { inner: 'Red', outer: 'Grey' } })).toBe('a picture, red in the middle and grey around it')

@@ -4,24 +4,24 @@ import { findCategories } from './find-categories.ts'
 import { findTags } from './find-tags.ts'
 import { settleScene } from './settle-scene.ts'
 import { tellObjects } from './tell-objects.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 import { writeCaption } from './write-caption.ts'
 
 /** Puts what was found out into the words that were asked for. */
 export function writeAnalysis(
-  found: Understanding,
+  found: PictureFindings,
   { features, maxCaptions }: AnalysisRequest,
   names: Names,
 ): Analysis {
   const named = { ...found, objects: found.objects && tellObjects(found.objects) }
-  const understanding = { ...named, scene: settleScene(named) }
-  const { metadata, color, imageType, faces, objects, adult } = understanding
+  const findings = { ...named, scene: settleScene(named) }
+  const { metadata, color, imageType, faces, objects, adult } = findings
   const isDescribed = features.has('description')
   return {
     metadata,
-    ...(features.has('categories') && { categories: withNames(findCategories(understanding), names) }),
-    ...((features.has('tags') || isDescribed) && { tags: findTags(understanding) }),
-    ...(isDescribed && { captions: [writeCaption(understanding)].slice(0, maxCaptions) }),
+    ...(features.has('categories') && { categories: withNames(findCategories(findings), names) }),
+    ...((features.has('tags') || isDescribed) && { tags: findTags(findings) }),
+    ...(isDescribed && { captions: [writeCaption(findings)].slice(0, maxCaptions) }),
     ...(features.has('color') && { color }),
     ...(features.has('image-type') && { imageType }),
     ...(features.has('faces') && faces && { faces }),

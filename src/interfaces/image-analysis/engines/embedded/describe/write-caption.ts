@@ -1,26 +1,26 @@
 import type { Caption } from '../../../port.ts'
-import type { Part, PartName, Scene } from '../scene/part.ts'
-import { describeLook } from './describe-look.ts'
+import type { SceneElement, SceneElementName, Scene } from '../scene/scene-element.ts'
+import { captionLook } from './caption-look.ts'
 import { nameMedium } from './name-medium.ts'
 import { nameSubject, type Phrase } from './name-subject.ts'
-import type { Understanding } from './understanding.ts'
+import type { PictureFindings } from './picture-findings.ts'
 
 /**
  * One sentence of what was found, and nothing else. Its confidence is that of what it tells, and falls with the share of the picture that
  * nothing is known of; where only its look is known it stays below one half.
  */
-export function writeCaption(understanding: Understanding): Caption {
-  const subject = nameSubject(understanding)
-  const place = namePlace(understanding, subject !== undefined) ?? (subject && nameBackdrop(understanding))
+export function writeCaption(findings: PictureFindings): Caption {
+  const subject = nameSubject(findings)
+  const place = namePlace(findings, subject !== undefined) ?? (subject && nameBackdrop(findings))
   const phrases = [subject, place].filter((phrase) => phrase !== undefined)
-  if (phrases.length === 0) return describeLook(understanding)
+  if (phrases.length === 0) return captionLook(findings)
   const sure = phrases.reduce((product, { confidence }) => product * confidence, 1) ** (1 / phrases.length)
   const text = phrases.map((phrase) => phrase.text).join(' ')
-  return { text: withMedium(text, understanding), confidence: sure * (0.4 + 0.6 * measureUnderstood(understanding)) }
+  return { text: withMedium(text, findings), confidence: sure * (0.4 + 0.6 * measureUnderstood(findings)) }
 }
 
 /** Share of the picture that is accounted for; what overlaps counts twice, but never beyond the whole. */
-function measureUnderstood({ scene, faces = [], objects = [], metadata }: Understanding): number {
+function measureUnderstood({ scene, faces = [], objects = [], metadata }: PictureFindings): number {
   const area = metadata.width * metadata.height
   const boxes = [...faces, ...objects].map(({ box }) => (box.width * box.height) / area)
   const covers = [...scene.values()].map(({ cover }) => cover)
@@ -31,10 +31,10 @@ function measureUnderstood({ scene, faces = [], objects = [], metadata }: Unders
 }
 
 /** A place that is less sure is a tag alone. */
-const least = 0.5
+const minConfidence = 0.5
 
 /** Where something is: after a subject, or by itself, in a picture "under a blue sky". The first that was found is told. */
-const places: readonly (readonly [readonly PartName[], string, string])[] = [
+const places: readonly (readonly [readonly SceneElementName[], string, string])[] = [
   [['beach'], 'on a beach', 'a sandy beach beside the water'],
   [['grass', 'sky'], 'on grass under a blue sky', 'a grassy field under a blue sky'],
   [['grass', 'cloudy-sky'], 'on grass under a cloudy sky', 'a grassy field under a cloudy sky'],
@@ -52,30 +52,30 @@ const places: readonly (readonly [readonly PartName[], string, string])[] = [
   [['cloudy-sky'], 'under a cloudy sky', 'under a cloudy sky'],
 ]
 
-function namePlace({ scene }: Understanding, hasSubject: boolean): Phrase | undefined {
+function namePlace({ scene }: PictureFindings, hasSubject: boolean): Phrase | undefined {
   for (const [names, after, alone] of places) {
     const parts = findParts(scene, names)
     if (parts.length < names.length) continue
     const confidence = parts.reduce((sum, part) => sum + part.confidence, 0) / parts.length
-    if (confidence < least) continue
+    if (confidence < minConfidence) continue
     return { text: hasSubject ? after : alone, confidence }
   }
   return undefined
 }
 
-function nameBackdrop({ layout: { backdrop } }: Understanding): Phrase | undefined {
+function nameBackdrop({ layout: { backdrop } }: PictureFindings): Phrase | undefined {
   if (!backdrop) return undefined
   return { text: `against a ${backdrop.kind} ${backdrop.color.toLowerCase()} background`, confidence: 0.9 }
 }
 
-function findParts(scene: Scene, names: readonly PartName[]): Part[] {
-  return names.map((name) => scene.get(name)).filter((part): part is Part => part !== undefined)
+function findParts(scene: Scene, names: readonly SceneElementName[]): SceneElement[] {
+  return names.map((name) => scene.get(name)).filter((part): part is SceneElement => part !== undefined)
 }
 
 /** A place by itself is that of the picture, "with grass"; everything else is what the picture is of. */
-function withMedium(text: string, understanding: Understanding): string {
-  if (/^(?:with|under) /.test(text)) return `${nameMedium(understanding)} ${text}`
-  const { color, imageType, scene } = understanding
+function withMedium(text: string, findings: PictureFindings): string {
+  if (/^(?:with|under) /.test(text)) return `${nameMedium(findings)} ${text}`
+  const { color, imageType, scene } = findings
   if (imageType.clipArt >= 2 || imageType.isLineDrawing) return scene.has('screenshot') ? text : `a drawing of ${text}`
   return color.isBlackAndWhite && !scene.has('text') ? `a black-and-white picture of ${text}` : text
 }

@@ -1,7 +1,7 @@
 import type { Tensor4D } from '@tensorflow/tfjs-core'
 import type { Config, FaceResult, Human, ObjectResult } from '@vladmandic/human'
 import type { Box, FoundObject } from '../../../port.ts'
-import { memoizeLoad } from '../../../../../kernel/memoize/memoize-load.ts'
+import { memoizeLoad } from '../../../../../libraries/memoize/memoize-load.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import type { DetectedFace, Detection } from './detection.ts'
 import type { Needs } from './find-needs.ts'
@@ -71,7 +71,7 @@ function toConfig({ faces, objects }: Needs): Partial<Config> {
 }
 
 /** Below these nothing is told: of faces, of one's gender, and of objects. */
-const least = { face: 0.6, gender: 0.6, object: 0.45 }
+const minConfidence = { face: 0.6, gender: 0.6, object: 0.45 }
 
 /** Faces smaller than so many pixels are guesses. */
 const minFaceSide = 18
@@ -80,9 +80,9 @@ function toFace(face: FaceResult, limit: Box): DetectedFace[] {
   const { age, gender, genderScore = 0, emotion = [], rotation, embedding, faceScore, boxScore } = face
   const confidence = Math.min(faceScore || face.score, boxScore || face.score)
   const box = toBox(face.box, limit)
-  if (confidence < least.face || Math.min(box.width, box.height) < minFaceSide) return []
+  if (confidence < minConfidence.face || Math.min(box.width, box.height) < minFaceSide) return []
   const headPose = rotation ? toDegrees(rotation.angle) : undefined
-  const isGenderSure = (gender === 'male' || gender === 'female') && genderScore >= least.gender
+  const isGenderSure = (gender === 'male' || gender === 'female') && genderScore >= minConfidence.gender
   return [
     {
       box,
@@ -105,7 +105,7 @@ function toDegrees({ pitch, roll, yaw }: { pitch: number; roll: number; yaw: num
 }
 
 function toObject({ label, score, box }: ObjectResult, limit: Box): FoundObject[] {
-  return score < least.object ? [] : [{ name: label, confidence: score, box: toBox(box, limit) }]
+  return score < minConfidence.object ? [] : [{ name: label, confidence: score, box: toBox(box, limit) }]
 }
 
 /** Whole pixels within the picture. */

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { findPackageMain, packagesFolderOf } from '../../../../../kernel/packages/packages-folder.ts'
+import { findPackageMain, packagesFolderOf } from '../../../../../libraries/packages/packages-folder.ts'
 
 /** Where the optional packages lie that faces and objects are found with. */
 export interface DetectorFiles {

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 
 /** A model of TensorFlow.js as its file describes it, as far as is needed here. */
 export interface ModelFile {

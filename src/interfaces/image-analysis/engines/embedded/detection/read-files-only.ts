@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parseJson } from '../../../../../kernel/json/parse-json.ts'
+import { parseJson } from '../../../../../libraries/json/parse-json.ts'
 import { isModelFile, joinClips, type ModelFile } from './join-clips.ts'
 
 /**

@@ -30,7 +30,7 @@ export function measureLayout(picture: Cells): Layout {
 const grainless = { paper: 2.5, blur: 4 }
 
 /** Shares of the border that have to be so. */
-const least = { plain: 0.75, alike: 0.85, smooth: 0.85 }
+const minimum = { plain: 0.75, alike: 0.85, smooth: 0.85 }
 
 function findBackdrop({ cells }: Cells): Backdrop | undefined {
   const border = cells.filter((cell) => !isWithin(cell, 2 / 24))
@@ -39,13 +39,13 @@ function findBackdrop({ cells }: Cells): Backdrop | undefined {
   const tint = { value: median(border, (cell) => cell.value), ...medianTint(border) }
   const things = middle.filter((cell) => distance(tint, cell) > 0.15)
   const isPlain =
-    share(({ texture }) => texture < grainless.paper) > least.plain &&
-    share((cell) => distance(tint, cell) < 0.2) > least.alike
+    share(({ texture }) => texture < grainless.paper) > minimum.plain &&
+    share((cell) => distance(tint, cell) < 0.2) > minimum.alike
   // What stands on the lower edge may hide it there.
   const upper = border.filter(({ x, y }) => y < 2 / 24 || (y < 0.75 && Math.min(x, 1 - x) < 2 / 24))
   const isSmooth =
-    share(({ texture }) => texture < grainless.blur) > least.smooth ||
-    upper.filter(({ texture }) => texture < grainless.paper).length > least.smooth * upper.length
+    share(({ texture }) => texture < grainless.blur) > minimum.smooth ||
+    upper.filter(({ texture }) => texture < grainless.paper).length > minimum.smooth * upper.length
   if ((!isPlain && !isSmooth) || things.length < 0.08 * middle.length || grain(middle) < 9) return undefined
   const color = lead(border)
   const thing = lead(things)

@@ -1,9 +1,9 @@
-import type { Storage } from '../../../../../kernel/storage/storage.ts'
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { Storage } from '../../../../../kernel/foundation/storage/storage.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { GalleryKind } from '../../../domain/gallery.ts'
 import { readGalleryVersion } from '../../../storage/gallery.ts'
 import { type GalleryRow, readEmbeddings, readRows } from '../../../storage/read-embeddings.ts'
-import { centre } from './describe-view.ts'
+import { centre } from './embed-view.ts'
 import type { EmbeddingMatrix } from './embedding-matrix.ts'
 
 type Embeddings = ReadonlyMap<string, Float32Array>

@@ -1,7 +1,7 @@
 import type { Celebrity, Feature, Landmark } from '../../../port.ts'
 import type { Detection } from '../detection/detection.ts'
 import type { Picture } from '../picture/decode-picture.ts'
-import { describeView } from './describe-view.ts'
+import { embedView } from './embed-view.ts'
 import type { Recognizer } from './recognizer.ts'
 
 /** Persons and places of the operator's gallery; absent where they were not asked for, or could not be looked for. */
@@ -20,6 +20,6 @@ export async function findNames(
   return {
     ...(features.has('celebrities') &&
       detection?.faces && { celebrities: await recognizer.recognizeFaces(detection.faces, signal) }),
-    ...(features.has('landmarks') && { landmarks: await recognizer.recognizeView(describeView(pixels), signal) }),
+    ...(features.has('landmarks') && { landmarks: await recognizer.recognizeView(embedView(pixels), signal) }),
   }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { migrate } from '../../../../../kernel/storage/migrate.ts'
-import { type CreateDatabase, describeOnEachDatabase } from '../../../../../kernel/storage/testing/test-databases.ts'
-import { createYieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { migrate } from '../../../../../kernel/foundation/storage/migrate.ts'
+import {
+  type CreateDatabase,
+  describeOnEachDatabase,
+} from '../../../../../kernel/foundation/storage/testing/test-databases.ts'
+import { createYieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { addEntry, removeEntries } from '../../../storage/gallery.ts'
 import { migrations } from '../../../storage/migrations.ts'
 import { CurrentGallery } from './current-gallery.ts'

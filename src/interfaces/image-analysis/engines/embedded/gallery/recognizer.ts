@@ -1,4 +1,4 @@
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Celebrity, Landmark } from '../../../port.ts'
 import type { DetectedFace } from '../detection/detection.ts'
 import type { CurrentGallery } from './current-gallery.ts'
@@ -8,7 +8,7 @@ import { findNearest, type NearestRow } from './embedding-matrix.ts'
  * From here on a face or a view is taken for that of an entry, and smaller faces, in pixels, for nobody's: of 50,721 pairs of photographs none
  * reached this as views; of some 1,540 pairs of faces of strangers three did, and twenty-two more 0.6.
  */
-const least = { face: 0.7, faceSide: 30, view: 0.82 }
+const minimum = { face: 0.7, faceSide: 30, view: 0.82 }
 
 /** Rows that are compared between two turns of others: a millisecond's work. */
 const rowsPerTurn = 1_000
@@ -27,10 +27,10 @@ export class Recognizer {
   async recognizeFaces(faces: readonly DetectedFace[], signal?: AbortSignal): Promise<Celebrity[]> {
     const found: Celebrity[] = []
     for (const { embedding, box } of faces) {
-      if (Math.min(box.width, box.height) < least.faceSide) continue
+      if (Math.min(box.width, box.height) < minimum.faceSide) continue
       const nearest = await this.#findNearest('person', embedding, signal)
       const confidence = nearest ? toFaceConfidence(nearest.squaredDistance) : 0
-      if (nearest && confidence >= least.face) found.push({ name: nearest.name, confidence, box })
+      if (nearest && confidence >= minimum.face) found.push({ name: nearest.name, confidence, box })
     }
     return found
   }
@@ -40,7 +40,7 @@ export class Recognizer {
     if (view.every((value) => value === 0)) return []
     const nearest = await this.#findNearest('place', view, signal)
     const confidence = nearest ? 1 - nearest.squaredDistance / 2 : 0
-    return nearest && confidence >= least.view ? [{ name: nearest.name, confidence }] : []
+    return nearest && confidence >= minimum.view ? [{ name: nearest.name, confidence }] : []
   }
 
   async #findNearest(

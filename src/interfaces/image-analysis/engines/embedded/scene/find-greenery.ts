@@ -1,13 +1,13 @@
 import type { Cell, Cells } from '../evidence/to-cells.ts'
 import { isGreen } from './materials.ts'
-import type { Part, PartName } from './part.ts'
+import type { SceneElement, SceneElementName } from './scene-element.ts'
 import { mean, shareOf } from './share-of.ts'
 
 /** From here on what is green has the grain of leaves; a bowl and a painted wall have less. */
 const minTexture = 6
 
 /** Grass fills the lower edge; leaves hang anywhere. Green that has no grain is nothing but a colour. */
-export function findGreenery({ cells, columns }: Cells): (readonly [PartName, Part])[] {
+export function findGreenery({ cells, columns }: Cells): (readonly [SceneElementName, SceneElement])[] {
   const green = cells.filter(isGreen)
   const grained = green.filter(({ texture }) => texture > minTexture)
   const cover = grained.length / cells.length

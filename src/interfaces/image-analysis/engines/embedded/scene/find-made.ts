@@ -1,6 +1,6 @@
 import type { ImageType } from '../../../port.ts'
 import type { Structure } from '../evidence/measure-structure.ts'
-import type { Part, PartName } from './part.ts'
+import type { SceneElement, SceneElementName } from './scene-element.ts'
 import type { SceneEvidence } from './scene-evidence.ts'
 
 /** Pixels of a line of text; what is higher are things in rows. */
@@ -12,8 +12,8 @@ export function findMade({
   imageType,
   isBlackAndWhite,
   cells,
-}: SceneEvidence): (readonly [PartName, Part])[] {
-  const whole = (confidence: number): Part => ({ confidence, cover: 1 })
+}: SceneEvidence): (readonly [SceneElementName, SceneElement])[] {
+  const whole = (confidence: number): SceneElement => ({ confidence, cover: 1 })
   const { lines, written, flat, rulers, uprights, palette, shaded, edges } = structure
   const lineHeight = (written * cells.height) / Math.max(1, lines)
   // The paper of a photographed page has a grain, but its letters are hard and stand in no columns.

@@ -3,11 +3,11 @@ import { findMade } from './find-made.ts'
 import { findSky, type Sky } from './find-sky.ts'
 import { findGreenery } from './find-greenery.ts'
 import { isDark, isPale, isSandy, isWarm, isWatery } from './materials.ts'
-import type { Part, PartName, Scene } from './part.ts'
+import type { SceneElement, SceneElementName, Scene } from './scene-element.ts'
 import { mean, shareOf } from './share-of.ts'
 import type { SceneEvidence } from './scene-evidence.ts'
 
-type Finding = readonly [PartName, Part]
+type Finding = readonly [SceneElementName, SceneElement]
 
 /** What a picture shows as a whole. The weights were set on pictures of packages and on drawn ones; the README has the figures. */
 export function findScene(evidence: SceneEvidence): Scene {
@@ -37,7 +37,7 @@ function findGround(
   { water, sand, pale }: Record<'water' | 'sand' | 'pale', number>,
 ) {
   const isClear = kind === 'clear'
-  const part = (name: PartName, share: number, certainty: number): Finding => [
+  const part = (name: SceneElementName, share: number, certainty: number): Finding => [
     name,
     { confidence: confidence * certainty, cover: share },
   ]

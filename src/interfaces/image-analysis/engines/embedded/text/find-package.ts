@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findPackageMain, packagesFolderOf } from '../../../../../kernel/packages/packages-folder.ts'
+import { findPackageMain, packagesFolderOf } from '../../../../../libraries/packages/packages-folder.ts'
 
 /** What to say where the packages that read text are missing. */
 export const installation = 'mainstay models pull tesseract-eng'

@@ -1,5 +1,5 @@
 import type { Baseline } from 'tesseract.js'
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
 
 /** Degrees by which lines are turned clockwise: of the long ones, the one in the middle. 0 without lines. */
 export function measureAngle(baselines: readonly Baseline[]): number {

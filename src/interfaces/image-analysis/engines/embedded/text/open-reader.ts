@@ -1,11 +1,11 @@
-import { kernelError, ServiceError } from '../../../../../kernel/errors/service-error.ts'
-import type { Logger } from '../../../../../kernel/observability/logger.ts'
-import { createWorkerPools } from '../../../../../kernel/workers/piscina-pools.ts'
-import { packagesFolderOf } from '../../../../../kernel/packages/packages-folder.ts'
+import { kernelError, ServiceError } from '../../../../../kernel/foundation/errors/service-error.ts'
+import type { Logger } from '../../../../../kernel/foundation/observability/logger.ts'
+import { createWorkerPools } from '../../../../../kernel/foundation/workers/piscina-pools.ts'
+import { packagesFolderOf } from '../../../../../libraries/packages/packages-folder.ts'
 import type { AnalyzeOptions } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import { findLanguageFolder, installation } from './find-package.ts'
-import type { TextTask, Writing } from './read-text-worker.ts'
+import type { TextTask, RecognizedText } from './read-text-worker.ts'
 
 export interface ReadOptions extends AnalyzeOptions {
   /** Whether it may wait for others as long as it takes, since nobody waits for it. */
@@ -14,7 +14,7 @@ export interface ReadOptions extends AnalyzeOptions {
 
 export interface TextReader extends AsyncDisposable {
   /** The words of a picture that stand upright. */
-  read(pixels: Pixels, options?: ReadOptions): Promise<Writing>
+  read(pixels: Pixels, options?: ReadOptions): Promise<RecognizedText>
 }
 
 export interface ReaderContext {
@@ -28,7 +28,7 @@ export function openReader({ log, dataFolder }: ReaderContext): TextReader | und
   if (languageFolder === undefined) return undefined
   const workers = createWorkerPools({ maxThreads: 1, log })
   const open = (limits: { readonly maxWaitMs: number; readonly maxRunMs: number }) =>
-    workers.open<TextTask, Writing>(new URL('./read-text-worker.ts', import.meta.url), {
+    workers.open<TextTask, RecognizedText>(new URL('./read-text-worker.ts', import.meta.url), {
       queue: 'image-analysis',
       ...limits,
     })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { kernelError } from '../../../../../kernel/errors/service-error.ts'
-import { type CreateDatabase, describeOnEachDatabase } from '../../../../../kernel/storage/testing/test-databases.ts'
+import { kernelError } from '../../../../../kernel/foundation/errors/service-error.ts'
+import {
+  type CreateDatabase,
+  describeOnEachDatabase,
+} from '../../../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestPlatform } from '../../../../../kernel/testing/open-test-platform.ts'
 import { forgetReadings } from '../../../jobs.ts'
 import type { TextPage } from '../../../port.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { containFailure } from '../../../../../kernel/errors/contain.ts'
+import { containFailure } from '../../../../../kernel/foundation/observability/contain.ts'
 import type { AnalyzeOptions, Reading, TextPage } from '../../../port.ts'
 import { addReading, finishReading, readReading } from '../../../storage/readings.ts'
 import type { SeenPicture } from '../picture/see-picture.ts'

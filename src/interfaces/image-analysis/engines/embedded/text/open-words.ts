@@ -1,8 +1,8 @@
 import { cannotRead } from '../../../domain/picture-errors.ts'
-import { openWhenThere } from '../../../../../kernel/models/open-when-there.ts'
+import { openWhenThere } from '../../../../../kernel/foundation/shelf/open-when-there.ts'
 import type { AnalyzeOptions, Feature, TextPage } from '../../../port.ts'
 import type { SeenPicture } from '../picture/see-picture.ts'
-import type { Part } from '../scene/part.ts'
+import type { SceneElement } from '../scene/scene-element.ts'
 import { installation } from './find-package.ts'
 import { openReader } from './open-reader.ts'
 import { scaleText } from './scale-text.ts'
@@ -13,7 +13,7 @@ export interface FoundWords {
   /** Where they were asked for. */
   readonly text?: TextPage
   /** Where they are to be evidence for what else was asked for. */
-  readonly writing?: Part | undefined
+  readonly writing?: SceneElement | undefined
 }
 
 export interface Words extends AsyncDisposable {
@@ -25,7 +25,7 @@ export interface Words extends AsyncDisposable {
 }
 
 /** Features that words are evidence for. */
-const tellers: readonly Feature[] = ['categories', 'tags', 'description']
+const featuresByWords: readonly Feature[] = ['categories', 'tags', 'description']
 
 /** Reads words where they are asked for, and as evidence for other features where the setting says so. */
 export function openWords(context: Pick<AnalyzerContext, 'settings' | 'log' | 'dataFolder'>): Words {
@@ -44,7 +44,7 @@ export function openWords(context: Pick<AnalyzerContext, 'settings' | 'log' | 'd
     async find(picture, features, options) {
       const reader = findReader()
       const isAsked = features.has('text')
-      const isEvidence = isWanted && tellers.some((feature) => features.has(feature))
+      const isEvidence = isWanted && featuresByWords.some((feature) => features.has(feature))
       if (isAsked && !reader) throw cannotRead(installation)
       if (!reader || (!isAsked && !isEvidence)) return {}
       const { page, evidence } = await reader.read(picture.detailed, options)

@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../../../kernel/errors/service-error.ts'
+import { kernelError, ServiceError } from '../../../../../kernel/foundation/errors/service-error.ts'
 
 export interface PlaceLimits {
   readonly ofAll: number

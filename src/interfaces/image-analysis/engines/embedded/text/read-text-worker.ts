@@ -1,11 +1,11 @@
 import type * as Tesseract from 'tesseract.js'
 import type { Bbox, Page, Worker } from 'tesseract.js'
-import { importPackage } from '../../../../../kernel/packages/packages-folder.ts'
-import { memoizeLoad } from '../../../../../kernel/memoize/memoize-load.ts'
+import { importPackage } from '../../../../../libraries/packages/packages-folder.ts'
+import { memoizeLoad } from '../../../../../libraries/memoize/memoize-load.ts'
 import type { Box, TextLine, TextPage } from '../../../port.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import { toPng } from '../picture/transform-pixels.ts'
-import type { Part } from '../scene/part.ts'
+import type { SceneElement } from '../scene/scene-element.ts'
 import { measureAngle } from './measure-angle.ts'
 import { weighWords } from './weigh-words.ts'
 
@@ -16,23 +16,23 @@ export interface TextTask {
   readonly packages: string
 }
 
-export interface Writing {
+export interface RecognizedText {
   /** In pixels of the task. */
   readonly page: TextPage
   /** How sure it is that there is writing, and how much of the picture that takes up. */
-  readonly evidence: Part | undefined
+  readonly evidence: SceneElement | undefined
 }
 
 /** Dots an inch: below it the reader warns that it guesses. */
-const leastDensity = 72
+const minDensity = 72
 
 let openOnce: (() => Promise<Worker>) | undefined
 
 /** Runs in a worker thread of its own. */
-export default async function readText({ pixels, languageFolder, packages }: TextTask): Promise<Writing> {
+export default async function readText({ pixels, languageFolder, packages }: TextTask): Promise<RecognizedText> {
   openOnce ??= memoizeLoad(() => openReader(languageFolder, packages))
   const reader = await openOnce()
-  const picture = await toPng(pixels, leastDensity)
+  const picture = await toPng(pixels, minDensity)
   const { data } = await reader.recognize(picture, {}, { blocks: true })
   const all = linesOf(data)
   const words = all.flatMap((line) => line.words)

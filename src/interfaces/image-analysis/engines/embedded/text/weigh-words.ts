@@ -1,5 +1,5 @@
 import type { Word } from 'tesseract.js'
-import type { Part } from '../scene/part.ts'
+import type { SceneElement } from '../scene/scene-element.ts'
 
 type ReadWord = Pick<Word, 'text' | 'confidence' | 'bbox'>
 
@@ -10,7 +10,7 @@ const isWord = ({ text, confidence }: ReadWord) => confidence >= 70 && /^\p{L}{3
 const fewWords = 3
 
 /** How sure it is that these words are writing, and how much of the area they take up. */
-export function weighWords(all: readonly ReadWord[], area: number): Part | undefined {
+export function weighWords(all: readonly ReadWord[], area: number): SceneElement | undefined {
   const words = all.filter(isWord)
   if (words.length === 0) return undefined
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length / 100

@@ -85,15 +85,15 @@ export function createGain({ alphabet, model, probabilities }: Channel): Measure
       if (at < end) own = before
     }
     // No logarithm of a probability is above 0: what is lost already never comes back.
-    const least = before + min
+    const lowestCost = before + min
     for (let length = 0; length < historyLength; length++)
       history[length] = histories[begin * historyLength + length] ?? -1
     let after = 0
-    for (let at = 0; at < replacement.length && after > least; at++)
+    for (let at = 0; at < replacement.length && after > lowestCost; at++)
       after += step(alphabet.numberOf(replacement.charCodeAt(at)))
     const ownGain = after - own
-    for (let at = end; at < last && after > least; at++) after += step(characters[at + 1] ?? 0)
-    return after > least ? { gain: after - before, ownGain, before, after, length: last - begin } : undefined
+    for (let at = end; at < last && after > lowestCost; at++) after += step(characters[at + 1] ?? 0)
+    return after > lowestCost ? { gain: after - before, ownGain, before, after, length: last - begin } : undefined
   }
 }
 

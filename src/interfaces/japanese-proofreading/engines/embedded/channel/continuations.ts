@@ -1,4 +1,4 @@
-import { memoizeRecent } from '../../../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../../../libraries/memoize/memoize-recent.ts'
 import type { Alphabet } from './alphabet.ts'
 import type { CharacterModel } from './character-model.ts'
 

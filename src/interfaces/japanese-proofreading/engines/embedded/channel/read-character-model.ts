@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import { type Alphabet, createAlphabet } from './alphabet.ts'
 import type { CharacterLevel, CharacterModel } from './character-model.ts'
 import { FileHeader, listProbabilities } from './file-format.ts'

@@ -65,9 +65,9 @@ function best(proposals: readonly Proposal[]): number {
 }
 
 function lowest(values: Float64Array, begin: number, end: number): number {
-  let least = 0
-  for (let at = begin; at < end; at++) least = Math.min(least, values[at] ?? 0)
-  return least
+  let minimum = 0
+  for (let at = begin; at < end; at++) minimum = Math.min(minimum, values[at] ?? 0)
+  return minimum
 }
 
 /** Kana by their number, which is nearer for those that sound alike; all others are 0. */
@@ -114,11 +114,11 @@ function countPieces({ dictionary }: Channel, text: string, begin: number, end: 
   const piece = text.slice(from, end + around)
   const fewest = [0]
   for (let at = 1; at <= piece.length; at++) {
-    let least = (fewest[at - 1] ?? 0) + 2
+    let minimum = (fewest[at - 1] ?? 0) + 2
     for (let length = 1; length <= Math.min(maxWord, at); length++)
-      if ((fewest[at - length] ?? 0) + 1 < least && dictionary.has(piece.slice(at - length, at)))
-        least = (fewest[at - length] ?? 0) + 1
-    fewest.push(least)
+      if ((fewest[at - length] ?? 0) + 1 < minimum && dictionary.has(piece.slice(at - length, at)))
+        minimum = (fewest[at - length] ?? 0) + 1
+    fewest.push(minimum)
   }
   return fewest[piece.length] ?? 0
 }

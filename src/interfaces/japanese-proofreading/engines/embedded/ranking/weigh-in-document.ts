@@ -3,7 +3,7 @@ import { scriptOf } from '../channel/script.ts'
 
 /** By how much the rest of a text may speak for an edit, and against it. */
 const most = 2
-const least = 1 / 30
+const minShare = 1 / 30
 /** Occurrences that are counted. */
 const enough = 8
 
@@ -21,7 +21,7 @@ export function weighInDocument(probability: number, document: string, sentence:
   const others = document.replaceAll(written, '\n')
   const ratio = (countOccurrences(others, meant) + 1) / Math.max(1, countOccurrences(document, written))
   // Nobody slips alike thrice, but a word once misconverted is offered first the next time.
-  const weight = Math.min(most, Math.max(least, edit.kind === 'homophone' ? ratio : ratio ** 3))
+  const weight = Math.min(most, Math.max(minShare, edit.kind === 'homophone' ? ratio : ratio ** 3))
   const odds = (weight * probability) / Math.max(1e-9, 1 - probability)
   return odds / (1 + odds)
 }

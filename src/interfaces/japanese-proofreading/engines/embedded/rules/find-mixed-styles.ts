@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { Finding } from '../../../port.ts'
 
 /** Ends of sentences in the polite style, and in the plain one; what stands in brackets is somebody else's. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { type Static, Type } from 'typebox'
-import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import { listGrams } from '../list-grams.ts'
 import { toPlain } from '../to-plain.ts'
 import type { Rarities } from './tf-idf.ts'

@@ -1,4 +1,4 @@
-import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
+import { normOf } from '../../../../../libraries/numbers/norm-of.ts'
 import { listGrams } from '../list-grams.ts'
 import { toPlain } from '../to-plain.ts'
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import type { Turns } from '../../../port.ts'
 import { reckonDay } from './reckon-day.ts'
 import { reckonHour } from './reckon-hour.ts'

@@ -1,5 +1,5 @@
-import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { normOf } from '../../../../../libraries/numbers/norm-of.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
 
 /** What a text is about: its words, whatever their endings, with what each counts. Their squares make 1 together. */

@@ -1,5 +1,5 @@
-import { normOf } from '../../../../../kernel/numbers/norm-of.ts'
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import { normOf } from '../../../../../libraries/numbers/norm-of.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Exchange, FallbackKind } from '../exchange.ts'
 import { isPast, isQuestion, readKind } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import { listSlots } from '../exchange.ts'
 import { toPlain, withoutSigns } from '../to-plain.ts'
 

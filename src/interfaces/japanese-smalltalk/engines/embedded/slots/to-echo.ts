@@ -1,5 +1,5 @@
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import { isRude } from '../style/check-style.ts'
 
 /** Characters of what is said again, so that it is worth it and no burden. */

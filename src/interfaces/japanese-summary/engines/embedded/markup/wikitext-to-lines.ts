@@ -1,4 +1,4 @@
-import { describeNamespaces } from '../../../../../dialects/mediawiki/describe-namespaces.ts'
+import { completeNamespaces } from '../../../../../dialects/mediawiki/complete-namespaces.ts'
 import type { Site } from '../../../../../dialects/mediawiki/site.ts'
 import { toPlainText } from '../../../../../dialects/mediawiki/to-plain-text.ts'
 
@@ -19,7 +19,7 @@ const site: Site = {
   databaseName: 'wiki',
   generator: 'MediaWiki',
   case: 'first-letter',
-  namespaces: describeNamespaces('ja', [
+  namespaces: completeNamespaces('ja', [
     { id: 0, name: '', case: 'first-letter' },
     { id: 6, name: 'ファイル', case: 'first-letter' },
     { id: 14, name: 'Category', case: 'first-letter' },

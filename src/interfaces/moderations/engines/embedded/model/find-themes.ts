@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import { hashText, joinHashes } from './hash.ts'
 import { themeNumber } from './themes.ts'
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import type { Features } from './extract-features.ts'
 import { FileHeader, learned } from './file-format.ts'
 import type { ThemeTable } from './find-themes.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import { learned } from './file-format.ts'
 import { NetworkHeader } from './network-format.ts'
 

@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
 import { extractFeatures, type ThemedSentence } from './extract-features.ts'
 import { learned } from './file-format.ts'
 import { findMinors } from './find-minors.ts'

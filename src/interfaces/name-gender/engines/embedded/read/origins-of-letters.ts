@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import type { Origin } from '../origins.ts'
 
 /** Letters, and the origins whose names are written with them; what most of Europe has (á, é, ó) tells nothing. */

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import { toLatin } from '../script/to-latin.ts'
 import type { Origin } from '../origins.ts'
 import { divideCharacters } from './divide-characters.ts'
@@ -24,7 +24,7 @@ export interface ParsedName {
   readonly writtenIn: ReadonlySet<Origin>
 }
 
-interface Part {
+interface NameToken {
   readonly word: string
   readonly isCapital: boolean
 }
@@ -101,7 +101,7 @@ function finish(given: readonly string[], family: readonly string[], isDivided: 
 
 /** Drops titles at the front, suffixes at the end, initials and particles. */
 function sift(written: readonly string[], hasTitles: boolean) {
-  const parts: Part[] = []
+  const parts: NameToken[] = []
   const markers: string[] = []
   let [leaning, hasInitials, isFront] = [0, false, hasTitles]
   let beforeInitial: number | undefined

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import {
   arabic,
   armenian,
@@ -12,7 +12,7 @@ import {
   kana,
   latin,
 } from './tables.ts'
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 
 /**
  * A word in lower-case Latin letters, without accents. Chinese characters, Hangul and scripts without a table stay as they

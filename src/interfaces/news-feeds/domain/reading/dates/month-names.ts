@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 
 /** Languages whose month names feeds have been seen to use. Where two use one name for different months, the first wins. */
 const languages = [

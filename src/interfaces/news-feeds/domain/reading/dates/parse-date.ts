@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import { findMonth } from './month-names.ts'
 import { readClock } from './read-clock.ts'
 import { takeNamedZone, toInstantInZone } from './named-zones.ts'

@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
-import type { JsonObject } from '../../../../../kernel/json/json-object.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
+import type { JsonObject } from '../../../../../libraries/json/json-object.ts'
 
 export function readArray(object: JsonObject, name: string): readonly unknown[] {
   const value = lookUp(object, name)

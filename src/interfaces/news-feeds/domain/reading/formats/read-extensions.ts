@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
-import { type BareRecord, createRecord } from '../../../../../kernel/json/create-record.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
+import { type BareRecord, createRecord } from '../../../../../libraries/json/create-record.ts'
 import type { Extension, Extensions } from '../feed.ts'
 import { readText } from '../xml/read-text.ts'
 import type { XmlElement } from '../xml/xml-element.ts'

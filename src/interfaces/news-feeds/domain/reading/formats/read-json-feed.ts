@@ -4,7 +4,7 @@ import { FeedError } from '../feed-error.ts'
 import { resolveAddress } from '../html/resolve-address.ts'
 import { maximumEntries } from '../limits.ts'
 import { nameAuthors } from './read-person.ts'
-import { asJsonObject, type JsonObject } from '../../../../../kernel/json/json-object.ts'
+import { asJsonObject, type JsonObject } from '../../../../../libraries/json/json-object.ts'
 import { readArray, readString } from './json-values.ts'
 
 const versionAddress = /^(?:https?:\/\/jsonfeed\.org\/version\/)?(\d+(?:\.\d+)?)$/

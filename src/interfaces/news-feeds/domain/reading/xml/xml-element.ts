@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 
 /** An element of a parsed document. Names are looked up in lower case, because feeds disagree on `pubDate` and `pubdate`. */
 export interface XmlElement {

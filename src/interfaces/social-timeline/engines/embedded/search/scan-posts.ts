@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { YieldToEventLoop } from '../../../../../kernel/workers/yield-to-event-loop.ts'
+import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { toPostTokens } from '../../../domain/search/searched-post.ts'
 import type { PostRange, SearchedPost, Condition } from '../../../port.ts'
 import { toAccount, toPost } from '../../../storage/from-row.ts'

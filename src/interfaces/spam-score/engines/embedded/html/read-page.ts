@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import { Parser } from 'htmlparser2'
 import { linkLimit, visibleTextLimit } from '../mail/limits.ts'
 import type { Anchor, Page, PageTrait } from './page.ts'

@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util'
-import { memoizeRecent } from '../../../../../kernel/memoize/memoize-recent.ts'
+import { memoizeRecent } from '../../../../../libraries/memoize/memoize-recent.ts'
 import { isAscii } from '../character-range.ts'
 import { decodeEightBit } from './headers.ts'
 import { textPartLimit } from './limits.ts'
-import type { Defect, Part } from './mail.ts'
+import type { Defect, MailPart } from './mail.ts'
 
 /** The bytes of a part, one character for each, of the first `limit` characters of its source. */
-export function decodeBytes({ encoding, raw }: Part, limit: number): string {
+export function decodeBytes({ encoding, raw }: MailPart, limit: number): string {
   const source = raw.length > limit ? raw.slice(0, limit) : raw
   if (encoding === 'base64') return Buffer.from(source, 'base64').toString('latin1')
   return encoding === 'quoted-printable' ? decodeQuotedPrintable(source) : source
@@ -21,7 +21,7 @@ function decodeQuotedPrintable(source: string): string {
 }
 
 /** A part's text by its charset; one that is unknown or that the bytes belie is guessed. */
-export function decodeText(part: Part, defects: Set<Defect>): string {
+export function decodeText(part: MailPart, defects: Set<Defect>): string {
   const bytes = decodeBytes(part, textPartLimit)
   const isPlainAscii = isAscii(bytes) && !bytes.includes('\u001b') && !part.charset.startsWith('utf-16')
   if (isPlainAscii || part.charset === '' || part.charset === 'us-ascii') return decodeEightBit(bytes)

@@ -23,7 +23,7 @@ export interface Address {
 
 export type Defect = 'boundary' | 'depth' | 'header' | 'nul' | 'charset' | 'no-headers' | 'control'
 
-export interface Part {
+export interface MailPart {
   /** Such as `text/html`. */
   readonly type: string
   readonly disposition: string
@@ -50,7 +50,7 @@ export interface Mail {
   readonly returnPath: Address
   readonly recipients: readonly Address[]
   readonly subject: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly MailPart[]
   readonly attachments: readonly Attachment[]
   /** The text of the parts that are plain. */
   readonly plainText: string

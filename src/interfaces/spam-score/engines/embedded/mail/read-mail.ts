@@ -5,7 +5,7 @@ import { readWords } from '../words/words.ts'
 import { decodeBytes, decodeText } from './decode-part.ts'
 import { splitHeaders, type Split } from './headers.ts'
 import { visibleTextLimit } from './limits.ts'
-import type { Attachment, Defect, Mail, Part } from './mail.ts'
+import type { Attachment, Defect, Mail, MailPart } from './mail.ts'
 import { noAddress, readAddresses } from './read-address.ts'
 import { readParts } from './read-parts.ts'
 import { toByteText } from './to-byte-text.ts'
@@ -67,7 +67,7 @@ function readCorrespondents(headers: Split['headers']): Pick<Mail, 'from' | 'rep
   }
 }
 
-function isShownText({ type, disposition, fileName }: Part): boolean {
+function isShownText({ type, disposition, fileName }: MailPart): boolean {
   if (disposition === 'attachment') return false
   return (
     type === 'text/plain' || type === 'text/html' || type === 'text' || (type.startsWith('text/') && fileName === '')
@@ -82,7 +82,7 @@ function looksLikeHtml(text: string): boolean {
 const headLimit = 16_384
 const pageLimit = 98_304
 
-function readAttachment(part: Part): Attachment {
+function readAttachment(part: MailPart): Attachment {
   const isPage = part.type === 'text/html' || /\.(?:x?html?|shtml|svg)$/i.test(part.fileName)
   const head = decodeBytes(part, isPage ? pageLimit : headLimit)
   return { type: part.type, fileName: part.fileName, head, ...(isPage ? { page: readPage(head) } : {}) }

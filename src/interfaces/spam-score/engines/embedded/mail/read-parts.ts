@@ -2,17 +2,17 @@ import { decodeWords } from 'postal-mime'
 import { type Parameterised, parseParameterised } from './content-type.ts'
 import { splitHeaders, type Headers } from './headers.ts'
 import { depthLimit, partLimit } from './limits.ts'
-import type { Defect, Part } from './mail.ts'
+import type { Defect, MailPart } from './mail.ts'
 
 /** The leaves of a MIME tree in order; a mail inside the mail is read as well. Bounded in number and in depth. */
-export function readParts(headers: Headers, body: string, defects: Set<Defect>): Part[] {
-  const parts: Part[] = []
+export function readParts(headers: Headers, body: string, defects: Set<Defect>): MailPart[] {
+  const parts: MailPart[] = []
   walk(headers, body, 0, { parts, defects })
   return parts
 }
 
 interface Reading {
-  readonly parts: Part[]
+  readonly parts: MailPart[]
   readonly defects: Set<Defect>
 }
 
@@ -65,7 +65,7 @@ function findMarker(source: string, marker: string, from: number): number {
   return at
 }
 
-function toPart(headers: Headers, contentType: Parameterised, raw: string): Part {
+function toPart(headers: Headers, contentType: Parameterised, raw: string): MailPart {
   const disposition = parseParameterised(headers.raw('content-disposition'))
   const fileName = disposition.parameters.get('filename') ?? contentType.parameters.get('name') ?? ''
   return {

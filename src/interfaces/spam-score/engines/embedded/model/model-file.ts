@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
-import { createWeightsReader } from '../../../../../kernel/weights/create-weights-reader.ts'
+import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import type { TokenModel } from '../tokens/token-model.ts'
 
 /** What training found: the points of each rule and the token model. */

@@ -1,6 +1,6 @@
-import { lookUp } from '../../../../../kernel/json/look-up.ts'
-import { normalizeText } from '../../../../../kernel/text/normalize-text.ts'
-import { lookAlikes } from '../../../../../kernel/text/look-alikes.ts'
+import { lookUp } from '../../../../../libraries/json/look-up.ts'
+import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
+import { lookAlikes } from '../../../../../libraries/text/look-alikes.ts'
 import { isAscii } from '../character-range.ts'
 
 /**

@@ -4,7 +4,7 @@ import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import { runsOn } from '../../../domain/runs-on.ts'
 import { readText } from '../../../domain/text-table.ts'
 import { none, type Timetable } from '../../../domain/timetable.ts'
-import type { Departure, DepartureQuery, Place, Ride, StationDepartures, StationDirections } from '../../../port.ts'
+import type { Departure, DepartureQuery, StationDepartures, StationDirections } from '../../../port.ts'
 import { readDay } from '../read-day.ts'
 import type { PlaceResolver, ResolvedPlace } from '../resolve-places.ts'
 import type { RunCodes } from '../run-codes.ts'
@@ -16,6 +16,8 @@ import { TripReader } from '../trip-reader.ts'
 import { groupDirections } from './group-directions.ts'
 import { listPasses, type Pass } from './list-passes.ts'
 import { readDestination } from './read-destination.ts'
+import type { Place } from '../../../domain/place.ts'
+import type { Ride } from '../../../domain/journey.ts'
 
 /** A vehicle that leaves; times are seconds from midnight of the day that is asked for. */
 interface Leaving {

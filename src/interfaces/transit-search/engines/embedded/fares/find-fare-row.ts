@@ -1,7 +1,7 @@
 import { readText } from '../../../domain/text-table.ts'
 import { none, type Timetable } from '../../../domain/timetable.ts'
-import type { FareRide } from '../find-fares.ts'
 import type { TripReader } from '../trip-reader.ts'
+import type { FareRide } from './fare-ride.ts'
 
 /** The row of the fare that covers all of these rides: of the highest priority the cheapest. Undefined where none does, or the price is not known. */
 export function findFareRow(reader: TripReader, rides: readonly FareRide[]): number | undefined {

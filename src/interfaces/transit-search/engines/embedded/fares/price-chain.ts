@@ -1,6 +1,6 @@
-import type { FareRide } from '../find-fares.ts'
 import type { TripReader } from '../trip-reader.ts'
 import { findFareRow } from './find-fare-row.ts'
+import type { FareRide } from './fare-ride.ts'
 
 /** Rides from one to another, both by index, of which each costs what it costs after the one before. */
 export interface Chain {

@@ -32,9 +32,9 @@ export function applyUpdates(
     const update = updates.get(position)
     if (update?.relation === 'unknown') delay = 0
     if (update?.relation === 'skipped') skipped[position] = 1
-    const told = update?.relation === 'scheduled' ? update : undefined
-    const arrives = measureDelay(told?.arrival, planned[at], dayStart)
-    const departs = measureDelay(told?.departure, planned[at + 1], dayStart)
+    const scheduled = update?.relation === 'scheduled' ? update : undefined
+    const arrives = measureDelay(scheduled?.arrival, planned[at], dayStart)
+    const departs = measureDelay(scheduled?.departure, planned[at + 1], dayStart)
     // Where a departure alone is told, a vehicle that nothing was heard of before came as late as it leaves.
     times[at] = (planned[at] ?? 0) + (arrives ?? (wasTold ? delay : (departs ?? delay)))
     times[at + 1] = (planned[at + 1] ?? 0) + (departs ?? arrives ?? delay)

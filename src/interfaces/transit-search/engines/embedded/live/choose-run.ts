@@ -43,12 +43,12 @@ export function chooseDescribedRun(
     .filter((trip) => goes(timetable, trip, update.direction))
     .flatMap((trip) => chooseRun(timetable, [trip], update, now) ?? [])
   if (runs.length < 2) return runs[0]
-  const told = update.stops.flatMap(({ stop }) => feed.findStop(stop) ?? [])
+  const namedStops = update.stops.flatMap(({ stop }) => feed.findStop(stop) ?? [])
   const fitting = runs.filter(({ trip }) => {
     const { stopStart, stops } = timetable.patterns
     const pattern = timetable.trips.pattern[trip] ?? 0
     const ofTrip = stops.subarray(stopStart[pattern], stopStart[pattern + 1])
-    return told.every((stop) => ofTrip.includes(stop))
+    return namedStops.every((stop) => ofTrip.includes(stop))
   })
   return fitting.length === 1 ? fitting[0] : undefined
 }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { RecentMap } from '../../../../../kernel/memoize/recent-map.ts'
+import { RecentMap } from '../../../../../libraries/memoize/recent-map.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import { decodeTimetable } from '../../../storage/decode-timetable.ts'
 import { type LiveMessage, type MatchedUpdates, matchTripUpdates } from './match-trip-updates.ts'

@@ -1,5 +1,5 @@
-import { maxOf } from '../../../../../kernel/numbers/max-of.ts'
-import { minOf } from '../../../../../kernel/numbers/min-of.ts'
+import { maxOf } from '../../../../../libraries/numbers/max-of.ts'
+import { minOf } from '../../../../../libraries/numbers/min-of.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import type { ReachAnswer, ReachBase, ReachCost, ReachQuery } from '../../../port.ts'
 import { createLineFilter } from '../line-filter.ts'

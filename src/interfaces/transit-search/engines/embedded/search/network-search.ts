@@ -15,7 +15,7 @@ export class NetworkSearch {
   readonly #connections: Connections
   #reach: ReachScan | undefined
   readonly #least: LeastTimes
-  readonly #leastRides: LeastRides
+  readonly #minRides: LeastRides
   readonly #arrivals: EarliestArrivals
   readonly #scan: ProfileScan
   readonly #reader: ProfileReader
@@ -25,7 +25,7 @@ export class NetworkSearch {
     this.network = network
     this.#connections = connections
     this.#least = new LeastTimes(network)
-    this.#leastRides = new LeastRides(network)
+    this.#minRides = new LeastRides(network)
     this.#arrivals = new EarliestArrivals(network, connections)
     this.#scan = new ProfileScan(network, connections)
     this.#reader = new ProfileReader(network, connections, this.#scan)
@@ -39,7 +39,7 @@ export class NetworkSearch {
   /** What is found out about setting out at `begin` or later; it may be asked until the next one is begun. */
   begin(query: JourneyQuery, begin: number): ProfileSearch {
     const reach = this.#arrivals.measure(query, begin)
-    return new ProfileSearch(query, reach, this.#least, this.#leastRides, this.network, (task, end) => {
+    return new ProfileSearch(query, reach, this.#least, this.#minRides, this.network, (task, end) => {
       this.#scan.run(task)
       return this.#reader.read(query.access, { begin, end, maxDuration: task.maxDuration })
     })

@@ -152,12 +152,12 @@ export class ProfileScan {
   }
 
   /** Whoever is on board may be so in this stage because the vehicle comes to a place to pass. */
-  #measureLeast({ least, query: { vias } }: ScanTask, stage: number, place: number): number {
+  #measureLeast({ least: fewestRides, query: { vias } }: ScanTask, stage: number, place: number): number {
     const from = this.#network.stops[place] ?? 0
-    let seconds = least[stage]?.[from] ?? 0
+    let seconds = fewestRides[stage]?.[from] ?? 0
     for (let before = stage - 1; before >= 0; before--) {
       if (vias[before]?.[this.#network.stops[place + 1] ?? 0] !== 1) return seconds
-      seconds = Math.min(seconds, least[before]?.[from] ?? 0)
+      seconds = Math.min(seconds, fewestRides[before]?.[from] ?? 0)
     }
     return seconds
   }
@@ -173,11 +173,11 @@ export class ProfileScan {
     const { start, to, seconds } = transfers
     const end = start[stop + 1] ?? 0
     const first = stage * this.#network.stopCount
-    const most = mayFollow?.[(records[at + 2] ?? 0) >> placeBits] ?? maxRides - 1
+    const maxRideCount = mayFollow?.[(records[at + 2] ?? 0) >> placeBits] ?? maxRides - 1
     for (let way = start[stop] ?? 0; way < end; way++) {
       const key = first + (to[way] ?? 0)
-      if (this.#mayImprove(key, index, latest, most))
-        this.#change(key, arrival + (seconds[way] ?? 0), at, index, latest, most)
+      if (this.#mayImprove(key, index, latest, maxRideCount))
+        this.#change(key, arrival + (seconds[way] ?? 0), at, index, latest, maxRideCount)
     }
     if (this.#hasRules) this.#ruled.change(stage, at, index)
   }
@@ -190,11 +190,11 @@ export class ProfileScan {
     if (rides > mayFollow) return false
     const { labels } = this.#trips
     const label = index * labelWidth
-    const most = labels[label + 1] ?? -1
-    if (most < 0) return true
-    const least = labels[label] ?? 0
-    if (rides >= least && best >= (labels[label + labelHead + least] ?? 0)) return false
-    return rides < most || best < (labels[label + labelHead + most] ?? 0)
+    const maxRideCount = labels[label + 1] ?? -1
+    if (maxRideCount < 0) return true
+    const fewestRides = labels[label] ?? 0
+    if (rides >= fewestRides && best >= (labels[label + labelHead + fewestRides] ?? 0)) return false
+    return rides < maxRideCount || best < (labels[label + labelHead + maxRideCount] ?? 0)
   }
 
   /** Boards what departs at `ready` or later. */
@@ -203,9 +203,9 @@ export class ProfileScan {
     let entry = this.profiles.first[key] ?? -1
     while (entry >= 0 && (entries[entry] ?? 0) < ready) entry = entries[entry + 1] ?? -1
     if (entry < 0) return
-    const most = Math.min(entries[entry + 4] ?? 0, mayFollow - 1)
+    const maxRideCount = Math.min(entries[entry + 4] ?? 0, mayFollow - 1)
     let read = entry + entryHead
-    for (let rides = entries[entry + 3] ?? 0; rides <= most; rides++, read += entryStep) {
+    for (let rides = entries[entry + 3] ?? 0; rides <= maxRideCount; rides++, read += entryStep) {
       const arrival = entries[read] ?? 0
       if (arrival <= latest) this.#trips.improve(index, rides + 1, arrival, at, entry)
     }

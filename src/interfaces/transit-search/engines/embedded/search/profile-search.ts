@@ -1,4 +1,4 @@
-import { minOf } from '../../../../../kernel/numbers/min-of.ts'
+import { minOf } from '../../../../../libraries/numbers/min-of.ts'
 import { type DayNetwork, never } from './day-network.ts'
 import type { Reach } from './earliest-arrivals.ts'
 import { type FoundJourney, maxRides } from './found-journey.ts'
@@ -15,8 +15,8 @@ const delays = [0, 1_800, 7_200, never]
 export class ProfileSearch {
   readonly #query: JourneyQuery
   readonly #reach: Reach
-  readonly #leastTimes: LeastTimes
-  readonly #leastRides: LeastRides
+  readonly #minTimes: LeastTimes
+  readonly #minRides: LeastRides
   readonly #network: DayNetwork
   readonly #run: (task: ScanTask, end: number) => FoundJourney[]
   /** For each stage: seconds from the origin to each stop, and from each to the destination, at least. */
@@ -26,14 +26,14 @@ export class ProfileSearch {
     query: JourneyQuery,
     reach: Reach,
     least: LeastTimes,
-    leastRides: LeastRides,
+    minRides: LeastRides,
     network: DayNetwork,
     run: (task: ScanTask, end: number) => FoundJourney[],
   ) {
     this.#query = query
     this.#reach = reach
-    this.#leastTimes = least
-    this.#leastRides = leastRides
+    this.#minTimes = least
+    this.#minRides = minRides
     this.#network = network
     this.#run = run
   }
@@ -59,8 +59,8 @@ export class ProfileSearch {
   findAll(end: number, maxDuration: number, most = maxRides): FoundJourney[] {
     if (this.#reach.arrival === never) return []
     this.#least ??= {
-      from: this.#leastTimes.measureFrom(this.#query.access, this.#query.vias),
-      to: this.#leastTimes.measureTo(this.#query.egress, this.#query.vias),
+      from: this.#minTimes.measureFrom(this.#query.access, this.#query.vias),
+      to: this.#minTimes.measureTo(this.#query.egress, this.#query.vias),
     }
     const useful = listUseful(this.#network, this.#query.vias, this.#least, maxDuration)
     const mayFollow = this.#limitRides(most, useful)
@@ -82,6 +82,6 @@ export class ProfileSearch {
   #limitRides(most: number, [useful]: readonly Uint8Array[]): Uint8Array | undefined {
     const { access, egress, vias } = this.#query
     if (vias.length > 0 || most === maxRides || !useful) return undefined
-    return this.#leastRides.measure({ access, egress, most }, useful)
+    return this.#minRides.measure({ access, egress, most }, useful)
   }
 }

@@ -1,4 +1,4 @@
-import { minOf } from '../../../../../kernel/numbers/min-of.ts'
+import { minOf } from '../../../../../libraries/numbers/min-of.ts'
 import { none, type Timetable } from '../../../domain/timetable.ts'
 import { never, type RuledWay, type RuledWays, type Ways } from './day-network.ts'
 

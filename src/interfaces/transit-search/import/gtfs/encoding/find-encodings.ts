@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../../../kernel/errors/operator-error.ts'
+import { OperatorError } from '../../../../../libraries/errors/operator-error.ts'
 import type { FeedBytes, TableName } from '../feed-bytes.ts'
 import { type FeedHints, judgeEncoding } from './judge-encoding.ts'
 import { readHints } from './read-hints.ts'

@@ -1,4 +1,4 @@
-import { createJsonReader } from '../../../../../kernel/json/create-json-reader.ts'
+import { createJsonReader } from '../../../../../libraries/json/create-json-reader.ts'
 import type { FeedStop } from '../feed.ts'
 import type { FeedFiles } from '../feed-files.ts'
 import type { ImportProblems } from '../import-problems.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { say, type Topic } from '../topic.ts'
 import { recipesTable } from './recipes-table.ts'
 

@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import { lookUp } from '../../../../../../libraries/json/look-up.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { findSum } from '../../../../domain/arithmetic/find-sum.ts'
 import { equals } from '../../../../domain/arithmetic/format-value.ts'
 import type { ArithmeticFault } from '../../../../domain/arithmetic/value.ts'

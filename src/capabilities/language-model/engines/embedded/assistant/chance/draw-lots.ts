@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { say, type Topic } from '../topic.ts'
 
 interface Lot {

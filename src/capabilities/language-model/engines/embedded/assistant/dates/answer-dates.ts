@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../../libraries/json/look-up.ts'
 import { digitsForJapanese } from '../../../../domain/arithmetic/japanese-numerals.ts'
 import { digitsForEnglish } from '../../../../domain/arithmetic/number-words.ts'
 import { type Reply, say, type Topic } from '../topic.ts'

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
+import { lookUp } from '../../../../../../libraries/json/look-up.ts'
 
 /** Cities and countries that are not the last part of a zone's name, and Japanese names. */
 const others: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { say, type Topic } from '../topic.ts'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { addPeriods, type CalendarDay, today } from '../../../../domain/calendar/calendar-day.ts'
 import { readDays } from '../../../../domain/calendar/read-days.ts'
 import { sayDate } from '../../../../domain/calendar/say-day.ts'

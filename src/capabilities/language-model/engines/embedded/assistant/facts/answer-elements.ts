@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import { lookUp } from '../../../../../../libraries/json/look-up.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { say, type Topic } from '../topic.ts'
 import { elementTable } from './element-table.ts'
 

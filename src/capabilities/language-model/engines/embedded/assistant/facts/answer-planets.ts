@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { say, type Topic } from '../topic.ts'
 
 /** Name | 名前 | diameter at the equator in km | distance from the sun in millions of km | its year in days of the earth | moons, as of 2025. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import { lookUp } from '../../../../../../libraries/json/look-up.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { say, type Topic } from '../topic.ts'
 import { termsTable } from './terms-table.ts'
 

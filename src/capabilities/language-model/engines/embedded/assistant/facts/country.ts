@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { countryTable } from './country-table.ts'
 
 export interface Country {

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../../../kernel/text/normalize-text.ts'
+import { normalizeText } from '../../../../../../libraries/text/normalize-text.ts'
 import { countries, type Country } from './country.ts'
 import { nameCountry } from './name-country.ts'
 

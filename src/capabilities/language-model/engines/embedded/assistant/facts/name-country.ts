@@ -1,5 +1,5 @@
-import { lookUp } from '../../../../../../kernel/json/look-up.ts'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import { lookUp } from '../../../../../../libraries/json/look-up.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 
 /** Names as sentences use them, where those of the Unicode CLDR are for lists. */
 const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import type { Made } from './find-person.ts'
 import type { Deed, DeedKind, Person } from './person.ts'
 

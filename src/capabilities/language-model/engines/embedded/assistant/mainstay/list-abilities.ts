@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { type Question, say, type Topic } from '../topic.ts'
 
 const asks = {

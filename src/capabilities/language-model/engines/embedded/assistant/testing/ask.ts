@@ -1,5 +1,5 @@
-import { ServiceError } from '../../../../../../kernel/errors/service-error.ts'
-import type { ReadySkill } from '../../../../../../kernel/skill.ts'
+import { ServiceError } from '../../../../../../kernel/foundation/errors/service-error.ts'
+import type { ReadySkill } from '../../../../../../kernel/wire/interface/skill.ts'
 import type { ChatMessage } from '../../../../domain/chat-message.ts'
 import { createAssistant } from '../assistant.ts'
 import type { Said } from '../topic.ts'

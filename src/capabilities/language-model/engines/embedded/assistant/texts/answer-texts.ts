@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { type Question, type Reply, say, type Topic } from '../topic.ts'
 import { compareTexts, readTwoTexts } from './compare-texts.ts'
 import { listMainWords } from './list-words.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { countWords, listWords } from './list-words.ts'
 
 const [maxLength, maxNamed] = [20_000, 12]

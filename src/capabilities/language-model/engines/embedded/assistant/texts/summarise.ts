@@ -1,5 +1,5 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
-import { splitSentences } from '../../../../../../kernel/text/split-sentences.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
+import { splitSentences } from '../../../../../../libraries/text/split-sentences.ts'
 import { countWords, listWords } from './list-words.ts'
 
 /** What the first sentence is worth more, which says what a text is about, and one that goes on with the one before less. */

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { formatValue } from '../../../../domain/arithmetic/format-value.ts'
 import { type Rational, toNumber } from '../../../../domain/arithmetic/rational.ts'
 import { languageOf } from '../language-of.ts'

@@ -1,5 +1,5 @@
 import { digitsForJapanese } from '../../../../domain/arithmetic/japanese-numerals.ts'
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 
 /** What a question about units says: an amount, the unit it is wanted in, or both. */
 export interface UnitQuestion {

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../../../../../kernel/skill.ts'
+import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { englishMeanings, japaneseMeanings } from '../facts/meanings-table.ts'
 import { type Reply, say, type Topic } from '../topic.ts'
 import { confusedWords } from './confused-words.ts'

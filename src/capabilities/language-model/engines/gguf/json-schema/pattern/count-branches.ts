@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../../libraries/numbers/max-of.ts'
 import { anyCharacter, type CharacterSet, has } from './character-set.ts'
 import type { Pattern } from './parse-pattern.ts'
 

@@ -1,5 +1,5 @@
-import { minOf } from '../../../../../../kernel/numbers/min-of.ts'
-import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
+import { minOf } from '../../../../../../libraries/numbers/min-of.ts'
+import { maxOf } from '../../../../../../libraries/numbers/max-of.ts'
 import { quote } from '../literal.ts'
 import { type CharacterSet, has, without } from './character-set.ts'
 import { countBranches } from './count-branches.ts'
@@ -12,7 +12,7 @@ import type { Pattern } from './parse-pattern.ts'
 export function writePattern(pattern: Pattern): string | undefined {
   const options = listOptions(pattern).map(anchor)
   const whole: Pattern = { kind: 'choice', options }
-  if (measure(whole) > largest || countBranches(whole) > mostBranches) return undefined
+  if (measure(whole) > largest || countBranches(whole) > maxBranches) return undefined
   const written = options.map(write)
   return written.includes(undefined) ? undefined : join(written.map(String))
 }
@@ -20,7 +20,7 @@ export function writePattern(pattern: Pattern): string | undefined {
 /** Characters with what is repeated written out, as llama.cpp does. */
 const largest = 500
 
-const mostBranches = 8
+const maxBranches = 8
 
 /** Of a pattern, what can be said in words of lengths; no `max` where it has no bound. */
 export function measureLength(pattern: Pattern): { readonly min: number; readonly max: number } {

@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../../libraries/numbers/max-of.ts'
 import type { Declarations, Drawing, DrawingElement } from './drawing.ts'
 import { countFilter } from './count-filter.ts'
 import { measureOutline } from './measure-outline.ts'

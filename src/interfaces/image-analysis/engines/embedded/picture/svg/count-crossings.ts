@@ -1,4 +1,4 @@
-import { createRandom } from '../../../../../../kernel/random/create-random.ts'
+import { createRandom } from '../../../../../../libraries/random/create-random.ts'
 
 /** Fewer lines than this are drawn in no time, however they cross. */
 const minLines = 200

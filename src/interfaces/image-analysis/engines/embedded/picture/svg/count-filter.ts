@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../../libraries/numbers/max-of.ts'
 import type { DrawingElement } from './drawing.ts'
 
 /** What the parts of a filter cost, in layers. */

@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../../libraries/numbers/max-of.ts'
 import type { Declarations, DrawingElement } from './drawing.ts'
 import { measurePath } from './measure-path.ts'
 import { readLength } from './read-length.ts'

@@ -1,4 +1,4 @@
-import { maxOf } from '../../../../../../kernel/numbers/max-of.ts'
+import { maxOf } from '../../../../../../libraries/numbers/max-of.ts'
 
 /** Curves that reach no further are cut into few pieces. */
 const plainReach = 5_000

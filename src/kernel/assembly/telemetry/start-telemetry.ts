@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { KernelSettings } from '../../foundation/config/kernel-settings.ts'
+import { readList } from '../../foundation/config/read-list.ts'
+import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import type { FollowCall } from '../../answering/http/access-log.ts'
+import { version } from '../../foundation/version.ts'
+import type { Logger } from '../../foundation/observability/logger.ts'
+import type { Metrics } from '../../foundation/observability/metrics.ts'
+import { followInSpans } from './follow-in-spans.ts'
+import { loadTelemetrySdk, type TelemetrySdk } from './load-sdk.ts'
+import { produceMetrics } from './produce-metrics.ts'
+import { tellFailedExports } from './tell-failed-exports.ts'
+
+/** Sends spans of calls and the figures of `/metrics` to a collector of OpenTelemetry. */
+export interface Telemetry {
+  readonly followCall: FollowCall
+  /** Sends what is left. */
+  close(): Promise<void>
+}
+
+export interface TelemetryParts {
+  readonly settings: KernelSettings
+  readonly metrics: Pick<Metrics, 'read'>
+  readonly log: Logger
+}
+
+/** Milliseconds for which a collector may take to answer, and for which the end of the process waits for it. */
+const maxExportMs = 30_000
+const maxCloseMs = 1_000
+
+/** Undefined unless the settings name a collector, and where its packages are missing, which the log says. */
+export async function startTelemetry(parts: TelemetryParts): Promise<Telemetry | undefined> {
+  const { settings, log } = parts
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
+  if (endpoint === undefined) return undefined
+  const sdk = await loadTelemetrySdk(settings.MAINSTAY_DATA)
+  if (sdk) return start(sdk, parts, endpoint.replace(/\/$/, ''))
+  log.warn(
+    {},
+    'OTEL_EXPORTER_OTLP_ENDPOINT is set, but the packages of OpenTelemetry are not there: "mainstay telemetry" installs them. Nothing is sent.',
+  )
+  return undefined
+}
+
+function start(sdk: TelemetrySdk, { settings, metrics, log }: TelemetryParts, endpoint: string): Telemetry {
+  const { resources, sdkTrace, sdkMetrics, traceExporter, metricExporter } = sdk
+  const headers = readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS)
+  const resource = resources.resourceFromAttributes({
+    'service.name': settings.OTEL_SERVICE_NAME,
+    'service.version': version,
+  })
+  const spans = new traceExporter.OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers })
+  const figures = new metricExporter.OTLPMetricExporter({ url: `${endpoint}/v1/metrics`, headers })
+  tellFailedExports(spans, log, 'traces')
+  tellFailedExports(figures, log, 'metrics')
+  const tracers = new sdkTrace.TracerProvider({
+    resource,
+    sampler: new sdkTrace.ParentBasedSampler({
+      root: new sdkTrace.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG),
+    }),
+    spanProcessors: [new sdkTrace.BatchSpanProcessor({ exporter: spans })],
+  })
+  const interval = settings.OTEL_METRIC_EXPORT_INTERVAL
+  const meters = new sdkMetrics.MeterProvider({
+    resource,
+    readers: [
+      new sdkMetrics.PeriodicExportingMetricReader({
+        exporter: figures,
+        exportIntervalMillis: interval,
+        exportTimeoutMillis: Math.min(interval, maxExportMs),
+        metricProducers: [produceMetrics(sdk, () => metrics.read())],
+      }),
+    ],
+  })
+  return {
+    followCall: followInSpans(sdk, tracers.getTracer('mainstay', version)),
+    async close() {
+      // A collector that is away must not hold the end up: what it does not take is told of by the exporter, and lost.
+      await Promise.race([
+        Promise.allSettled([tracers.shutdown(), meters.shutdown()]),
+        pause(maxCloseMs, undefined, { ref: false }),
+      ])
+    },
+  }
+}
+
+/** `NAME=value` pairs by commas, percent-encoded, as OpenTelemetry has them. */
+function readHeaders(text = ''): Record<string, string> {
+  return Object.fromEntries(
+    readList(text).map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      if (value.length === 0)
+        throw new OperatorError('OTEL_EXPORTER_OTLP_HEADERS is NAME=value pairs by commas, such as x-api-key=secret.')
+      return [name.trim(), decodeURIComponent(value.join('=').trim())]
+    }),
+  )
+}

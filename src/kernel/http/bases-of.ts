@@ -1,6 +1,0 @@
-import type { AnyInterface } from '../interface.ts'
-
-/** The bases of an interface, its own first. */
-export function basesOf({ contract }: AnyInterface): readonly string[] {
-  return [contract.base, ...(contract.alternateBases ?? [])]
-}
