@@ -43,11 +43,11 @@ export class StopProfiles {
       if ((labels[label + labelHead + fewest] ?? never) >= (this.best[key] ?? never)) return -1
     const entry = this.write(this.first[key] ?? -1, connection, departure, trips, index, latest)
     if (entry < 0) return entry
-    const maxRides = this.entries[entry + 4] ?? 0
+    const most = this.entries[entry + 4] ?? 0
     this.first[key] = entry
-    this.#most[key] = maxRides
+    this.#most[key] = most
     this.fewest[key] = this.entries[entry + 3] ?? 0
-    this.best[key] = this.arrivalOf(entry, maxRides)
+    this.best[key] = this.arrivalOf(entry, most)
     return entry
   }
 
@@ -72,8 +72,8 @@ export class StopProfiles {
 
   #isBetter(later: number, labels: Int32Array, index: number, latest: number): boolean {
     const label = index * labelWidth
-    const maxRides = labels[label + 1] ?? -1
-    for (let rides = labels[label] ?? 0; rides <= maxRides; rides++) {
+    const most = labels[label + 1] ?? -1
+    for (let rides = labels[label] ?? 0; rides <= most; rides++) {
       const arrival = labels[label + labelHead + rides] ?? never
       if (arrival <= latest && (later < 0 || arrival < this.arrivalOf(later, rides))) return true
     }
@@ -84,7 +84,7 @@ export class StopProfiles {
     const { entries } = this
     const label = index * labelWidth
     const end = Math.max(labels[label + 1] ?? 0, later < 0 ? 0 : (entries[later + 4] ?? 0))
-    let [fewest, maxRides, best, write] = [-1, -1, never, at + entryHead]
+    let [fewest, most, best, write] = [-1, -1, never, at + entryHead]
     for (let rides = 0; rides <= end; rides++) {
       const own = labels[label + labelHead + rides] ?? never
       const known = later < 0 ? best : Math.min(best, this.arrivalOf(later, rides))
@@ -92,7 +92,7 @@ export class StopProfiles {
       const arrival = isOwn ? own : known
       if (arrival === never) continue
       if (fewest < 0) fewest = rides
-      if (arrival < best) maxRides = rides
+      if (arrival < best) most = rides
       best = arrival
       entries[write] = arrival
       entries[write + 1] = isOwn ? (how[index * howWidth + rides] ?? 0) : -1
@@ -100,7 +100,7 @@ export class StopProfiles {
       write += entryStep
     }
     entries[at + 3] = fewest
-    entries[at + 4] = maxRides
+    entries[at + 4] = most
     this.#length = write
   }
 
@@ -123,7 +123,7 @@ export class StopProfiles {
   }
 
   #placeOf(entry: number, rides: number): number {
-    const maxRides = this.entries[entry + 4] ?? 0
-    return entry + entryHead + ((rides < maxRides ? rides : maxRides) - (this.entries[entry + 3] ?? 0)) * entryStep
+    const most = this.entries[entry + 4] ?? 0
+    return entry + entryHead + ((rides < most ? rides : most) - (this.entries[entry + 3] ?? 0)) * entryStep
   }
 }
