@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { KeyPlacement } from '../kernel/wire/contract.ts'
 import { atlas, defineKeyed, library } from './__fixtures__/contracts.ts'
 import { serve, serveRecorder } from './__fixtures__/serve.ts'
+import { version } from '../kernel/foundation/version.ts'
 import { createClientFrom } from './create-client-from.ts'
 import type { InterfaceClient } from './interface-client.ts'
 
@@ -39,7 +40,7 @@ test('paths, queries and the headers of every call', async () => {
   expect(requests[0]).toMatchObject({
     method: 'GET',
     url: '/books/shelf/%C3%A4%2F%C3%B6/Q%26A%3A%20100%25%20%2B%20%E2%98%82?tag=x+y&tag=a%26b%3Dc&page=2',
-    headers: { accept: 'application/json', authorization: `Bearer ${key}`, 'user-agent': 'mainstay-client/0.1.0' },
+    headers: { accept: 'application/json', authorization: `Bearer ${key}`, 'user-agent': `mainstay-client/${version}` },
   })
   expect(requests[0]?.headers).not.toHaveProperty('content-type')
   expect(requests[0]?.headers).not.toHaveProperty('cookie')
