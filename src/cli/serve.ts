@@ -15,6 +15,7 @@ import { lookAround } from './look-around.ts'
 import { readEnvironment } from './read-environment.ts'
 import { writeStartTable } from './start-table.ts'
 import { goOnWhenUncaught } from './uncaught.ts'
+import { giveBackMemoryWhenIdle } from './give-back-memory.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 
 export function addServeCommand(program: Command): void {
@@ -48,6 +49,7 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   const fileNotes = formatSettingsSources(read, interfaces)
   const running = await startMainstay(environment)
   letYoungGenerationGrow()
+  giveBackMemoryWhenIdle()
   const { log } = running.app
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.
