@@ -14,7 +14,7 @@ export const gradient = (id: string, colors: readonly string[], vertical = true)
     .join('')}</linearGradient>`
 
 /** The same numbers on every run: a Lehmer generator. Another one would draw other pictures, by which what is measured and expected is known. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
