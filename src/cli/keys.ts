@@ -29,6 +29,17 @@ interface TermOptions {
 
 export function addKeysCommand(program: Command): void {
   const keys = program.command('keys').description('Make, list, change and revoke API keys.').exitOverride()
+  addMaking(keys)
+  addChanging(keys)
+  addListings(keys)
+  keys
+    .command('revoke')
+    .description('Revoke a key; every running server refuses it within two seconds.')
+    .argument('<id>', ofList)
+    .action((id: string) => revokeKey(id))
+}
+
+function addMaking(keys: Command): void {
   const add = keys
     .command('add')
     .description('Make a key and print it; it is shown this once, and stored only as a hash.')
@@ -45,6 +56,9 @@ export function addKeysCommand(program: Command): void {
       '\nExample: mainstay keys add --name "my phone" --only ip-location --limit 1000/day --expires 90d',
     )
     .action((options: TermOptions & { name: string; only?: string[]; plan: Plan }) => addKey(options))
+}
+
+function addChanging(keys: Command): void {
   withTerms(keys.command('change').description('Change labels, limits or the end of a key.').argument('<id>', ofList))
     .addHelpText(
       'after',
@@ -57,6 +71,9 @@ export function addKeysCommand(program: Command): void {
     .argument('<id>', ofList)
     .option('--overlap <hours>', 'hours for which the secret before is still taken', parseHours, 24)
     .action((id: string, { overlap }: { overlap: number }) => rotateKey(id, overlap))
+}
+
+function addListings(keys: Command): void {
   keys
     .command('list')
     .description('List all keys, the revoked ones too.')
@@ -78,11 +95,6 @@ export function addKeysCommand(program: Command): void {
     .option('--count <count>', 'so many of them', parseCount, 50)
     .option('--json', 'as JSON')
     .action((options: { count: number; json?: boolean }) => withPlatform((platform) => showAudit(platform, options)))
-  keys
-    .command('revoke')
-    .description('Revoke a key; every running server refuses it within two seconds.')
-    .argument('<id>', ofList)
-    .action((id: string) => revokeKey(id))
 }
 
 const ofList = 'the id that "keys list" shows'
