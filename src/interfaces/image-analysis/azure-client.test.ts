@@ -6,6 +6,7 @@ import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts
 import { categoryNames } from './domain/categories.ts'
 import imageAnalysis from './index.ts'
 import { type AzureAnalysis, type AzureClient, createAzureClient } from './testing/azure-client.ts'
+import { drawnLights } from './testing/drawn-lights.ts'
 import { type DrawnPicture, drawnPictures } from './testing/drawn-pictures.ts'
 import { drawnThings } from './testing/drawn-things.ts'
 
@@ -27,7 +28,7 @@ function analyze(picture: Buffer, visualFeatures = allFeatures): Promise<AzureAn
 
 const toJpeg = ({ svg }: DrawnPicture) => sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
 
-describe.each([...drawnPictures, ...drawnThings].map((picture) => [picture.name, picture] as const))(
+describe.each([...drawnPictures, ...drawnThings, ...drawnLights].map((picture) => [picture.name, picture] as const))(
   '%s',
   (_name, picture) => {
     test('has its tags, its category and its caption', async () => {

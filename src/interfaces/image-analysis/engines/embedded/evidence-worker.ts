@@ -21,9 +21,9 @@ export interface Evidence {
 export default function collectEvidence(pixels: Pixels): Evidence {
   const color = measureColor(pixels)
   const structure = measureStructure(pixels)
-  const imageType = findImageType(structure, color.isBlackAndWhite)
   const { isBlackAndWhite } = color
   const cells = toCells(pixels)
+  const imageType = findImageType(structure, isBlackAndWhite, cells)
   return {
     color,
     imageType,

@@ -10,6 +10,7 @@ import type { PictureFindings } from './picture-findings.ts'
 const sceneCategories: Readonly<Record<SceneElementName, CategoryName>> = {
   sky: 'outdoor_',
   'cloudy-sky': 'sky_cloud',
+  'pale-sky': 'outdoor_',
   sunset: 'sky_sun',
   grass: 'outdoor_grass',
   plants: 'plant_leaves',

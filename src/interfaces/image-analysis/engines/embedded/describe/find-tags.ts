@@ -10,6 +10,7 @@ import type { PictureFindings } from './picture-findings.ts'
 const sceneTags: Readonly<Record<SceneElementName, Readonly<Record<string, number>>>> = {
   sky: { sky: 1, outdoor: 0.98 },
   'cloudy-sky': { sky: 1, cloudy: 0.9, outdoor: 0.95 },
+  'pale-sky': { sky: 1, outdoor: 0.95 },
   sunset: { sunset: 1, sky: 0.9, outdoor: 0.9 },
   grass: { grass: 1, outdoor: 0.98, nature: 0.5, field: 0.45 },
   plants: { green: 1, plant: 0.95, nature: 0.5 },
@@ -53,7 +54,7 @@ export function findTags(findings: PictureFindings): Tag[] {
 type Add = (name: string, confidence: number, hint?: string) => void
 
 function addObjects({ objects = [], scene }: PictureFindings, add: Add): void {
-  const isOutdoor = ['sky', 'cloudy-sky', 'sunset', 'grass', 'snow', 'beach'].some((part) =>
+  const isOutdoor = ['sky', 'cloudy-sky', 'pale-sky', 'sunset', 'grass', 'snow', 'beach'].some((part) =>
     [...scene.keys()].some((name) => name === part),
   )
   for (const { name, guess, confidence } of objects.filter((object) => object.confidence >= minObject)) {

@@ -4,7 +4,16 @@ import type { SceneElementName, Scene } from '../scene/scene-element.ts'
 import { objectKinds } from './object-kinds.ts'
 import type { PictureFindings } from './picture-findings.ts'
 
-const openAir: readonly SceneElementName[] = ['sky', 'cloudy-sky', 'sunset', 'water', 'sand', 'beach', 'snow']
+const openAir: readonly SceneElementName[] = [
+  'sky',
+  'cloudy-sky',
+  'pale-sky',
+  'sunset',
+  'water',
+  'sand',
+  'beach',
+  'snow',
+]
 const greenery: readonly SceneElementName[] = ['grass', 'plants']
 const surfaces: readonly SceneElementName[] = ['pattern', 'plain', 'text', 'screenshot']
 

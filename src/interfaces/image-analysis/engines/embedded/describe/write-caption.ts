@@ -38,18 +38,22 @@ const places: readonly (readonly [readonly SceneElementName[], string, string])[
   [['beach'], 'on a beach', 'a sandy beach beside the water'],
   [['grass', 'sky'], 'on grass under a blue sky', 'a grassy field under a blue sky'],
   [['grass', 'cloudy-sky'], 'on grass under a cloudy sky', 'a grassy field under a cloudy sky'],
+  [['grass', 'pale-sky'], 'on grass under a pale sky', 'a grassy field under a pale sky'],
   [['snow', 'sky'], 'in the snow under a blue sky', 'a snowy landscape under a blue sky'],
   [['water', 'sky'], 'near water under a blue sky', 'a body of water under a blue sky'],
   [['water', 'cloudy-sky'], 'near water under a cloudy sky', 'a body of water under a cloudy sky'],
+  [['water', 'pale-sky'], 'near water under a pale sky', 'a body of water under a pale sky'],
   [['sunset'], 'at sunset', 'a sunset'],
   [['screenshot'], 'on a screen', 'a screenshot with text'],
   [['text'], 'with text', 'a page of text'],
   [['plants', 'sky'], 'among green plants under a blue sky', 'green plants under a blue sky'],
   [['plants', 'cloudy-sky'], 'among green plants under a cloudy sky', 'green plants under a cloudy sky'],
+  [['plants', 'pale-sky'], 'among green plants under a pale sky', 'green plants under a pale sky'],
   [['grass'], 'on grass', 'with grass'],
   [['plants'], 'among green plants', 'with grass or green leaves'],
   [['sky'], 'under a blue sky', 'under a blue sky'],
   [['cloudy-sky'], 'under a cloudy sky', 'under a cloudy sky'],
+  [['pale-sky'], 'under a pale sky', 'under a pale sky'],
 ]
 
 function namePlace({ scene }: PictureFindings, hasSubject: boolean): Phrase | undefined {

@@ -1,10 +1,12 @@
 import type { ImageType } from '../../../port.ts'
 import type { Structure } from '../evidence/measure-structure.ts'
+import type { Cells } from '../evidence/to-cells.ts'
 import type { SceneElement, SceneElementName } from './scene-element.ts'
 import type { SceneEvidence } from './scene-evidence.ts'
+import { shareOf } from './share-of.ts'
 
-/** Pixels of a line of text; what is higher are things in rows. */
-const maxLineHeight = 28
+/** Pixels of a line of text: what is higher are things in rows, what is lower are rules and dots. */
+const lineHeights = { min: 4, max: 28 }
 
 /** What people draw, write and set on screens. */
 export function findMade({
@@ -19,7 +21,12 @@ export function findMade({
   // The paper of a photographed page has a grain, but its letters are hard and stand in no columns.
   const isPage = isBlackAndWhite && edges > 0.1 && shaded < 0.85 && uprights === 0
   const isWritten =
-    lines >= 4 && edges > 0.02 && lineHeight <= maxLineHeight && written < 0.85 && (flat > 0.5 || isPage)
+    lines >= 4 &&
+    edges > 0.02 &&
+    lineHeight >= lineHeights.min &&
+    lineHeight <= lineHeights.max &&
+    written < 0.85 &&
+    (flat > 0.5 || isPage)
   if (isWritten && flat > 0.6 && uprights >= 1 && rulers >= 3 && rulers < 60)
     return [
       ['screenshot', whole(0.75)],
@@ -34,9 +41,11 @@ export function findMade({
 }
 
 /** Drawn by hand or machine: few colours, large flat areas, hard edges. A black and white photograph has few colours too. */
-export function findImageType(structure: Structure, isBlackAndWhite: boolean): ImageType {
+export function findImageType(structure: Structure, isBlackAndWhite: boolean, { cells }: Cells): ImageType {
   const { flat, palette, shaded, edges, brightness } = structure
-  const isLineDrawing = isBlackAndWhite && flat > 0.8 && brightness > 0.8 && edges > 0.003 && shaded < 0.9
+  // What is dark throughout a cell is a black thing on a white table.
+  const isThin = shareOf(cells, ({ value }) => value < 0.4) < 0.03
+  const isLineDrawing = isBlackAndWhite && flat > 0.8 && brightness > 0.8 && edges > 0.003 && shaded < 0.9 && isThin
   const isFlat = flat > 0.75 && palette < 0.1 && edges > 0.003
   if (!isFlat || (isBlackAndWhite && shaded > 0.6))
     return { clipArt: flat > 0.9 && palette < 0.3 ? 1 : 0, isLineDrawing }

@@ -2,9 +2,9 @@ import type { Cell, Cells } from '../evidence/to-cells.ts'
 import { findMade } from './find-made.ts'
 import { findSky, type Sky } from './find-sky.ts'
 import { findGreenery } from './find-greenery.ts'
-import { isDark, isPale, isSandy, isWarm, isWatery } from './materials.ts'
+import { findSunset } from './find-sunset.ts'
+import { isPale, isSandy, isWatery } from './materials.ts'
 import type { SceneElement, SceneElementName, Scene } from './scene-element.ts'
-import { mean, shareOf } from './share-of.ts'
 import type { SceneEvidence } from './scene-evidence.ts'
 
 type Finding = readonly [SceneElementName, SceneElement]
@@ -17,19 +17,21 @@ export function findScene(evidence: SceneEvidence): Scene {
   const land = findLandscape(evidence.cells)
   // The white around a drawing is no cloud.
   const isMargin = made.length > 0 && land.length === 1
-  return new Map([...made, ...land.filter(([name]) => !isMargin || name !== 'cloudy-sky')])
+  return new Map([...made, ...land.filter(([name]) => !isMargin || (name !== 'cloudy-sky' && name !== 'pale-sky'))])
 }
 
 function findLandscape(picture: Cells): Finding[] {
-  const sky = findSky(picture)
+  const [sky, sunset] = [findSky(picture), findSunset(picture)]
   const ground = picture.cells.filter((cell) => !sky?.cells.has(cell))
   const [water, sand, pale] = [isWatery, isSandy, isPale].map((is) => countBands(picture, ground, is))
   return [
     ...(sky ? findGround(sky, { water: water ?? 0, sand: sand ?? 0, pale: pale ?? 0 }) : []),
     ...findGreenery(picture),
-    ...findSunset(picture),
+    ...(sunset ? [['sunset', sunset] as const] : []),
   ]
 }
+
+const skyNames = { clear: 'sky', cloudy: 'cloudy-sky', pale: 'pale-sky' } as const
 
 /** What lies below the sky from side to side. */
 function findGround(
@@ -42,7 +44,7 @@ function findGround(
     { confidence: confidence * certainty, cover: share },
   ]
   return [
-    part(isClear ? 'sky' : 'cloudy-sky', cover, 1),
+    part(skyNames[kind], cover, 1),
     ...(water > 0.12 ? [part('water', water, 0.9)] : []),
     ...(isClear && sand > 0.12 ? [part('sand', sand, water > 0.12 ? 0.7 : 0.45)] : []),
     ...(isClear && sand > 0.12 && water > 0.12 ? [part('beach', sand + water, 0.8)] : []),
@@ -54,14 +56,4 @@ function findGround(
 function countBands({ columns, rows }: Cells, ground: readonly Cell[], is: (cell: Cell) => boolean): number {
   const byRow = Map.groupBy(ground.filter(is), ({ y }) => y)
   return [...byRow.values()].filter((row) => row.length >= 0.8 * columns).length / rows
-}
-
-/** The light stands low: a sky without a grain that is warm and brightest near the ground, which is dark. */
-function findSunset({ cells }: Cells): Finding[] {
-  const [high, low] = [cells.filter(({ y }) => y < 0.6), cells.filter(({ y }) => y > 0.75)]
-  const glow = high.filter((cell) => isWarm(cell) && cell.texture < 3)
-  const cover = glow.length / cells.length
-  const isBacklit = shareOf(low, isDark) > 0.6 && shareOf(high, isDark) < 0.2
-  const isLow = mean(glow, ({ y }) => y) > mean(high, ({ y }) => y)
-  return cover > 0.2 && isBacklit && isLow ? [['sunset', { confidence: 0.6, cover }]] : []
 }

@@ -19,8 +19,9 @@ export const isWatery = ({ hue, saturation, value }: Cell) =>
 export const isSandy = ({ hue, saturation, value }: Cell) =>
   hue >= 24 && hue <= 54 && saturation >= 0.14 && saturation <= 0.62 && value >= 0.5
 
-export const isWarm = ({ hue, saturation, value }: Cell) =>
-  (hue <= 48 || hue >= 335) && saturation >= 0.35 && value >= 0.4
+export const isReddish = ({ hue, saturation }: Cell) => (hue <= 48 || hue >= 335) && saturation >= 0.35
+
+export const isWarm = (cell: Cell) => isReddish(cell) && cell.value >= 0.4
 
 export const isDark = ({ value }: Cell) => value < 0.3
 

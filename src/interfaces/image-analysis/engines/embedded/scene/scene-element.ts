@@ -9,6 +9,7 @@ export interface SceneElement {
 export type SceneElementName =
   | 'sky'
   | 'cloudy-sky'
+  | 'pale-sky'
   | 'sunset'
   | 'grass'
   | 'plants'
