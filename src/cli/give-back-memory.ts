@@ -1,9 +1,8 @@
-import { performance } from 'node:perf_hooks'
 import v8 from 'node:v8'
 
 const checkMs = 1_000
-/** The share of a second in which the event loop may have been at work, for the second to count as idle. */
-const idleShare = 0.1
+/** Milliseconds of processor time, its threads' included, that an idle process may take in a second. */
+const idleMs = 100
 const idleSeconds = 5
 /** Less is not worth a collection. */
 const worthwhileBytes = 48 * 2 ** 20
@@ -15,13 +14,13 @@ const collectionMs = 2_000
  * are gone for another 100 s, or for good while some calls come in: after a load a server held two to three times what it needs.
  */
 export function giveBackMemoryWhenIdle(): void {
-  let loop = performance.eventLoopUtilization()
+  let used = process.cpuUsage()
   let held = process.memoryUsage.rss()
   let seconds = 0
   const check = () => {
-    const now = performance.eventLoopUtilization()
-    const isIdle = performance.eventLoopUtilization(now, loop).utilization < idleShare
-    loop = now
+    const { user, system } = process.cpuUsage(used)
+    used = process.cpuUsage()
+    const isIdle = (user + system) / 1000 < idleMs
     seconds = isIdle ? seconds + 1 : 0
     if (seconds < idleSeconds || process.memoryUsage.rss() < held + worthwhileBytes) return
     seconds = 0
