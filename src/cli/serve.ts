@@ -33,7 +33,7 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'the port to listen on (PORT)')
     .option('--host <address>', 'the address to listen on (HOST)')
     .option('--data <folder>', 'the folder that holds the embedded database (MAINSTAY_DATA)')
-    .option('--json', 'where everything is as one JSON value, once it listens')
+    .option('--json', 'where everything is, as a line of JSON once it listens')
     .addHelpText(
       'after',
       () => `\n${settingsIntroduction}\n\n${formatSettings(interfaces, Math.min(process.stdout.columns ?? 100, 100))}`,
@@ -67,7 +67,8 @@ async function serve(options: ServeOptions): Promise<void> {
   const notes = [...fileNotes, ...lacks]
   const suggestions = [...(await readSuggestions()), ...(await suggestBetter(running.app))]
   const output = createCommandOutput()
-  if (json) output.writeJson(toStartJson(running, { notes, suggestions }))
+  // On one line: output that goes on has no other end.
+  if (json) output.write(`${JSON.stringify(toStartJson(running, { notes, suggestions }))}\n`)
   else output.write(writeStartTable(running, { notes, suggestions, isDevKeyInShell }))
 }
 
