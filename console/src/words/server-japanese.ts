@@ -65,4 +65,13 @@ export const serverJapanese: Dictionary = {
   'A translation memory: a TMX file, whose translations come before those of every engine.':
     '翻訳メモリー: TMX ファイル。その訳はどのエンジンの訳よりも優先される。',
   'The id of the key whose memory it is for; everybody’s unless given': 'このメモリーを使うキーの id。なければ全員',
+  'the built-in assistant, which is no language model': '内蔵のアシスタント（言語モデルではありません）',
+  'small models for English and Japanese, and a phrase book': '英語と日本語の小さなモデルと、例文集',
+  'the built-in moderation model': '内蔵のモデレーションモデル',
+  'the built-in embedding model': '内蔵の埋め込みモデル',
+  'a sentence of colours, scene and things': '色、場面、物についての一文',
+  'scenes by colour, light and texture': '色、明るさ、質感による場面',
+  'nothing: they are not looked for': 'なし（探しません）',
+  'nothing: it is not looked for': 'なし（調べません）',
+  'nothing: they are not read': 'なし（読みません）',
 }
