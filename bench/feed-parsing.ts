@@ -4,9 +4,9 @@ import { parseFeed } from 'feedsmith'
 import RssParser from 'rss-parser'
 import { readFeed } from '../src/interfaces/news-feeds/domain/reading/read-feed.ts'
 import type { BenchResult, Figure } from './result.ts'
+import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
-const shared = process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../shared')
-const folder = join(shared, 'data/feeds')
+const folder = sharedDataAt('feeds')
 const rounds = 7
 const millisecondsPerRound = 700
 const entriesOfLongFeed = 1_000

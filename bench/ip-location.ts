@@ -5,6 +5,7 @@ import { open, type CityResponse } from 'maxmind'
 import createEngine from '../src/interfaces/ip-location/engines/embedded.ts'
 import { parseAddress } from '../src/interfaces/ip-location/domain/parse-address.ts'
 import { createLogger } from '../src/kernel/foundation/observability/logger.ts'
+import { createRandom } from '../src/libraries/random/create-random.ts'
 import { measureRates } from './http/measure-rate.ts'
 import { startBare } from './http/start-bare.ts'
 import { startProcess } from './http/start-process.ts'
@@ -68,10 +69,9 @@ async function rateOf(addresses: readonly string[], find: (address: string) => P
 /** Public IPv4 addresses, spread evenly; the same ones in every run. */
 function randomAddresses(count: number): string[] {
   const addresses: string[] = []
-  for (let state = seed; addresses.length < count;) {
-    // Numerical Recipes' linear congruential generator: good enough to scatter addresses.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const text = [state >>> 24, (state >>> 16) & 255, (state >>> 8) & 255, state & 255].join('.')
+  const random = createRandom(seed)
+  while (addresses.length < count) {
+    const text = Array.from({ length: 4 }, () => Math.floor(random() * 256)).join('.')
     if (parseAddress(text)?.isPublic) addresses.push(text)
   }
   return addresses

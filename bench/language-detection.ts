@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { eld } from 'eld/extrasmall'
 import { type DetectLanguage, openDetector } from '../src/capabilities/translation/detection/open-detector.ts'
 import { isSameLanguage, toLanguageTag } from '../src/capabilities/translation/domain/language-tag.ts'
 import { createYieldToEventLoop } from '../src/kernel/foundation/workers/yield-to-event-loop.ts'
 import { readInterfaceWords, readSentences, type TextSet } from './language-detection/read-sets.ts'
 import type { BenchResult, Figure } from './result.ts'
+import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
 /** What `src/capabilities/translation/models/languages/README.md` says to fetch. */
-const folder = process.env['MAINSTAY_CATALOGUES'] ?? join(import.meta.dirname, '../../shared/data/text/catalogues')
+const folder = process.env['MAINSTAY_CATALOGUES'] ?? sharedDataAt('text/catalogues')
 
 /** Mozilla's registry of October 2025: what can be translated into English. */
 const released =

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { getGender } from 'gender-detection-from-name'
 import { modelPath } from '../src/interfaces/name-gender/engines/embedded/model-path.ts'
 import { readModel } from '../src/interfaces/name-gender/engines/embedded/model.ts'
@@ -7,6 +6,7 @@ import { predictGender } from '../src/interfaces/name-gender/engines/embedded/pr
 import { readHeldBackNames } from '../training/name-gender/collect-rows.ts'
 import { readPeople } from '../training/name-gender/read-people.ts'
 import type { BenchResult, Figure } from './result.ts'
+import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
 interface Person {
   readonly name: string
@@ -20,7 +20,7 @@ interface Verdict {
 }
 type Judge = (name: string) => Verdict | undefined
 
-const shared = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../shared'), 'data/text/names')
+const shared = sharedDataAt('text/names')
 /** Shares in between are of names that both men and women bear. */
 const clearShare = 0.2
 

@@ -1,9 +1,9 @@
 /** Readers of the packing instances that the benchmarks share; see the README there for origin and licence. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
-const shared = process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../shared')
-const folder = join(shared, 'data/packing')
+const folder = sharedDataAt('packing')
 
 /** One kind of box of Bischoff and Ratcliff's. */
 export interface Cargo {

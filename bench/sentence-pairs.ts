@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
 /** Two sentences and how alike people found them, 0 to 5. */
 export interface ScoredPair {
@@ -15,7 +16,7 @@ export interface SplitPairs {
   readonly heldBack: readonly ScoredPair[]
 }
 
-const folder = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../shared'), 'data/text/similarity')
+const folder = sharedDataAt('text/similarity')
 
 /** Every second pair of the dev part is held back. */
 export async function readSts(): Promise<SplitPairs> {

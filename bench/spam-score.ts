@@ -8,7 +8,7 @@ import { readFurtherMails } from '../training/spam-score/further-mails/read-furt
 import type { LabelledMail } from '../training/spam-score/labelled-mail.ts'
 import { areaUnderCurve, measure, type Scored } from '../training/spam-score/measure.ts'
 import { readRawMails } from '../training/spam-score/held-back-mails/read-raw-mails.ts'
-import { corpusMissing, isHeldBack, readCorpus } from '../training/spam-score/read-corpus.ts'
+import { corpusMissing, corpusPath, isHeldBack, readCorpus } from '../training/spam-score/read-corpus.ts'
 import { readModernMails } from '../training/spam-score/read-modern-mails.ts'
 import { stripVerdicts } from '../training/spam-score/strip-verdicts.ts'
 import type { BenchResult, Figure } from './result.ts'
@@ -19,7 +19,7 @@ const peerCallers = 2
 
 /** The mails of the SpamAssassin corpus that were held back from training, and as many more as make a steady rate. */
 export default async function run(): Promise<BenchResult> {
-  if (corpusMissing) throw new Error(`This benchmark needs the development data: ${corpusMissing}.`)
+  if (corpusMissing) throw new Error(`This benchmark needs the development data: there are no mails at ${corpusPath}.`)
   const mails = await readCorpus()
   const heldBack = mails.filter(isHeldBack)
   const modern = [...(await readModernMails()).filter(isHeldBack), ...(await readRawMails('held back'))]

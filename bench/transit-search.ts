@@ -17,8 +17,9 @@ import { median, percentile } from './transit-search/percentile.ts'
 import { repeat, type Repeated } from './transit-search/repeat.ts'
 import { runPeers } from './transit-search/run-peers.ts'
 import { type Pair, pickPairs } from './transit-search/pick-pairs.ts'
+import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
-const folder = '../shared/data/transit'
+const folder = sharedDataAt('transit')
 const seed = 7
 
 /** A date on which each feed runs. */

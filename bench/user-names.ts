@@ -1,16 +1,15 @@
 /** A million people with made-up names, the same in every run. */
+import { createRandom, type Random } from '../src/libraries/random/create-random.ts'
 
-/** Numerical Recipes' linear congruential generator; its upper bits are good enough to pick names. */
 export class Lottery {
-  #state: number
+  readonly #random: Random
 
   constructor(seed: number) {
-    this.#state = seed
+    this.#random = createRandom(seed)
   }
 
   below(limit: number): number {
-    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((this.#state / 2 ** 32) * limit)
+    return Math.floor(this.#random() * limit)
   }
 
   /** The first entries are drawn most often, as with real names: the k-th about 1/k as often as the first. */

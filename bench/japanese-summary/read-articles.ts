@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { splitText } from '../../src/interfaces/japanese-summary/engines/embedded/split-text.ts'
+import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
 /** A paragraph that reports, with what people asked of it. */
 export interface Article {
@@ -15,10 +16,7 @@ interface Paragraph {
   readonly qas: readonly { readonly answers: readonly { readonly text: string }[] }[]
 }
 
-const folder = join(
-  process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'),
-  'data/text/proofreading',
-)
+const folder = sharedDataAt('text/proofreading')
 
 /** A paragraph shorter than this has nothing to choose from. */
 const minSentences = 4

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
 /** A part of an assembly's speech with the summary that somebody wrote of it. */
 export interface Speech {
@@ -16,7 +17,7 @@ interface SpeechRow {
   readonly Length: string
 }
 
-const folder = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'), 'data/text/summary')
+const folder = sharedDataAt('text/summary')
 
 /** Those of NTCIR-14 QA Lab-PoliInfo; only measured on, nothing is trained on them. */
 export async function readSpeeches(): Promise<Speech[]> {

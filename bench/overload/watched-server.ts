@@ -69,15 +69,28 @@ export class WatchedServer {
   /** Starts it, or starts it anew: on an empty data folder, unless the settings name one. */
   async start(): Promise<void> {
     await this.stop()
-    const { port, timeoutMs, heapMiB, settings } = this.#options
+    const { port, heapMiB, settings } = this.#options
     this.#process = await startProcess(program, ['serve'], port, probedPath, {
       MAINSTAY_DEV_KEY: developmentKey,
       MAINSTAY_LOG_LEVEL: 'silent',
       ...(heapMiB && { NODE_OPTIONS: `--max-old-space-size=${heapMiB}` }),
       ...settings,
     })
-    this.#probe = new LatencyProbe({ port, path: probedPath, pid: this.#process.pid })
+    await this.#openProbe(this.#process)
+  }
+
+  async #openProbe({ pid }: Started): Promise<void> {
+    const { port, timeoutMs } = this.#options
+    this.#probe = new LatencyProbe({ port, path: probedPath, pid })
     await this.#probe.end(timeoutMs)
+  }
+
+  /** Leaves it alone for so long: the probe, which asks hundreds of times a second, is away as well. */
+  async rest(ms: number): Promise<void> {
+    if (!this.#process) throw new Error('The server is not started.')
+    await this.#probe?.close()
+    await pause(ms)
+    await this.#openProbe(this.#process)
   }
 
   async stop(): Promise<void> {

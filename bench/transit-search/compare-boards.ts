@@ -1,47 +1,35 @@
 /** Boards against the raw tables of feeds: `node bench/transit-search/compare-boards.ts DATE FEED.zip…` prints how many departures agree. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import { startOfDay, toLocalMinutes } from '../../src/interfaces/transit-search/domain/local-time.ts'
 import { DepartureBoards } from '../../src/interfaces/transit-search/engines/embedded/departures/departure-boards.ts'
 import { PlaceResolver } from '../../src/interfaces/transit-search/engines/embedded/resolve-places.ts'
 import { RunCodes } from '../../src/interfaces/transit-search/engines/embedded/run-codes.ts'
 import { StationIndex } from '../../src/interfaces/transit-search/engines/embedded/station-index.ts'
-import { importGtfs } from '../../src/interfaces/transit-search/import/import-gtfs.ts'
-import { TimetableStore } from '../../src/interfaces/transit-search/storage/timetable-store.ts'
+import type { LoadedTimetable } from '../../src/interfaces/transit-search/storage/timetable-store.ts'
 import { listRawDepartures } from '../../src/interfaces/transit-search/testing/list-raw-departures.ts'
+import { readFeedTable } from './read-feed-table.ts'
+import { useImportedFeed } from './use-imported-feed.ts'
 
 const [date = '', ...feeds] = process.argv.slice(2)
 for (const feed of feeds) console.log(feed, await compare(feed, date))
 
 async function compare(path: string, day: string) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'boards-'))
-  try {
-    await importGtfs({ feeds: [{ path }], dataFolder, now: 0 })
-    const found = await listBoards(dataFolder, day)
-    const raw = listRawDepartures((table) => readTable(path, table), day).map(
-      ({ trip, minutes }) => `${trip} ${minutes}`,
-    )
-    const [boards, tables] = [countAll(found), countAll(raw)]
-    const missing = [...tables].filter(([text, count]) => (boards.get(text) ?? 0) < count)
-    const extra = [...boards].filter(([text, count]) => (tables.get(text) ?? 0) < count)
-    return {
-      tables: raw.length,
-      boards: found.length,
-      missing: missing.slice(0, 5),
-      missingCount: missing.length,
-      extra: extra.length,
-    }
-  } finally {
-    await rm(dataFolder, { recursive: true })
+  const found = await useImportedFeed(path, (loaded) => listBoards(loaded, day))
+  const raw = listRawDepartures((table) => readFeedTable(path, table), day).map(
+    ({ trip, minutes }) => `${trip} ${minutes}`,
+  )
+  const [boards, tables] = [countAll(found), countAll(raw)]
+  const missing = [...tables].filter(([text, count]) => (boards.get(text) ?? 0) < count)
+  const extra = [...boards].filter(([text, count]) => (tables.get(text) ?? 0) < count)
+  return {
+    tables: raw.length,
+    boards: found.length,
+    missing: missing.slice(0, 5),
+    missingCount: missing.length,
+    extra: extra.length,
   }
 }
 
-async function listBoards(dataFolder: string, day: string): Promise<string[]> {
-  const loaded = await new TimetableStore(dataFolder).load()
-  if (!loaded) throw new Error('Nothing was imported.')
-  const { timetable, name } = loaded
+function listBoards({ timetable, name }: LoadedTimetable, day: string): string[] {
   const places = new PlaceResolver(timetable, new StationIndex(timetable))
   const boards = new DepartureBoards(timetable, places, new RunCodes(timetable, name))
   return [...timetable.stations.code].flatMap((code, station) => {
@@ -50,18 +38,6 @@ async function listBoards(dataFolder: string, day: string): Promise<string[]> {
     const { departures } = boards.listDepartures(query, undefined)
     return departures.map(({ tripId, planned }) => `${tripId} ${toLocalMinutes(planned) - startOfDay(day)}`)
   })
-}
-
-function readTable(path: string, table: string): string {
-  try {
-    return execFileSync('unzip', ['-p', path, table], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return ''
-  }
 }
 
 function countAll(texts: readonly string[]): Map<string, number> {

@@ -7,9 +7,10 @@ import { gunzip } from 'node:zlib'
 import { Type } from 'typebox'
 import { createJsonReader } from '../../src/libraries/json/create-json-reader.ts'
 import type { SentencePair } from './parallel-corpus.ts'
+import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
 const repository = join(import.meta.dirname, '../..')
-const folder = join(process.env['MAINSTAY_SHARED'] ?? join(repository, '../shared'), 'data/text/parallel-2')
+const folder = sharedDataAt('text/parallel-2')
 
 const Kind = Type.Union([Type.Literal('strings'), Type.Literal('prose')])
 export type HeldBackKind = Type.Static<typeof Kind>

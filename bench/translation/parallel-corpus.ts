@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
-const repository = join(import.meta.dirname, '../..')
-const folder = join(process.env['MAINSTAY_SHARED'] ?? join(repository, '../shared'), 'data/text/parallel')
+const folder = sharedDataAt('text/parallel')
 
 export interface SentencePair {
   readonly en: string

@@ -18,23 +18,24 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
   const load = createLoader(folder)
   const { default: createClient, isUnexpected } = load('@azure-rest/ai-vision-image-analysis')
   const { AzureKeyCredential } = load('@azure/core-auth')
-  const open = (secret: string): Loaded =>
-    createClient(`${baseUrl}/vision`, new AzureKeyCredential(secret), { allowInsecureConnection: true })
-  const send = async (client: Loaded, body: Buffer, queryParameters: object): Promise<Loaded> => {
-    const asked = { body, queryParameters, contentType: 'application/octet-stream' }
-    return client.path('/imageanalysis:analyze').post(asked)
+  const sendAs = (secret: string): Send => {
+    const client = createClient(`${baseUrl}/vision`, new AzureKeyCredential(secret), { allowInsecureConnection: true })
+    return (body, queryParameters) =>
+      client.path('/imageanalysis:analyze').post({ body, queryParameters, contentType: 'application/octet-stream' })
   }
-  const client = open(key)
-  const [meadow, sign] = [await drawMeadow(), await drawSign()]
-  const analyze = async (body: Buffer, queryParameters: object): Promise<Loaded> => {
-    const response = await send(client, body, queryParameters)
+  const send = sendAs(key)
+  const analyze: Send = async (body, queryParameters) => {
+    const response = await send(body, queryParameters)
     if (isUnexpected(response)) throw new Error(JSON.stringify(response.body))
     return response.body
   }
-  const fail = async (make: Promise<Loaded>) => {
-    const { status, body, headers } = await make
-    return [status, body.error.code, headers['x-ms-error-code']]
-  }
+  return [...(await tryFeatures(analyze)), ...(await tryFailures(send, sendAs('nobody')))]
+}
+
+type Send = (body: Buffer, queryParameters: object) => Promise<Loaded>
+
+async function tryFeatures(analyze: Send): Promise<readonly Trial[]> {
+  const [meadow, sign] = [await drawMeadow(), await drawSign()]
   return [
     await tryCall(
       'tags and a caption',
@@ -74,20 +75,26 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       },
       signLines,
     ),
-    await tryCall('a feature that is not known', () => fail(send(client, meadow, { features: ['Smell'] })), [
+  ]
+}
+
+async function tryFailures(send: Send, sendWithWrongKey: Send): Promise<readonly Trial[]> {
+  const meadow = await drawMeadow()
+  const fail = async (make: Promise<Loaded>) => {
+    const { status, body, headers } = await make
+    return [status, body.error.code, headers['x-ms-error-code']]
+  }
+  return [
+    await tryCall('a feature that is not known', () => fail(send(meadow, { features: ['Smell'] })), [
       '400',
       'InvalidArgument',
       'InvalidArgument',
     ]),
-    await tryCall('what is no picture', () => fail(send(client, Buffer.from('no picture'), { features: ['Tags'] })), [
+    await tryCall('what is no picture', () => fail(send(Buffer.from('no picture'), { features: ['Tags'] })), [
       '400',
       'InvalidRequest',
       'InvalidRequest',
     ]),
-    await tryCall(
-      'a wrong key',
-      async () => (await send(open('nobody'), meadow, { features: ['Tags'] })).status,
-      '401',
-    ),
+    await tryCall('a wrong key', async () => (await sendWithWrongKey(meadow, { features: ['Tags'] })).status, '401'),
   ]
 }

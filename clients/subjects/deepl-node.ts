@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLoader } from '../load-packages.ts'
+import { createLoader, type Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { readFailure, tryCall } from '../try-call.ts'
 
@@ -16,9 +16,18 @@ const subject: Subject = {
 export default subject
 
 async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
-  const { Translator, GlossaryEntries } = createLoader(folder)('deepl-node')
-  const open = (secret: string) => new Translator(secret, { serverUrl: `${baseUrl}/translate`, maxRetries: 0 })
+  const deepl = createLoader(folder)('deepl-node')
+  const open = (secret: string) => new deepl.Translator(secret, { serverUrl: `${baseUrl}/translate`, maxRetries: 0 })
   const client = open(key)
+  return [
+    ...(await tryTexts(client)),
+    ...(await tryListings(client)),
+    ...(await tryGlossaryAndDocument(client, deepl, folder)),
+    ...(await tryFailures(client, open)),
+  ]
+}
+
+async function tryTexts(client: Loaded): Promise<readonly Trial[]> {
   return [
     await tryCall(
       'translateText',
@@ -49,6 +58,11 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       },
       [true, true, true],
     ),
+  ]
+}
+
+async function tryListings(client: Loaded): Promise<readonly Trial[]> {
+  return [
     await tryCall('getUsage', async () => typeof (await client.getUsage()).character.count, 'number'),
     await tryCall(
       'getSourceLanguages',
@@ -60,6 +74,15 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       async () => (await client.getTargetLanguages()).map(({ code }: { code: string }) => code),
       ['en-GB', 'en-US', 'ja'],
     ),
+  ]
+}
+
+async function tryGlossaryAndDocument(
+  client: Loaded,
+  { GlossaryEntries }: Loaded,
+  folder: string,
+): Promise<readonly Trial[]> {
+  return [
     await tryCall(
       'a glossary: made, used, read, deleted',
       async () => {
@@ -83,6 +106,11 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       },
       ['done', '駅はどこですか。\n'],
     ),
+  ]
+}
+
+async function tryFailures(client: Loaded, open: (secret: string) => Loaded): Promise<readonly Trial[]> {
+  return [
     await tryCall(
       'a wrong key',
       async () =>

@@ -1,4 +1,4 @@
-import { createLoader } from '../load-packages.ts'
+import { createLoader, type Loaded } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { useTinyModel } from '../tiny-model.ts'
 import { tryCall } from '../try-call.ts'
@@ -28,6 +28,10 @@ const common = { model: 'tiny', temperature: 0 }
 async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
   const { OpenAI } = createLoader(folder)('openai')
   const client = new OpenAI({ baseURL: `${baseUrl}/chat/v1`, apiKey: key, maxRetries: 0 })
+  return [...(await tryChat(client)), ...(await tryResponses(client))]
+}
+
+async function tryChat(client: Loaded): Promise<readonly Trial[]> {
   const chat = { ...common, messages, tools, tool_choice: 'required' }
   return [
     await tryCall(
@@ -78,6 +82,11 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       },
       true,
     ),
+  ]
+}
+
+async function tryResponses(client: Loaded): Promise<readonly Trial[]> {
+  return [
     await tryCall(
       'responses.create, tool_choice required',
       async () => {

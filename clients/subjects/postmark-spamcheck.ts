@@ -1,6 +1,7 @@
 import { createLoader } from '../load-packages.ts'
 import type { Place, Subject, Trial } from '../subject.ts'
 import { tryCall } from '../try-call.ts'
+import { wanted } from './spamc/sample-mails.ts'
 
 /** Its address is fixed in its code: that of the request below it is changed, and nothing else. */
 const subject: Subject = {
@@ -11,17 +12,6 @@ const subject: Subject = {
 }
 
 export default subject
-
-const good = [
-  'From: Ada <ada@example.org>',
-  'To: Bob <bob@example.org>',
-  'Subject: Lunch on Friday',
-  'Date: Mon, 14 Sep 2026 08:15:00 +0000',
-  'Message-ID: <1@example.org>',
-  '',
-  'Shall we meet at noon?',
-  '',
-].join('\r\n')
 
 interface Info {
   readonly score: string
@@ -36,14 +26,14 @@ async function run({ folder, baseUrl }: Place): Promise<readonly Trial[]> {
   request.post = (options: object, done: unknown) => post({ ...options, url: `${baseUrl}/spam/filter` }, done)
   const client = load('postmark-spamcheck')
   const check = (options: object) => new Promise<Info>((resolve) => client.check(options, resolve))
-  const bad = good
+  const unwanted = wanted
     .replace('Lunch on Friday', 'You WON!!! Claim your prize NOW')
     .replace('noon?', 'http://1.2.3.4/claim now!!!')
   return [
     await tryCall(
       'check, short',
       async () => {
-        const { score, scoreDescription, report } = await check({ email: good, options: 'short' })
+        const { score, scoreDescription, report } = await check({ email: wanted, options: 'short' })
         return [/^-?\d+\.\d$/.test(score), Number(score) < 5, typeof scoreDescription, report]
       },
       [true, true, 'string', undefined],
@@ -51,7 +41,7 @@ async function run({ folder, baseUrl }: Place): Promise<readonly Trial[]> {
     await tryCall(
       'check, long',
       async () => {
-        const { report = '' } = await check({ email: good, options: 'long' })
+        const { report = '' } = await check({ email: wanted, options: 'long' })
         return report.split('\n').some((line) => line.startsWith(' pts rule name '))
       },
       true,
@@ -59,15 +49,15 @@ async function run({ folder, baseUrl }: Place): Promise<readonly Trial[]> {
     await tryCall(
       'check, a mail that is worse',
       async () => {
-        const [wanted, unwanted] = [await check({ email: good }), await check({ email: bad })]
-        return Number(unwanted.score) > Number(wanted.score)
+        const [better, worse] = [await check({ email: wanted }), await check({ email: unwanted })]
+        return Number(worse.score) > Number(better.score)
       },
       true,
     ),
     await tryCall(
       'check, 300 kB',
       async () => {
-        const email = `${good}${'A line of a long mail.\r\n'.repeat(12_500)}`
+        const email = `${wanted}${'A line of a long mail.\r\n'.repeat(12_500)}`
         return Number.isFinite(Number((await check({ email, options: 'short' })).score))
       },
       true,

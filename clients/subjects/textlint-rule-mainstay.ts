@@ -40,7 +40,7 @@ function readVersion(): string {
 }
 
 async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
-  const lint = (name: string, text: string, options: object, words: readonly string[] = [], env: object = {}) => {
+  const lint: Lint = (name, text, options, words = [], env = {}) => {
     writeFileSync(join(folder, '.textlintrc.json'), JSON.stringify({ rules: { mainstay: options } }))
     writeFileSync(join(folder, name), text)
     const { stdout, stderr } = spawnSync(
@@ -50,11 +50,31 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
     )
     return { stdout, stderr }
   }
-  const list = (stdout: string) => {
-    const [{ messages }]: [{ messages: { line: number; column: number; message: string }[] }] = JSON.parse(stdout)
-    return messages.map(({ line, column, message }) => `${line}:${column} ${message}`)
-  }
   const options = { baseUrl, key }
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  return [
+    ...(await tryMarkdown(lint, options, read)),
+    ...(await tryTexts(lint, options)),
+    ...(await tryFailures(lint, options)),
+  ]
+}
+
+type Lint = (
+  name: string,
+  text: string,
+  options: object,
+  words?: readonly string[],
+  env?: object,
+) => { readonly stdout: string; readonly stderr: string }
+
+type Options = Pick<Place, 'baseUrl' | 'key'>
+
+function list(stdout: string): string[] {
+  const [{ messages }]: [{ messages: { line: number; column: number; message: string }[] }] = JSON.parse(stdout)
+  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`)
+}
+
+async function tryMarkdown(lint: Lint, options: Options, read: (name: string) => string): Promise<readonly Trial[]> {
   return [
     await tryCall(
       'Markdown: what is wrong in its prose, and where',
@@ -71,10 +91,16 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       'Markdown, fixed',
       async () => {
         lint('notes.md', markdown, options, ['--fix'])
-        return readFileSync(join(folder, 'notes.md'), 'utf8')
+        return read('notes.md')
       },
       markdown.replace('出籍', '出席').replace('[完壁', '[完璧').replace('をを配', 'を配').replace('しづつ', 'しずつ'),
     ),
+  ]
+}
+
+async function tryTexts(lint: Lint, options: Options): Promise<readonly Trial[]> {
+  const { baseUrl, key } = options
+  return [
     await tryCall(
       'plain text with an emoji before the place',
       async () => list(lint('notes.txt', '😀𠮷野家で完壁な食事をした。\n', options).stdout),
@@ -100,6 +126,11 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
       ['2101:1 「完壁」は「完璧」の誤りかもしれません。'],
     ),
     await tryCall('nothing but code', async () => list(lint('code.md', '```\n完壁\n```\n', options).stdout), []),
+  ]
+}
+
+async function tryFailures(lint: Lint, { baseUrl, key }: Options): Promise<readonly Trial[]> {
+  return [
     await tryCall(
       'a wrong key is said',
       async () =>

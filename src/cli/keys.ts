@@ -34,6 +34,18 @@ interface TermOptions extends JsonOption {
 
 export function addKeysCommand(program: Command): void {
   const keys = program.command('keys').description('Make, list, change and revoke API keys.').exitOverride()
+  addMaking(keys)
+  addChanging(keys)
+  addListings(keys)
+  keys
+    .command('revoke')
+    .description('Revoke a key; every running server refuses it within two seconds.')
+    .argument('<id>', ofList)
+    .option('--json', 'as JSON')
+    .action((id: string, options: JsonOption) => revokeKey(id, options))
+}
+
+function addMaking(keys: Command): void {
   const add = keys
     .command('add')
     .description('Make a key and print it; it is shown this once, and stored only as a hash.')
@@ -50,6 +62,9 @@ export function addKeysCommand(program: Command): void {
       '\nExample: mainstay keys add --name "my phone" --only ip-location --limit 1000/day --expires 90d',
     )
     .action((options: TermOptions & { name: string; only?: string[]; plan: Plan }) => addKey(options))
+}
+
+function addChanging(keys: Command): void {
   withTerms(keys.command('change').description('Change labels, limits or the end of a key.').argument('<id>', ofList))
     .addHelpText(
       'after',
@@ -63,6 +78,9 @@ export function addKeysCommand(program: Command): void {
     .option('--overlap <hours>', 'hours for which the secret before is still taken', parseHours, 24)
     .option('--json', 'as JSON')
     .action((id: string, options: JsonOption & { overlap: number }) => rotateKey(id, options))
+}
+
+function addListings(keys: Command): void {
   keys
     .command('list')
     .description('List all keys, the revoked ones too.')
@@ -84,12 +102,6 @@ export function addKeysCommand(program: Command): void {
     .option('--count <count>', 'so many of them', parseCount, 50)
     .option('--json', 'as JSON')
     .action((options: JsonOption & { count: number }) => withPlatform((platform) => showAudit(platform, options)))
-  keys
-    .command('revoke')
-    .description('Revoke a key; every running server refuses it within two seconds.')
-    .argument('<id>', ofList)
-    .option('--json', 'as JSON')
-    .action((id: string, options: JsonOption) => revokeKey(id, options))
 }
 
 const ofList = 'the id that "keys list" shows'

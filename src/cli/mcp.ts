@@ -65,7 +65,7 @@ function parsePort(text: string): number {
 const sameAgain = /By(?:Form|Query|Get)$/
 
 /** A tool for each operation that can be called in JSON: of the named interfaces, else of those that are of use to an assistant. */
-export function listTools(only: readonly string[] = ids.filter((id) => !leftOut.includes(id))): readonly Tool[] {
+function listTools(only: readonly string[] = ids.filter((id) => !leftOut.includes(id))): readonly Tool[] {
   return all
     .filter(({ id }) => only.includes(id))
     .flatMap((contract) =>

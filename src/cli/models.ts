@@ -17,20 +17,7 @@ export function addModelsCommand(program: Command): void {
     .option('--all', 'also models whose licences are not permissive, with what they want')
     .option('--json', 'as JSON')
     .action(listModels)
-  models
-    .command('pull')
-    .description('Get models, and what runs them. What broke off goes on where it ended.')
-    .argument(
-      '<names...>',
-      'as "models" lists them; a pair such as en-ja; OWNER/REPO, with :FILE or :VARIANT behind it or not; a URL; a file',
-    )
-    .option('--for <purpose>', 'what a model is for that no list knows', 'chat')
-    .option('--accept-licence', 'take a model although its licence is not permissive')
-    .option('--pictures', 'also the part of a chat model that sees pictures, for a llama.cpp server')
-    .option('--anyway', 'take a model although the machine has too little memory for it')
-    .option('--json', 'as JSON')
-    .addHelpText('after', `\n${settingsNote}\nExample: mainstay models pull qwen3.5-0.8b`)
-    .action(pullModels)
+  addPull(models)
   models
     .command('use')
     .description('Answer by this model, of those for the same purpose.')
@@ -59,6 +46,23 @@ export function addModelsCommand(program: Command): void {
       '\nMODELS_BASE_URL of another Mainstay names that folder, or the address at which any web server serves it.',
     )
     .action(exportModels)
+}
+
+function addPull(models: Command): void {
+  models
+    .command('pull')
+    .description('Get models, and what runs them. What broke off goes on where it ended.')
+    .argument(
+      '<names...>',
+      'as "models" lists them; a pair such as en-ja; OWNER/REPO, with :FILE or :VARIANT behind it or not; a URL; a file',
+    )
+    .option('--for <purpose>', 'what a model is for that no list knows', 'chat')
+    .option('--accept-licence', 'take a model although its licence is not permissive')
+    .option('--pictures', 'also the part of a chat model that sees pictures, for a llama.cpp server')
+    .option('--anyway', 'take a model although the machine has too little memory for it')
+    .option('--json', 'as JSON')
+    .addHelpText('after', `\n${settingsNote}\nExample: mainstay models pull qwen3.5-0.8b`)
+    .action(pullModels)
 }
 
 const settingsNote =

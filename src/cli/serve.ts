@@ -17,6 +17,7 @@ import { readEnvironment } from './read-environment.ts'
 import { toStartJson } from './start-json.ts'
 import { writeStartTable } from './start-table.ts'
 import { goOnWhenUncaught } from './uncaught.ts'
+import { giveBackMemoryWhenIdle } from './give-back-memory.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 
 interface ServeOptions {
@@ -58,6 +59,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const fileNotes = formatSettingsSources(read, interfaces)
   const running = await startMainstay(environment)
   letYoungGenerationGrow()
+  giveBackMemoryWhenIdle()
   const { log } = running.app
   goOnWhenUncaught(log)
   // First: whoever reads the table may send a signal at once.

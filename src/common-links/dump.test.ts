@@ -1,5 +1,4 @@
 /** L on real articles: through a server that took a dump in, and computed from their wikitext by other means. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { wikis } from '../interfaces/encyclopedia/content.ts'
@@ -7,11 +6,12 @@ import encyclopedia from '../interfaces/encyclopedia/index.ts'
 import { createSqliteDatabase } from '../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestApp } from '../kernel/testing/open-test-app.ts'
 import { openTestPlatform } from '../kernel/testing/open-test-platform.ts'
+import { explainMissingData, sharedDataAt } from '../kernel/testing/shared-data.ts'
 import { findCommonLinks, listUpCommonElements } from './index.ts'
 import { readField, readText } from './read-field.ts'
 
-const dumps = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'), 'data/mediawiki')
-const missing = existsSync(dumps) ? '' : ` (skipped: no dumps at ${dumps})`
+const dumps = sharedDataAt('mediawiki')
+const missing = explainMissingData('mediawiki')
 
 /** A listening server with the dump of one edition. */
 async function serveDump(language: string): Promise<string> {

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-
-const shared = process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared')
+import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
 /** The text sets that training reads; see the model's card. */
-export const dataFolder = join(shared, 'data/text')
+export const dataFolder = sharedDataAt('text')

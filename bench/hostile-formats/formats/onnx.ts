@@ -1,41 +1,15 @@
 import { join, many, noise, repeat } from '../bytes/numbers.ts'
+import { attribute, graph, model, node, relu, small, tensor, used, value, writeNestedGraphs } from '../bytes/onnx.ts'
 import { message, nest, number, tag, text, varint } from '../bytes/protobuf.ts'
 import { type Construction, construct } from '../construction.ts'
 import type { OperatorFormat } from '../operator-format.ts'
 import { openBy } from '../programs.ts'
 
-/** ONNX models (onnx.proto): a graph of nodes in protobuf, with tensors of claimed sizes. */
+/** ONNX models: graphs that are small and ask for much, and tensors of claimed sizes. */
 
-const node = (
-  operator: string,
-  inputs: readonly string[],
-  outputs: readonly string[],
-  ...attributes: readonly Buffer[]
-) =>
-  message(
-    1,
-    Buffer.concat(inputs.map((name) => text(1, name))),
-    ...outputs.map((name) => text(2, name)),
-    text(4, operator),
-    ...attributes,
-  )
-const shape = (...sizes: readonly (number | bigint)[]) =>
-  message(2, ...sizes.map((size) => message(1, number(1, size))))
-const value = (field: number, name: string, ...sizes: readonly (number | bigint)[]) =>
-  message(field, text(1, name), message(2, message(1, number(1, 1), shape(...sizes))))
-const input = value(11, 'x', 1, 4)
-const output = value(12, 'y', 1, 4)
-const tensor = (name: string, sizes: readonly (number | bigint)[], raw: Buffer, type = 1) =>
-  message(5, Buffer.concat(sizes.map((size) => number(1, size))), number(2, type), text(8, name), message(9, raw))
-const graph = (...parts: readonly Buffer[]) => message(7, Buffer.concat(parts), text(2, 'g'), input, output)
-const model = (inner: Buffer, opset = 13) => join(number(1, 8), message(8, text(1, ''), number(2, opset)), inner)
-const relu = (from: string, to: string) => node('Relu', [from], [to])
-const small = (...further: readonly Buffer[]) => model(graph(relu('x', 'y'), ...further))
 const claims = [2n ** 31n, 2n ** 32n, 2n ** 53n, 2n ** 60n, 2n ** 63n, 2n ** 64n - 1n] as const
 const claim = (index: number) => claims[index] ?? 0n
 const each = [0, 1, 2, 3, 4, 5]
-const attribute = (name: string, ...values: readonly Buffer[]) => message(5, text(1, name), ...values)
-const used = (weights: Buffer) => model(graph(node('Add', ['x', 'w'], ['y']), weights))
 
 const constructions: readonly Construction[] = [
   { name: 'plain', by: 'length', sizes: [1], write: () => small() },
@@ -181,7 +155,7 @@ const constructions: readonly Construction[] = [
         ),
       ),
   },
-  { name: 'graphs in graphs', by: 'depth', sizes: [10, 500], write: writeNested },
+  { name: 'graphs in graphs', by: 'depth', sizes: [10, 500], write: writeNestedGraphs },
   { name: 'messages in messages', by: 'depth', sizes: [100, 50_000], write: (depth) => join(small(), nest(99, depth)) },
   {
     name: 'types of types',
@@ -277,23 +251,6 @@ const constructions: readonly Construction[] = [
   { name: 'no graph', by: 'length', sizes: [0, 1], write: (length) => number(1, 8).subarray(0, length * 2) },
   { name: 'noise', by: 'length', sizes: [100, 1_000_000], write: (length, random) => noise(length, random) },
 ]
-
-/** Each the branch of a condition of the one before it. */
-function writeNested(depth: number): Buffer {
-  let inner = Buffer.concat([node('Identity', ['x'], ['o']), text(2, 'g'), message(12, text(1, 'o'))])
-  for (let level = 0; level < depth; level += 1) {
-    const branch = (name: string) => attribute(name, message(6, inner), number(20, 5))
-    inner =
-      level < 12
-        ? Buffer.concat([
-            node('If', ['c'], ['o'], branch('then_branch'), branch('else_branch')),
-            text(2, 'g'),
-            message(12, text(1, 'o')),
-          ])
-        : Buffer.concat([node('If', ['c'], ['o'], branch('then_branch')), text(2, 'g'), message(12, text(1, 'o'))])
-  }
-  return model(message(7, inner, input, message(5, number(2, 9), text(8, 'c'), message(9, Buffer.from([1])))))
-}
 
 export const onnx: OperatorFormat = {
   format: 'onnx',

@@ -1,52 +1,24 @@
-import { crc32, deflateRawSync } from 'node:zlib'
-import { type ZipEntry, writeZip } from '../../../src/interfaces/transit-search/testing/write-zip.ts'
-import { bytes, join, le16, le32, le64, many, noise, repeat } from '../bytes/numbers.ts'
+import { writeZip } from '../../../src/interfaces/transit-search/testing/write-zip.ts'
+import {
+  changeEnd,
+  end,
+  feed,
+  nested,
+  unfolding,
+  whole,
+  withEntries,
+  withExtra,
+  withList,
+  writeOverlapping,
+  zip64End,
+  zip64Locator,
+} from '../bytes/archives.ts'
+import { bytes, join, le16, noise, repeat } from '../bytes/numbers.ts'
 import { type Construction, construct } from '../construction.ts'
 import type { OperatorFormat } from '../operator-format.ts'
 import { callMainstay } from '../programs.ts'
-import { smallFeed } from './gtfs.ts'
 
-/** Zip archives (PKWARE APPNOTE 6.3.10) in which a timetable is looked for. */
-
-const feed = (): ZipEntry[] => Object.entries(smallFeed).map(([name, data]) => ({ name, data }))
-const withEntries = (...entries: readonly ZipEntry[]) => withList(entries)
-const withList = (entries: readonly ZipEntry[]) => writeZip([...feed(), ...entries])
-
-/** `megabytes` of rows, packed a thousand to one. */
-function unfolding(name: string, megabytes: number, row = 'x,y,z,1,2\n'): ZipEntry {
-  const data = Buffer.alloc(megabytes * 2 ** 20, row)
-  return { name, data: deflateRawSync(data, { level: 9 }), packed: { size: data.length, checksum: crc32(data) } }
-}
-
-/** Entries that are each all of those behind them, and all of them one run of bytes (D. Fifield, 2019). */
-function writeOverlapping(count: number): Buffer {
-  const first = unfolding('stop_times.txt', 20)
-  return withEntries(
-    first,
-    ...Array.from({ length: count }, (_, index) => ({
-      ...first,
-      name: `f${index}/stop_times.txt`,
-      overlapsFirst: true,
-    })),
-  )
-}
-
-const nested = (depth: number): Buffer =>
-  depth === 0 ? writeZip(feed()) : writeZip([{ name: 'inner.zip', data: nested(depth - 1) }])
-
-const whole = () => writeZip(feed())
-const end = (count: number, length: number, offset: number, remark = 0) =>
-  join(le32(0x06054b50), le16(0, 0, count, count), le32(length, offset), le16(remark))
-
-function changeEnd(change: (end: Buffer) => void): Buffer {
-  const archive = whole()
-  change(archive.subarray(archive.length - 22))
-  return archive
-}
-
-const zip64End = (count: bigint, length: bigint, offset: bigint) =>
-  join(le32(0x06064b50), le64(44), le16(45, 45), le32(0, 0), le64(count, count, length, offset))
-const zip64Locator = (offset: number) => join(le32(0x07064b50, 0), le64(offset), le32(1))
+/** Zip archives that unfold to much, or whose directories say what is not so. */
 
 const constructions: readonly Construction[] = [
   { name: 'plain', by: 'length', sizes: [1], write: whole },
@@ -272,26 +244,6 @@ const constructions: readonly Construction[] = [
     write: (length) => withExtra(join(le16(1, length), bytes(1))),
   },
 ]
-
-/** One entry with an extra field in the directory. */
-function withExtra(extra: Buffer): Buffer {
-  const name = Buffer.from('stops.txt')
-  const local = join(le32(0x04034b50), le16(20, 0, 0, 0, 0), le32(0, 0, 0), le16(name.length, 0), name)
-  const listed = join(
-    le32(0x02014b50),
-    le16(20, 20, 0, 0, 0, 0),
-    le32(0, 0, 0),
-    le16(name.length, extra.length, 0, 0, 0),
-    le32(0, 0),
-    name,
-    extra,
-  )
-  return join(
-    local,
-    many(1, () => listed),
-    end(1, listed.length, local.length),
-  )
-}
 
 export const zip: OperatorFormat = {
   format: 'zip',

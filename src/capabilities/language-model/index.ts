@@ -1,4 +1,5 @@
 import { defineCapability } from '../../kernel/wire/interface/capability.ts'
+import { importEmbedded } from './engines/import-embedded.ts'
 import { models } from './models.ts'
 import type { LanguageModel } from './port.ts'
 import { settings } from './settings.ts'
@@ -10,7 +11,7 @@ export const languageModel = defineCapability<LanguageModel, typeof settings>({
   title: 'chat and completion',
   prefix: 'CHAT',
   engines: {
-    embedded: () => import('./engines/embedded.ts'),
+    embedded: importEmbedded,
     upstream: () => import('./engines/upstream.ts'),
     gguf: () => import('./engines/gguf.ts'),
   },

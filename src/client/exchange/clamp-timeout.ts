@@ -1,4 +1,4 @@
-export const defaultTimeoutMs = 30_000
+const defaultTimeoutMs = 30_000
 const minMs = 5_000
 const maxMs = 60_000
 

@@ -1,4 +1,3 @@
-import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { decodeCharacterReferences } from './character-references.ts'
 import { findFileUses } from './file-uses.ts'
 import { maskVerbatim } from './mask-verbatim.ts'
@@ -19,11 +18,6 @@ const address = new RegExp(
 const begun = new RegExp(`^(?:${protocols}|\\/\\/)`, 'i')
 
 /** Addresses in a page's text, in brackets or not, each once; those that lead to the wiki itself are none (`$wgRegisterInternalExternals`). */
-export function findExternalLinks(text: string, site: Site): string[] {
-  return runAtOnce(externalLinksInSteps(text, site))
-}
-
-/** The same in steps. */
 export function* externalLinksInSteps(text: string, site: Site): Generator<void, string[]> {
   const urls = new Set<string>()
   const add = (url: string) => /[:/]./.test(url) && urls.add(normalizeUrl(url))

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findExternalLinks } from './find-external-links.ts'
+import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
+import { externalLinksInSteps } from './find-external-links.ts'
 import { findFiles } from './find-files.ts'
 import { findPageProperties } from './find-page-properties.ts'
-import { findReferences } from './find-references.ts'
+import { referencesInSteps } from './find-references.ts'
 import { germanSite } from './testing/german-site.ts'
 import { toSearchWords } from './to-search-words.ts'
 
@@ -17,7 +18,7 @@ test('files are those that are shown', () => {
 
 test('addresses end before what ends a sentence', () => {
   const text = 'See https://a.example/x_(y). [https://b.example/ B] (http://c.example/z), x://y'
-  expect(findExternalLinks(text, germanSite)).toEqual([
+  expect(runAtOnce(externalLinksInSteps(text, germanSite))).toEqual([
     'https://a.example/x_(y)',
     'https://b.example/',
     'http://c.example/z',
@@ -25,10 +26,8 @@ test('addresses end before what ends a sentence', () => {
 })
 
 test('categories keep what they are sorted by, a space too', () => {
-  const { categories } = findReferences(
-    '[[Kategorie:A| ]] [[Category:B|x|y]] [[Kategorie:C]] [[Kategorie:D|]]',
-    germanSite,
-  )
+  const text = '[[Kategorie:A| ]] [[Category:B|x|y]] [[Kategorie:C]] [[Kategorie:D|]]'
+  const { categories } = runAtOnce(referencesInSteps(text, germanSite))
   expect(categories.map(({ title, sortKey }) => [title, sortKey])).toEqual([
     ['Kategorie:A', ' '],
     ['Kategorie:B', 'x|y'],

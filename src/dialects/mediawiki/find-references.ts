@@ -1,4 +1,3 @@
-import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { editionPrefixes } from './interwiki-prefixes.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { readBrackets } from './read-brackets.ts'
@@ -29,11 +28,6 @@ export interface References {
 const categoryNamespace = 14
 
 /** Reads all that `findLinks` leaves out, too: for one page, where it need not be fast. */
-export function findReferences(text: string, site: Site): References {
-  return runAtOnce(referencesInSteps(text, site))
-}
-
-/** The same in steps. */
 export function* referencesInSteps(text: string, site: Site): Generator<void, References> {
   const links = new Map<string, Link>()
   const categories = new Map<string, CategoryLink>()

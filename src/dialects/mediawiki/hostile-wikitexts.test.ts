@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { runAtOnce } from '../../libraries/iteration/run-at-once.ts'
 import { dropTemplatesInSteps } from './drop-templates.ts'
 import { findCategories } from './find-categories.ts'
-import { findExternalLinks } from './find-external-links.ts'
+import { externalLinksInSteps } from './find-external-links.ts'
 import { findFiles } from './find-files.ts'
 import { findPageLinks } from './find-page-links.ts'
 import { findPageProperties } from './find-page-properties.ts'
-import { findReferences } from './find-references.ts'
+import { referencesInSteps } from './find-references.ts'
 import { findSections } from './find-sections.ts'
 import { renderArticle } from './html/render-article.ts'
 import { maskVerbatim } from './mask-verbatim.ts'
@@ -30,11 +30,11 @@ const surroundings: Omit<ExpandOptions, 'purpose'> = {
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   sections: findSections,
-  references: (text) => findReferences(text, site),
+  references: (text) => runAtOnce(referencesInSteps(text, site)),
   'links of a page': (text) => runAtOnce(findPageLinks(unexpanded(text), page, site)),
   categories: (text) => findCategories(text, 14, site),
   files: (text) => findFiles(text, site),
-  addresses: (text) => findExternalLinks(text, site),
+  addresses: (text) => runAtOnce(externalLinksInSteps(text, site)),
   properties: findPageProperties,
   'facts of templates': (text) => expandTemplates(text, { ...surroundings, purpose: 'facts' }),
   'prose of templates': (text) => expandTemplates(text, { ...surroundings, purpose: 'prose' }),

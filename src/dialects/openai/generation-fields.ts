@@ -52,7 +52,7 @@ export const generationFields = {
   user: nullable(Type.String({ description: 'Who the caller’s user is, in the caller’s own words' })),
 }
 
-export const Usage = Type.Object({
+const Usage = Type.Object({
   prompt_tokens: Type.Integer(),
   completion_tokens: Type.Integer(),
   total_tokens: Type.Integer(),

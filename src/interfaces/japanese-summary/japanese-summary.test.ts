@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testBodyForms } from '../../dialects/japanese-ml/testing/test-body-forms.ts'
 import { makeTestApp, type TestApp } from '../../kernel/testing/open-test-app.ts'
-import { writeMultipart } from '../../kernel/testing/write-multipart.ts'
 import { exampleText } from './contract/example-text.ts'
 import japaneseSummary from './index.ts'
 
@@ -88,37 +88,13 @@ describe('the wire', () => {
   })
 })
 
-test('a form of several parts and JSON say the same as a form', async () => {
-  const fields = { apikey: key, sentences: exampleText, linenumber: '1' }
-  const url = '/jp-ml/text_summarization/v1/'
-  const parts = await shared.app.server.inject({ method: 'POST', url, ...(await writeMultipart(fields)) })
-  const json = await shared.app.server.inject({ method: 'POST', url, payload: fields })
-  for (const response of [parts, json])
-    expect([response.statusCode, response.json()]).toEqual([
-      200,
-      { status: 0, message: 'Summarization is completed', summary: [first] },
-    ])
-})
-
-test('both are refused in the shape of this wire', async () => {
-  const url = '/jp-ml/text_summarization/v1/'
-  const type = 'multipart/form-data; boundary=cut'
-  const part = '--cut\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
-  for (const [contentType, payload, status, code] of [
-    [type, `${part.repeat(1_001)}--cut--`, 413, 1413],
-    [type, part, 400, 1400],
-    ['application/json', '{"apikey":', 400, 1400],
-    ['application/json', JSON.stringify({ apikey: 7 }), 400, 1000],
-    ['application/json', JSON.stringify({ apikey: key, sentences: 7 }), 400, 1400],
-  ] as const) {
-    const response = await shared.app.server.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': contentType },
-      payload,
-    })
-    expect([response.statusCode, response.json()]).toEqual([status, { status: code, message: expect.any(String) }])
-  }
+testBodyForms({
+  open: () => shared,
+  url: '/jp-ml/text_summarization/v1/',
+  key,
+  fields: { sentences: exampleText, linenumber: '1' },
+  main: 'sentences',
+  answer: { status: 0, message: 'Summarization is completed', summary: [first] },
 })
 
 test('numbers of JSON are numbers', async () => {

@@ -20,10 +20,10 @@ export interface AllFollowers {
 const maxRequests = 100
 const usersPerPage = '200'
 
-export const extendSocialTimeline = (calls: Calls) => {
+/** The token that was asked for last, for all calls. */
+const keepToken = (calls: Calls) => {
   let known: Promise<Result<{ access_token: string }>> | undefined
-
-  const token = (options: CallOptions = {}, renew = false) => {
+  return (options: CallOptions, renew = false) => {
     if (known && !renew) return known
     const asked = calls.obtainToken({ query: { grant_type: 'client_credentials' } }, options)
     known = asked
@@ -34,6 +34,10 @@ export const extendSocialTimeline = (calls: Calls) => {
     asked.then(({ ok }) => ok || forget(), forget)
     return asked
   }
+}
+
+export const extendSocialTimeline = (calls: Calls) => {
+  const token = keepToken(calls)
 
   /** Calls with the token kept; a token that is refused is renewed once. Two calls at once ask for one token. */
   const withToken = async <Body>(

@@ -1,7 +1,6 @@
 import { readBooks } from './read-books.ts'
 import { readJapanese } from './read-japanese.ts'
 import { readModern } from './read-modern.ts'
-import { readOwnWriting } from './read-own-writing.ts'
 import type { TextDocument } from './text-document.ts'
 
 /** One by an author of whom the model knows another book, and one by an author it does not know. */
@@ -21,8 +20,8 @@ export interface Documents {
 }
 
 export async function readDocuments(): Promise<Documents> {
-  const sources = [readBooks(), readModern(), readJapanese(), readOwnWriting()] as const
-  const [books, modern, japanese, own] = await Promise.all(sources)
+  const sources = [readBooks(), readModern(), readJapanese()] as const
+  const [books, modern, japanese] = await Promise.all(sources)
   const isHeldOutBook = ({ name }: TextDocument) => heldOutBooks.some((title) => name.startsWith(title))
   const isHeldOutBlock = (_: TextDocument, index: number) => index % heldOutEvery === heldOutEvery - 1
   return {
@@ -30,7 +29,6 @@ export async function readDocuments(): Promise<Documents> {
       ...books.filter((book) => !isHeldOutBook(book)),
       ...modern.filter((block, index) => !isHeldOutBlock(block, index)),
       ...japanese.filter((_, index) => index % japaneseShare === 0),
-      ...own,
     ],
     heldOut: {
       books: books.filter(isHeldOutBook),

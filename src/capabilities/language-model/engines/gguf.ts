@@ -3,6 +3,7 @@ import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { ChatRequest, CompletionRequest, GenerationEvent, LanguageModel } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { contain } from '../../../kernel/foundation/observability/contain.ts'
+import type { Logger } from '../../../kernel/foundation/observability/logger.ts'
 import { recordSpeed } from '../../../kernel/foundation/shelf/measured-speed.ts'
 import { findFolderOf } from '../../../kernel/foundation/shelf/shelf.ts'
 import type { ModelFile } from '../downloads/models-folder.ts'
@@ -24,16 +25,7 @@ export default function createEngine(
   const catalogue = new ModelCatalogue(context.settings, context.dataFolder)
   const grammars = openGrammarWriter(context.workers)
   const cache = new ModelCache(context.settings, context.log, context.dataFolder)
-
-  /** Once for each model: the list shows it in place of the estimate. */
-  const measured = new Set<string>()
-  function keepSpeed({ path }: ModelFile, tokensPerSecond: number): void {
-    if (measured.has(path)) return
-    measured.add(path)
-    const folder = findFolderOf(path, context.dataFolder)
-    const work = { log: context.log, doing: 'keeping the speed of a model' }
-    if (folder !== undefined) contain(() => recordSpeed(folder, tokensPerSecond), work)()
-  }
+  const keepSpeed = createSpeedKeeper(context)
 
   async function answer<Request extends ChatRequest | CompletionRequest>(
     request: Request,
@@ -57,23 +49,47 @@ export default function createEngine(
   return {
     listModels: () => catalogue.describe(),
     chat: (request, signal) =>
-      answer(request, signal, async (loaded) => {
-        const prompt = encodeMessages(loaded, request)
-        const { grammar, loose } = (await createGrammar(loaded, request, grammars, signal)) ?? {}
-        return {
-          prompt,
-          grammar,
-          check: loose && createCheck(loaded, request, loose, context.log),
-          callable: toolsOf(request).map(({ name }) => name),
-          dropsLeadingSpace: loaded.pieces.addsLeadingSpace,
-        }
-      }),
+      answer(request, signal, (loaded) => prepareChat(loaded, request, { grammars, log: context.log, signal })),
     complete: (request, signal) =>
       answer(request, signal, async (loaded) => ({
         prompt: encodePrompt(loaded, request),
         echoesPrompt: request.echoesPrompt,
       })),
     [Symbol.asyncDispose]: () => cache.dispose(),
+  }
+}
+
+/** Once for each model: the list shows it in place of the estimate. */
+function createSpeedKeeper({ dataFolder, log }: Pick<EngineContext, 'dataFolder' | 'log'>) {
+  const measured = new Set<string>()
+  return ({ path }: ModelFile, tokensPerSecond: number): void => {
+    if (measured.has(path)) return
+    measured.add(path)
+    const folder = findFolderOf(path, dataFolder)
+    const work = { log, doing: 'keeping the speed of a model' }
+    if (folder !== undefined) contain(() => recordSpeed(folder, tokensPerSecond), work)()
+  }
+}
+
+interface ChatTools {
+  readonly grammars: ReturnType<typeof openGrammarWriter>
+  readonly log: Logger
+  readonly signal: AbortSignal
+}
+
+async function prepareChat(
+  loaded: LoadedModel,
+  request: ChatRequest,
+  { grammars, log, signal }: ChatTools,
+): Promise<Prepared> {
+  const prompt = encodeMessages(loaded, request)
+  const { grammar, loose } = (await createGrammar(loaded, request, grammars, signal)) ?? {}
+  return {
+    prompt,
+    grammar,
+    check: loose && createCheck(loaded, request, loose, log),
+    callable: toolsOf(request).map(({ name }) => name),
+    dropsLeadingSpace: loaded.pieces.addsLeadingSpace,
   }
 }
 

@@ -28,7 +28,7 @@ export interface ModelOptions {
 /** LLAMA_POOLING_TYPE of llama.cpp */
 const poolings = { mean: 1, last: 3 }
 
-export const chatMl =
+const chatMl =
   "{% for message in messages %}{{ '<|im_start|>' + message.role + '\\n' + message.content + '<|im_end|>\\n' }}{% endfor %}" +
   "{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}"
 

@@ -3,7 +3,13 @@
  * the original's documents and vLLM's describe it, and fails on demand in the ways that servers do.
  */
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
@@ -58,16 +64,7 @@ export async function startFakeOpenai({
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     if (key !== undefined && request.headers.authorization !== `Bearer ${key}`)
       return fail(response, 401, 'Incorrect API key provided', 'invalid_api_key')
-    if (request.url === '/v1/models') {
-      const data = models.map((id) => ({
-        id,
-        object: 'model',
-        created: 1,
-        owned_by: 'fake',
-        max_model_len: contextLength,
-      }))
-      return json(response, 200, { object: 'list', data })
-    }
+    if (request.url === '/v1/models') return listModels(response, models)
     const text = await readText(request)
     const body: FakeRequest = Object(JSON.parse(text))
     fake.requests.push({ path: request.url ?? '', headers: request.headers, text, body })
@@ -80,38 +77,50 @@ export async function startFakeOpenai({
     if (fault) return fault(response, body)
     const { model = '' } = body
     if (!models.includes(model)) return fail(response, 404, `The model "${model}" does not exist`, 'model_not_found')
-    if (countWords(body) >= contextLength)
-      return fail(
-        response,
-        400,
-        `This model's maximum context length is ${contextLength} tokens.`,
-        'context_length_exceeded',
-      )
-    if (!body.stream) return json(response, 200, toWhole(body))
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    for (const piece of toPieces(body)) {
-      if (fake.paceMs > 0) await sleep(fake.paceMs, undefined, { ref: false })
-      if (response.destroyed) return
-      response.write(`data: ${JSON.stringify(piece)}\n\n`)
-    }
-    response.end('data: [DONE]\n\n')
+    if (countWords(body) >= contextLength) return failOfLength(response)
+    return body.stream ? stream(response, body, () => fake.paceMs) : json(response, 200, toWhole(body))
   }
   const server = createServer((request, response) => void serve(request, response))
   server.on('connection', () => (state.connections += 1))
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  const { url, stop } = await listen(server, port)
   onTestFinished(stop)
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
   return Object.defineProperties(Object.assign(fake, { url, stop }), {
     open: { get: () => state.open },
     finished: { get: () => state.finished },
     connections: { get: () => state.connections },
   }) as FakeOpenai
+}
+
+async function listen(server: Server, port: number) {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url, stop }
+}
+
+function listModels(response: ServerResponse, models: readonly string[]): void {
+  const shared = { object: 'model', created: 1, owned_by: 'fake', max_model_len: contextLength }
+  json(response, 200, { object: 'list', data: models.map((id) => ({ id, ...shared })) })
+}
+
+async function stream(response: ServerResponse, body: FakeRequest, paceMs: () => number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const piece of toPieces(body)) {
+    if (paceMs() > 0) await sleep(paceMs(), undefined, { ref: false })
+    if (response.destroyed) return
+    response.write(`data: ${JSON.stringify(piece)}\n\n`)
+  }
+  response.end('data: [DONE]\n\n')
+}
+
+function failOfLength(response: ServerResponse): void {
+  const message = `This model's maximum context length is ${contextLength} tokens.`
+  fail(response, 400, message, 'context_length_exceeded')
 }
 
 export function json(response: ServerResponse, status: number, body: object, headers: object = {}): void {

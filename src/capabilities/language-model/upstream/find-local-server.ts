@@ -12,7 +12,7 @@ export interface LocalServer {
   readonly port: number
 }
 
-export const usualServers: readonly LocalServer[] = [
+const usualServers: readonly LocalServer[] = [
   { name: 'Ollama', port: 11_434 },
   { name: 'LM Studio', port: 1234 },
   { name: 'llama.cpp', port: 8080 },

@@ -21,9 +21,19 @@ export interface DocumentClaims {
 export function openDocumentClaims(storage: Storage, now: () => number): DocumentClaims {
   const holder = randomUUID()
   const tables = storage.tables<Tables>()
+  /** False where this process does not hold it. */
+  const updateHeld = async (id: string, values: Partial<DocumentTable>): Promise<boolean> => {
+    const { numUpdatedRows } = await tables
+      .updateTable('translation_document')
+      .set(values)
+      .where('id', '=', id)
+      .where('holder', '=', holder)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
   return {
-    async take(id) {
-      return tables
+    take: (id) =>
+      tables
         .updateTable('translation_document')
         .set({ holder, claimed_until: now() + claimMs, state: 'translating', started_at: now() })
         .where('id', '=', id)
@@ -31,26 +41,9 @@ export function openDocumentClaims(storage: Storage, now: () => number): Documen
         .where('claimed_until', '<=', now())
         .where('expires_at', '>', now())
         .returningAll()
-        .executeTakeFirst()
-    },
-    async renew(id) {
-      const { numUpdatedRows } = await tables
-        .updateTable('translation_document')
-        .set({ claimed_until: now() + claimMs })
-        .where('id', '=', id)
-        .where('holder', '=', holder)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
-    async release(id, values = {}) {
-      const { numUpdatedRows } = await tables
-        .updateTable('translation_document')
-        .set({ ...values, holder: null, claimed_until: 0 })
-        .where('id', '=', id)
-        .where('holder', '=', holder)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+        .executeTakeFirst(),
+    renew: (id) => updateHeld(id, { claimed_until: now() + claimMs }),
+    release: (id, values = {}) => updateHeld(id, { ...values, holder: null, claimed_until: 0 }),
     async listLeft() {
       const rows = await tables
         .selectFrom('translation_document')

@@ -8,6 +8,7 @@ import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield
 import { describeTranslationEngine } from './conformance.ts'
 import createEngine from './language-model.ts'
 import createSpare from './spare-model.ts'
+import { words } from '../testing/words.ts'
 import { languageModelSettings } from './language-model/settings.ts'
 import type { Capabilities } from '../../../kernel/wire/interface/engine.ts'
 
@@ -16,32 +17,6 @@ import type { Capabilities } from '../../../kernel/wire/interface/engine.ts'
  * tests of this repository.
  */
 type Say = (text: string, request: ChatRequest, tag: string) => string
-
-const words: Readonly<Record<string, string>> = {
-  the: 'das',
-  old: 'alte',
-  house: 'Haus',
-  is: 'ist',
-  very: 'sehr',
-  big: 'groß',
-  my: 'mein',
-  brother: 'Bruder',
-  works: 'arbeitet',
-  in: 'in',
-  city: 'Stadt',
-  i: 'ich',
-  do: 'will',
-  not: 'nicht',
-  want: 'heute',
-  to: 'dieses',
-  read: 'Buch',
-  this: 'hier',
-  book: 'lesen',
-  today: 'jetzt',
-  there: 'es',
-  are: 'gibt',
-  books: 'Bücher',
-}
 
 const lookUp: Say = (text, _request, tag) =>
   `<${tag}>${text.replaceAll(/[a-z]+/giu, (word) => words[word.toLowerCase()] ?? word)}</${tag}>`

@@ -2,7 +2,7 @@ import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { toUnitRow } from '../memory/open-memory.ts'
 import { writeUnits } from '../memory/write-units.ts'
 import type { Tables } from '../storage/tables.ts'
-import { toGlossaryRow } from '../glossary/open-glossaries.ts'
+import { toGlossaryRow } from '../glossary/glossary-rows.ts'
 import { sampleGlossaries } from './glossaries.ts'
 import { phrases } from './phrases.ts'
 

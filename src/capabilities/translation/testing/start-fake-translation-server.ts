@@ -6,32 +6,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-
-const words: Readonly<Record<string, string>> = {
-  the: 'das',
-  old: 'alte',
-  house: 'Haus',
-  is: 'ist',
-  very: 'sehr',
-  big: 'groß',
-  my: 'mein',
-  brother: 'Bruder',
-  works: 'arbeitet',
-  in: 'in',
-  city: 'Stadt',
-  i: 'ich',
-  do: 'will',
-  not: 'nicht',
-  want: 'heute',
-  to: 'dieses',
-  read: 'Buch',
-  this: 'hier',
-  book: 'lesen',
-  today: 'jetzt',
-  there: 'es',
-  are: 'gibt',
-  books: 'Bücher',
-}
+import { words } from './words.ts'
 
 export interface SentCall {
   readonly url: string

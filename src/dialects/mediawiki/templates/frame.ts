@@ -1,5 +1,3 @@
-import type { WikitextNode } from './wikitext-node.ts'
-
 /** Where a text is expanded: in a page of its own, or in a template with arguments. */
 export interface Frame {
   /** What a parameter stands for; undefined where the caller did not give it. */
@@ -9,8 +7,6 @@ export interface Frame {
   /** Whether something in it could not be run. */
   cannotRun: boolean
 }
-
-export type Expand = (nodes: readonly WikitextNode[], frame: Frame) => string
 
 /** A page may take itself in once. */
 export function openPage(): Frame {

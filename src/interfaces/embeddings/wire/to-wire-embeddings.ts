@@ -34,7 +34,7 @@ export async function toWireEmbeddings(
 }
 
 /** 32-bit floats, little-endian, whatever this machine's order is. */
-export function toBase64(vector: Float32Array): string {
+function toBase64(vector: Float32Array): string {
   const bytes = Buffer.alloc(vector.length * 4)
   for (let at = 0; at < vector.length; at++) bytes.writeFloatLE(vector[at] ?? 0, at * 4)
   return bytes.toString('base64')

@@ -92,7 +92,7 @@ interface LinksBody {
 }
 
 /** The links of one page in an answer of `formatversion=1`. */
-export function readLinks(answer: ActionAnswer | undefined, pageId: string) {
+function readLinks(answer: ActionAnswer | undefined, pageId: string) {
   const body: LinksBody = JSON.parse(JSON.stringify(answer?.body))
   const links = (body.query.pages[pageId]?.links ?? []).map(({ title }) => title)
   return { links, next: body.continue }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import wtf from 'wtf_wikipedia'
@@ -6,16 +5,14 @@ import { normalizeTitle } from '../../../dialects/mediawiki/normalize-title.ts'
 import { findLinks } from '../../../dialects/mediawiki/find-links.ts'
 import type { Site } from '../../../dialects/mediawiki/site.ts'
 import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import { explainMissingData, sharedDataAt } from '../../../kernel/testing/shared-data.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
 import type { Tables } from '../storage/tables.ts'
 import { importDump, openWikiStorage } from './testing/import-dump.ts'
 import { leftOut } from './testing/known-differences.ts'
 
-const folder = join(
-  process.env['MAINSTAY_SHARED'] ?? join(import.meta.dirname, '../../../../../shared'),
-  'data/mediawiki',
-)
-const isMissing = !existsSync(folder)
+const folder = sharedDataAt('mediawiki')
+const missing = explainMissingData('mediawiki')
 
 /** Pages of each, and the links of its article on Berlin. */
 const dumps: readonly (readonly [string, number, string, string])[] = [
@@ -41,7 +38,7 @@ async function openWiki(language: string) {
   return { summary, store, site, pages }
 }
 
-describe.skipIf(isMissing)(`real dumps${isMissing ? ` (not at ${folder})` : ''}`, () => {
+describe.skipIf(missing)(`real dumps${missing}`, () => {
   test.each(dumps)('every page of %s is imported, and its links', async (language, count, berlin, river) => {
     const { summary, store, site, pages } = await openWiki(language)
     expect(summary).toBe(`${count} pages, ${count} of them new, 0 updated`)

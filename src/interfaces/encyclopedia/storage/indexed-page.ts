@@ -48,12 +48,6 @@ export function* toIndexedPage(
   const titleWords = toSearchWords(name)
   // A redirect is found by where it leads; what it is called is found with srwhat=title.
   const words = page.redirectTo === undefined ? [...titleWords, ...toSearchWords(text)] : toSearchWords(text)
-  const toRow = (kind: ReferenceKind) => (target: string) => ({
-    kind: referenceKinds[kind],
-    target,
-    namespace,
-    page_id: id,
-  })
   const redirect = page.redirectTo === undefined ? undefined : normalizeTitle(page.redirectTo, site)
   yield
   const links = expansion ? yield* findPageLinks(expansion, page, site) : []
@@ -69,16 +63,24 @@ export function* toIndexedPage(
     checksum: page.checksum,
     links: rows,
     references: [
-      ...links.map((link) => toRow('link')(link.title)),
-      ...(expansion?.templates ?? []).map((link) => toRow('template')(link.title)),
-      ...files.map((link) => toRow('file')(link.title)),
-      ...(redirect ? [toRow('redirect')(redirect.title)] : []),
+      ...toReferenceRows(page, 'link', links),
+      ...toReferenceRows(page, 'template', expansion?.templates ?? []),
+      ...toReferenceRows(page, 'file', files),
+      ...toReferenceRows(page, 'redirect', redirect ? [redirect] : []),
     ],
     categories,
     title: chooseWords(titleWords),
     body: chooseWords(words),
     words: countWords(text),
   }
+}
+
+function toReferenceRows(
+  { id, namespace }: PageToIndex,
+  kind: ReferenceKind,
+  links: readonly { readonly title: string }[],
+): Omit<ReferenceRow, 'language'>[] {
+  return links.map(({ title }) => ({ kind: referenceKinds[kind], target: title, namespace, page_id: id }))
 }
 
 /** A page whose text tells nothing. */

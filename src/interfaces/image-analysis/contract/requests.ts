@@ -10,8 +10,8 @@ export const picture = {
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
 
-export const language = text('en')
-export const modelVersion = text('From version 3.2 on: latest, or a date; one model answers')
+const language = text('en')
+const modelVersion = text('From version 3.2 on: latest, or a date; one model answers')
 
 const common = { language, 'model-version': modelVersion }
 

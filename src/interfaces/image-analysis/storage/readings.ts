@@ -5,7 +5,7 @@ import type { ReadPage, Reading } from '../port.ts'
 import type { Tables } from './tables.ts'
 
 /** Milliseconds for which a reading is kept: 48 hours, as the original keeps them. */
-export const readingLifetimeMs = 48 * 60 * 60_000
+const readingLifetimeMs = 48 * 60 * 60_000
 
 /** Readings that a key has at most; the oldest goes when one more is begun. */
 const maxReadings = 1_000

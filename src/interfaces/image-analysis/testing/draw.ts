@@ -13,8 +13,8 @@ export const gradient = (id: string, colors: readonly string[], vertical = true)
     .map((color, index) => `<stop offset="${index / (colors.length - 1)}" stop-color="${color}"/>`)
     .join('')}</linearGradient>`
 
-/** The same numbers on every run: a Lehmer generator. */
-export function createRandom(seed: number): () => number {
+/** The same numbers on every run: a Lehmer generator. Another one would draw other pictures, by which what is measured and expected is known. */
+function createRandom(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }

@@ -20,7 +20,7 @@ export async function openPerplexity(): Promise<MeasurePerplexity> {
 }
 
 /** Per token, with the text's end as one of them. */
-export function measurePerplexity(model: NgramModel, tokenizer: Tokenizer, text: string): number {
+function measurePerplexity(model: NgramModel, tokenizer: Tokenizer, text: string): number {
   const tokens = [...tokenizer.encode(text), endOfText]
   const probabilities = new Float64Array(model.vocabularySize)
   const history = [endOfText]

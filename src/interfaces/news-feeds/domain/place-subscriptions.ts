@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Where feeds go that stand in no folder, or in one that can give no category its name: the specification's personal blogs. */
-export const defaultCategory: Place = { name: 'blog', segment: 30 }
+const defaultCategory: Place = { name: 'blog', segment: 30 }
 
 /** Categories that one list can make; feeds of further folders go where those of none go. */
 const maxNewCategories = 100

@@ -23,7 +23,7 @@ const Url = Type.Object({
   indices: Indices,
 })
 
-export const Entities = Type.Object({
+const Entities = Type.Object({
   hashtags: Type.Immutable(Type.Array(Type.Object({ text: Type.String(), indices: Indices }))),
   symbols: Type.Immutable(Type.Array(Type.Object({ text: Type.String(), indices: Indices }))),
   user_mentions: Type.Immutable(

@@ -40,18 +40,10 @@ export async function openTwitterArchive(path: string, screenName: string | unde
         if (post) yield { type: 'post', accountId: account.id, post }
       }
     }
-    for (const file of followers) {
-      for await (const entry of read(file)) {
-        const followerId = idOf(objectOf(entry, 'follower'), 'accountId')
-        if (followerId !== undefined) yield { type: 'follower', accountId: account.id, followerId }
-      }
-    }
-    for (const file of friends) {
-      for await (const entry of read(file)) {
-        const friendId = idOf(objectOf(entry, 'following'), 'accountId')
-        if (friendId !== undefined) yield { type: 'follower', accountId: friendId, followerId: account.id }
-      }
-    }
+    for await (const followerId of readRelations(followers.map(read), 'follower'))
+      yield { type: 'follower', accountId: account.id, followerId }
+    for await (const friendId of readRelations(friends.map(read), 'following'))
+      yield { type: 'follower', accountId: friendId, followerId: account.id }
   }
   return {
     records: records(),
@@ -69,6 +61,19 @@ async function* readEntry(entry: ZipEntry, path: string, counter: { done: number
   }
   // `window.YTD.tweets.part0 = [ … ]`
   yield* readElements(counted(), '=', `${entry.name} in ${path}`)
+}
+
+/** The accounts at the other end. */
+async function* readRelations(
+  files: readonly AsyncIterable<JsonObject>[],
+  kind: 'follower' | 'following',
+): AsyncGenerator<string> {
+  for (const file of files) {
+    for await (const entry of file) {
+      const id = idOf(objectOf(entry, kind), 'accountId')
+      if (id !== undefined) yield id
+    }
+  }
 }
 
 async function readAccount(

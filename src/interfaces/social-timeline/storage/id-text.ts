@@ -10,8 +10,3 @@ export function toIdText(id: Id): string {
 export function fromIdText(text: string): Id {
   return text.replace(/^0+(?=\d)/, '')
 }
-
-/** Whether a text is an id: 1 to 20 digits, leading zeros allowed. */
-export function isId(text: string): boolean {
-  return /^\d{1,20}$/.test(text)
-}

@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 import type { Holder, SocialNetwork } from '../port.ts'
 import type { Tables } from './tables.ts'
@@ -12,37 +13,21 @@ export type Tokens = Pick<SocialNetwork, 'issueToken' | 'findTokenHolder' | 'rev
 export function createTokens(storage: Storage, now: () => number): Tokens {
   const database = storage.tables<Tables>()
 
-  const revoke = async (hashText: string): Promise<void> => {
-    await database
-      .updateTable('social_token')
-      .set({ revoked_at: now() })
-      .where('hash', '=', hashText)
-      .where('revoked_at', 'is', null)
-      .execute()
-  }
-
   return {
     async issueToken(holder) {
-      const latest = await database
-        .selectFrom('social_token')
-        .selectAll()
-        .where('holder', '=', holder.id)
-        .orderBy('generation', 'desc')
-        .executeTakeFirst()
+      const latest = await findLatest(database, holder)
       if (latest?.revoked_at === null) {
         const token = deriveToken(holder, latest.generation)
         if (hashToken(token) === latest.hash) return token
         // The holder's secret is another one now: what the old one opened is closed.
-        await revoke(latest.hash)
+        await revoke(database, latest.hash, now())
       }
       const generation = (latest?.generation ?? 0) + 1
       const token = deriveToken(holder, generation)
-      await database
-        .insertInto('social_token')
-        .values({ hash: hashToken(token), holder: holder.id, generation, created_at: now(), revoked_at: null })
-        // Two that ask at once derive the same token.
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .execute()
+      const row = { hash: hashToken(token), holder: holder.id, generation, created_at: now(), revoked_at: null }
+      // Two that ask at once derive the same token.
+      const insert = database.insertInto('social_token').values(row)
+      await insert.onConflict((conflict) => conflict.column('hash').doNothing()).execute()
       return token
     },
 
@@ -56,8 +41,26 @@ export function createTokens(storage: Storage, now: () => number): Tokens {
       return row?.holder
     },
 
-    revokeToken: (token) => revoke(hashToken(token)),
+    revokeToken: (token) => revoke(database, hashToken(token), now()),
   }
+}
+
+async function revoke(database: Kysely<Tables>, hashed: string, time: number): Promise<void> {
+  await database
+    .updateTable('social_token')
+    .set({ revoked_at: time })
+    .where('hash', '=', hashed)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+function findLatest(database: Kysely<Tables>, { id }: Holder) {
+  return database
+    .selectFrom('social_token')
+    .selectAll()
+    .where('holder', '=', id)
+    .orderBy('generation', 'desc')
+    .executeTakeFirst()
 }
 
 /** As the original's look: percent-encoded base64 after a run of A. Clients must send the percent signs as they are. */

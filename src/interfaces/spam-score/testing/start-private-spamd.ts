@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '../../../kernel/testing/find-free-port.ts'
 
 const program = '/usr/sbin/spamd'
 
@@ -50,14 +50,4 @@ async function untilReady(server: ChildProcess): Promise<void> {
     if (said.includes('server started on')) return
   }
   throw new Error(`spamd ended before it was ready: ${said}`)
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.')
-  return address.port
 }

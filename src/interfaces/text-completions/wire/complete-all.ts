@@ -29,11 +29,31 @@ interface Step {
   readonly result: IteratorResult<GenerationEvent>
 }
 
+/** The first start alone, and one usage at the end. */
 async function* merge(
   engine: LanguageModel,
   requests: readonly CompletionRequest[],
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
+  let hasStarted = false
+  const usages: Usage[] = []
+  for await (const { index, event } of readTogether(engine, requests, signal)) {
+    if (event.kind === 'usage') usages.push(event.usage)
+    else if (event.kind !== 'start') yield shift(event, index, requests)
+    else if (!hasStarted) {
+      hasStarted = true
+      yield event
+    }
+  }
+  if (usages.length === requests.length) yield { kind: 'usage', usage: sum(usages) }
+}
+
+/** The events of all prompts as they come, each with the number of its prompt. */
+async function* readTogether(
+  engine: LanguageModel,
+  requests: readonly CompletionRequest[],
+  signal: AbortSignal,
+): AsyncGenerator<{ readonly index: number; readonly event: GenerationEvent }> {
   const stop = new AbortController()
   const whenEither = AbortSignal.any([signal, stop.signal])
   const waiting = requests.entries()
@@ -49,8 +69,6 @@ async function* merge(
   }
   try {
     for (let count = 0; count < maxAtOnce; count++) openNext()
-    let hasStarted = false
-    const usages: Usage[] = []
     while (reading.size > 0) {
       const { index, iterator, result } = await Promise.race(reading.values())
       if (result.done) {
@@ -59,15 +77,8 @@ async function* merge(
         continue
       }
       read(index, advance(index, iterator))
-      const event = result.value
-      if (event.kind === 'usage') usages.push(event.usage)
-      else if (event.kind !== 'start') yield shift(event, index, requests)
-      else if (!hasStarted) {
-        hasStarted = true
-        yield event
-      }
+      yield { index, event: result.value }
     }
-    if (usages.length === requests.length) yield { kind: 'usage', usage: sum(usages) }
   } finally {
     stop.abort()
   }

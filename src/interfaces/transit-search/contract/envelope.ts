@@ -29,8 +29,8 @@ export const several = <Element extends TSchema>(element: Element) => Type.Optio
 /** An element with attributes and text, or with its text alone. */
 export const textOrDetail = Type.Union([Type.String(), Type.Object({ text: Type.String(), detail: Type.String() })])
 
-export const apiVersion = text()
-export const engineVersion = text()
+const apiVersion = text()
+const engineVersion = text()
 
 /** What an answer holds, in the envelope of all of them. */
 export const answer = <Content extends TProperties>(content: Content) =>

@@ -11,6 +11,7 @@ import { readServerSecret } from '../storage/server-secret.ts'
 import { readSharedSecret } from '../storage/shared-secret.ts'
 import type { Tables } from '../storage/tables.ts'
 import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { memoizeLoad } from '../../../libraries/memoize/memoize-load.ts'
 
 const queue = 'transit-search'
 
@@ -22,25 +23,12 @@ export default function createEngine(context: SearchContext): TransitSearch {
   const { workers, dataFolder, now, log, settings, storage } = context
   const live = settings && storage && new CurrentAdjustments({ ...context, settings, storage }, queue)
   const current = new CurrentTimetable(dataFolder, { now, log })
-  const pool = workers.open<SearchTask, string>(new URL('./embedded/search-worker.ts', import.meta.url), {
-    queue,
-  })
-
-  let secret: Promise<string> | undefined
-  /** Servers on one PostgreSQL share it; on SQLite they share the data folder, too. */
-  const readSecret = () =>
-    storage?.dialect === 'postgres'
-      ? readSharedSecret(storage.tables<Tables>(), dataFolder)
-      : readServerSecret(dataFolder)
+  const pool = workers.open<SearchTask, string>(new URL('./embedded/search-worker.ts', import.meta.url), { queue })
 
   const readCurrent = async (): Promise<OpenTimetable> => {
     const open = await current.read()
-    if (open) return open
-    throw new ServiceError(
-      'empty_timetable',
-      503,
-      'No timetable has been imported yet: mainstay import gtfs FILE takes one in.',
-    )
+    if (!open) throw emptyTimetable()
+    return open
   }
 
   /** A thread of this process wrote the answer. */
@@ -54,6 +42,32 @@ export default function createEngine(context: SearchContext): TransitSearch {
     async listFeeds() {
       return (await current.read())?.timetable.feeds ?? []
     },
+    ...createStationFinder(readCurrent),
+    findJourneys: (query, options) => ask({ about: 'journeys', query }, options),
+    rebuildJourney: (query, options) => ask({ about: 'kept', query }, options),
+    readSecret: memoizeLoad(() => readSecret(dataFolder, storage)),
+    listDirections: (place, options) => ask({ about: 'directions', place }, options),
+    listDepartures: (query, options) => ask({ about: 'departures', query }, options),
+    findNearby: (query, options) => ask({ about: 'nearby', query }, options),
+    findReachable: (query, options) => ask({ about: 'reachable', query }, options),
+    listLines: (query, options) => ask({ about: 'lines', query }, options),
+    listLineStations: (query, options) => ask({ about: 'line stations', query }, options),
+    async listAlerts() {
+      return (await live?.readAlerts(await readCurrent())) ?? []
+    },
+    readRun: (run, options) => ask({ about: 'run', run }, options),
+  }
+}
+
+function emptyTimetable(): ServiceError {
+  const message = 'No timetable has been imported yet: mainstay import gtfs FILE takes one in.'
+  return new ServiceError('empty_timetable', 503, message)
+}
+
+function createStationFinder(
+  readCurrent: () => Promise<OpenTimetable>,
+): Pick<TransitSearch, 'readStation' | 'findStations'> {
+  return {
     async readStation(code) {
       const { timetable, index } = await readCurrent()
       const station = index.findByCode(code)
@@ -69,23 +83,12 @@ export default function createEngine(context: SearchContext): TransitSearch {
         )
       return index.find(query).map((station) => readStationAt(timetable, station))
     },
-    findJourneys: (query, options) => ask({ about: 'journeys', query }, options),
-    rebuildJourney: (query, options) => ask({ about: 'kept', query }, options),
-    readSecret: () =>
-      (secret ??= readSecret().catch((cause: unknown) => {
-        // A database that is away comes back.
-        secret = undefined
-        throw cause
-      })),
-    listDirections: (place, options) => ask({ about: 'directions', place }, options),
-    listDepartures: (query, options) => ask({ about: 'departures', query }, options),
-    findNearby: (query, options) => ask({ about: 'nearby', query }, options),
-    findReachable: (query, options) => ask({ about: 'reachable', query }, options),
-    listLines: (query, options) => ask({ about: 'lines', query }, options),
-    listLineStations: (query, options) => ask({ about: 'line stations', query }, options),
-    async listAlerts() {
-      return (await live?.readAlerts(await readCurrent())) ?? []
-    },
-    readRun: (run, options) => ask({ about: 'run', run }, options),
   }
+}
+
+/** Servers on one PostgreSQL share it; on SQLite they share the data folder, too. */
+function readSecret(dataFolder: string, storage: SearchContext['storage']): Promise<string> {
+  return storage?.dialect === 'postgres'
+    ? readSharedSecret(storage.tables<Tables>(), dataFolder)
+    : readServerSecret(dataFolder)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Timetable } from '../domain/timetable.ts'
 import { buildTimetable } from '../import/build/build-timetable.ts'
 import { defaultTransferOptions } from '../import/build/transfer-options.ts'
-import type { Feed, FeedCalls, FeedTransfer } from '../import/gtfs/feed.ts'
+import type { Feed, FeedCalls, FeedLine, FeedStop, FeedTransfer, FeedTrip } from '../import/gtfs/feed.ts'
 import { ImportProblems } from '../import/gtfs/import-problems.ts'
 
 /** The day on which all trips of a random timetable run: 2026-11-24. */
@@ -21,57 +21,70 @@ const minutes = fc.integer({ min: 0, max: 12 })
 
 /** A few lines over a few stops, some trips each, so dense that most pairs are joined in several ways. */
 export function randomTimetable({ withBlocks, withRules, isInstant = false }: RandomOptions): fc.Arbitrary<Timetable> {
-  return fc
-    .record({
-      stopCount: fc.integer({ min: 3, max: 7 }),
-      lines: fc.array(
-        fc.record({
-          stops: fc.array(fc.nat(6), { minLength: 2, maxLength: 5 }),
-          trips: fc.array(fc.array(minutes, { minLength: 10, maxLength: 10 }), { minLength: 1, maxLength: 3 }),
-        }),
-        { minLength: 1, maxLength: 5 },
-      ),
-      begins: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 15, maxLength: 15 }),
-      blocks: fc.array(fc.constantFrom('', '', 'a', 'b'), { minLength: 15, maxLength: 15 }),
-      rules: fc.array(fc.constantFrom(3, 3, 3, 2, 1), { minLength: 75, maxLength: 75 }),
-      ways: fc.array(fc.tuple(fc.nat(6), fc.nat(6), minutes), { maxLength: 6 }),
-      ruled: fc.array(
-        fc.tuple(fc.nat(6), fc.nat(6), fc.constantFrom(1, 2, 3), fc.nat(4), fc.nat(4), fc.nat(14), minutes),
-        { maxLength: 5 },
-      ),
-    })
-    .map(({ stopCount, lines, begins, blocks, rules, ways, ruled }) => {
-      const calls = isInstant
-        ? writeCalls(lines.map(hurry), begins.map(instantly), rules, stopCount)
-        : writeCalls(lines, begins, rules, stopCount)
-      const trips = lines.flatMap((line, index) => line.trips.map(() => index))
-      const transfers = ways.map(([from, to, time]) =>
-        toTransfer({
-          fromStop: `s${from % stopCount}`,
-          toStop: `s${to % stopCount}`,
-          type: 2,
-          seconds: isInstant ? instantly(time) * 60 : time * 60 + 1,
-        }),
-      )
-      const special = ruled.map(([from, to, type, fromLine, toLine, toTrip, time]) =>
-        toTransfer({
-          fromStop: `s${from % stopCount}`,
-          toStop: `s${to % stopCount}`,
-          type,
-          seconds: time * 60,
-          fromLine: toTrip % 2 === 0 ? `l${fromLine % lines.length}` : '',
-          toLine: `l${toLine % lines.length}`,
-          toTrip: toTrip % 3 === 0 ? `t${toTrip % trips.length}` : '',
-        }),
-      )
-      return toTimetable(
-        trips.map((line, index) => ({ line, block: withBlocks ? (blocks[index] ?? '') : '' })),
-        calls,
-        stopCount,
-        lines.length,
-        withRules ? [...transfers, ...special] : transfers,
-      )
-    })
+  return drawn.map(({ stopCount, lines, begins, blocks, rules, ways, ruled }) => {
+    const calls = isInstant
+      ? writeCalls(lines.map(hurry), begins.map(instantly), rules, stopCount)
+      : writeCalls(lines, begins, rules, stopCount)
+    const trips = lines.flatMap((line, index) => line.trips.map(() => index))
+    const counts = { stops: stopCount, lines: lines.length, trips: trips.length }
+    const transfers = ways.map((way) => toWay(way, counts, isInstant))
+    const special = ruled.map((rule) => toRule(rule, counts))
+    return toTimetable(
+      trips.map((line, index) => ({ line, block: withBlocks ? (blocks[index] ?? '') : '' })),
+      calls,
+      counts,
+      withRules ? [...transfers, ...special] : transfers,
+    )
+  })
+}
+
+/** What chance decides; numbers of stops, lines and trips are taken modulo how many there are. */
+const drawn = fc.record({
+  stopCount: fc.integer({ min: 3, max: 7 }),
+  lines: fc.array(
+    fc.record({
+      stops: fc.array(fc.nat(6), { minLength: 2, maxLength: 5 }),
+      trips: fc.array(fc.array(minutes, { minLength: 10, maxLength: 10 }), { minLength: 1, maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  begins: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 15, maxLength: 15 }),
+  blocks: fc.array(fc.constantFrom('', '', 'a', 'b'), { minLength: 15, maxLength: 15 }),
+  rules: fc.array(fc.constantFrom(3, 3, 3, 2, 1), { minLength: 75, maxLength: 75 }),
+  ways: fc.array(fc.tuple(fc.nat(6), fc.nat(6), minutes), { maxLength: 6 }),
+  ruled: fc.array(fc.tuple(fc.nat(6), fc.nat(6), fc.constantFrom(1, 2, 3), fc.nat(4), fc.nat(4), fc.nat(14), minutes), {
+    maxLength: 5,
+  }),
+})
+
+interface Counts {
+  readonly stops: number
+  readonly lines: number
+  readonly trips: number
+}
+
+function toWay([from, to, time]: readonly [number, number, number], counts: Counts, isInstant: boolean): FeedTransfer {
+  return toTransfer({
+    fromStop: `s${from % counts.stops}`,
+    toStop: `s${to % counts.stops}`,
+    type: 2,
+    seconds: isInstant ? instantly(time) * 60 : time * 60 + 1,
+  })
+}
+
+function toRule(
+  [from, to, type, fromLine, toLine, toTrip, time]: readonly [number, number, number, number, number, number, number],
+  counts: Counts,
+): FeedTransfer {
+  return toTransfer({
+    fromStop: `s${from % counts.stops}`,
+    toStop: `s${to % counts.stops}`,
+    type,
+    seconds: time * 60,
+    fromLine: toTrip % 2 === 0 ? `l${fromLine % counts.lines}` : '',
+    toLine: `l${toLine % counts.lines}`,
+    toTrip: toTrip % 3 === 0 ? `t${toTrip % counts.trips}` : '',
+  })
 }
 
 /** 0 for most of the minutes. */
@@ -122,67 +135,81 @@ function toTransfer(
 }
 
 function toTimetable(
-  trips: readonly { readonly line: number; readonly block: string }[],
+  trips: readonly RandomTrip[],
   calls: FeedCalls,
-  stopCount: number,
-  lineCount: number,
+  counts: Counts,
   transfers: readonly FeedTransfer[],
 ): Timetable {
   const feed: Feed = {
     name: 'random',
     shown: 'random',
     info: { publisher: '', version: '', license: '', timeZone: 'Asia/Tokyo' },
-    stops: Array.from({ length: stopCount }, (_, index) => ({
-      id: `s${index}`,
-      name: `Stop ${index}`,
-      platform: '',
-      latitude: 35 + index / 1000,
-      longitude: 139,
-      parent: '',
-      zone: '',
-      type: 0,
-      shape: '',
-      wheelchair: 0 as const,
-      spokenName: '',
-    })),
+    stops: Array.from({ length: counts.stops }, (_, index) => toStop(index)),
     nodes: new Map(),
     pathways: [],
     shapes: new Map(),
-    lines: Array.from({ length: lineCount }, (_, index) => ({
-      id: `l${index}`,
-      name: `Line ${index}`,
-      symbol: '',
-      color: -1,
-      operator: '',
-      network: '',
-      kind: 'train' as const,
-      isHighSpeed: false,
-    })),
+    lines: Array.from({ length: counts.lines }, (_, index) => toLine(index)),
     services: new Map([['daily', new Set([day])]]),
-    trips: trips.map(({ line, block }, index) => ({
-      id: `t${index}`,
-      line,
-      service: 'daily',
-      headsign: '',
-      number: '',
-      direction: 255,
-      block,
-      shape: '',
-      wheelchair: 0 as const,
-    })),
+    trips: trips.map(toTrip),
     calls,
     frequencies: [],
     transfers,
     tariff: { fares: [], transfers: [], zones: undefined },
     translations: { readings: new Map(), others: new Map() },
   }
-  const options = { ...defaultTransferOptions, radius: 100 }
   const steps = buildTimetable([feed], {
     problems: [new ImportProblems('random')],
-    options,
+    options: { ...defaultTransferOptions, radius: 100 },
     now: 0,
     likelyReadings: new Map(),
     previousCodes: new Map(),
   })
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+interface RandomTrip {
+  readonly line: number
+  readonly block: string
+}
+
+function toStop(index: number): FeedStop {
+  return {
+    id: `s${index}`,
+    name: `Stop ${index}`,
+    platform: '',
+    latitude: 35 + index / 1000,
+    longitude: 139,
+    parent: '',
+    zone: '',
+    type: 0,
+    wheelchair: 0,
+    spokenName: '',
+  }
+}
+
+function toLine(index: number): FeedLine {
+  return {
+    id: `l${index}`,
+    name: `Line ${index}`,
+    symbol: '',
+    color: -1,
+    operator: '',
+    network: '',
+    kind: 'train',
+    isHighSpeed: false,
+  }
+}
+
+function toTrip({ line, block }: RandomTrip, index: number): FeedTrip {
+  return {
+    id: `t${index}`,
+    line,
+    service: 'daily',
+    headsign: '',
+    number: '',
+    direction: 255,
+    block,
+    shape: '',
+    wheelchair: 0,
+  }
 }

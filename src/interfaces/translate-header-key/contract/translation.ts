@@ -5,7 +5,7 @@ const Switch = Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1), Typ
 
 const Tags = Type.Union([Type.String(), Type.Array(Type.String(), { maxItems: 1_000 })])
 
-export const maxTexts = 50
+const maxTexts = 50
 
 export const Texts = Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1, maxItems: maxTexts })], {
   description: 'Repeated, up to 50 texts',

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts'
 const freeBase = 'translate-free'
 
 /** The plan whose keys a base takes. */
-export function planOf(base: string): Plan {
+function planOf(base: string): Plan {
   return base === freeBase ? 'free' : 'paid'
 }
 

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import type { FormFile } from '../../../kernel/wire/contract.ts'
 
-export const maxTexts = 128
+const maxTexts = 128
 
 const Source = Type.String({ description: 'From which language; auto to have it found out' })
 const Target = Type.String({ description: 'Into which language' })

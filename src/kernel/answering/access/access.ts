@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { KeyPlacement, KeyRule } from '../../wire/contract.ts'
 import { kernelError, ServiceError } from '../../foundation/errors/service-error.ts'
-import { anonymous, type Caller, type Callers, developer, type Scopes } from '../../wire/interface/caller.ts'
+import { anonymous, type Caller, type Callers } from '../../wire/interface/caller.ts'
+import { createCallers } from './create-callers.ts'
 import { type CredentialParts, findCredential } from './find-credential.ts'
+import { opensInterface } from './key-holder.ts'
 import { hashSecret } from './key-text.ts'
 import type { KeyStore } from './keys.ts'
-import { WrongKeys } from './wrong-keys.ts'
-import type { StoredKey } from './stored-key.ts'
+import { createStrictAdmission } from './strict-admission.ts'
 
 export interface AccessOptions {
   readonly keys: KeyStore
@@ -34,52 +35,8 @@ export interface Access {
 
 export function createAccess({ keys, devKey, requireKeys = false, now = Date.now }: AccessOptions): Access {
   const isDevKey = createDevKeyCheck(devKey)
-  const wrongKeys = new WrongKeys(now)
-
-  let hasDeveloperCalled = false
-  /** What was right a moment ago is let in from an address that others share. */
-  const isRemembered = (credential: string) =>
-    keys.remembers(credential) || (hasDeveloperCalled && isDevKey(credential))
-
-  const admitStrictly = async (
-    interfaceId: string,
-    credential: string,
-    { rule, address = '' }: { readonly rule: KeyRule; readonly address: string | undefined },
-  ): Promise<Caller> => {
-    const refusal = wrongKeys.refusal(address)
-    if (refusal && !isRemembered(credential)) throw refusal
-    if (isDevKey(credential)) {
-      hasDeveloperCalled = true
-      return developer
-    }
-    const key = await keys.verify(credential)
-    if (!key) {
-      wrongKeys.note(address)
-      throw kernelError(
-        'wrong_key',
-        'This key is not known here, was revoked or has expired; check it for missing letters.',
-      )
-    }
-    if (!opens(key.scopes, rule, interfaceId))
-      throw kernelError('key_out_of_scope', `This key does not open "${interfaceId}"; use one whose scopes name it.`)
-    if (rule.scope === '*' && key.scopes !== '*')
-      throw kernelError('key_out_of_scope', 'This key opens single interfaces; use one that opens every interface.')
-    return toCaller(key)
-  }
-
-  const callersOf = (interfaceId: string): Callers => {
-    const toCallerHere = (key: StoredKey | undefined) =>
-      key && opens(key.scopes, {}, interfaceId) ? toCaller(key) : undefined
-    return {
-      async byKey(key) {
-        return isDevKey(key) ? developer : toCallerHere(await keys.verify(key))
-      },
-      async byId(id) {
-        if (id === developer.id) return devKey === undefined ? undefined : developer
-        return toCallerHere(await keys.find(id))
-      },
-    }
-  }
+  const admitStrictly = createStrictAdmission({ keys, isDevKey, now })
+  const callersOf = (interfaceId: string) => createCallers({ keys, devKey, isDevKey }, interfaceId)
 
   const admitLeniently = async (interfaceId: string, credential: string): Promise<Caller> => {
     try {
@@ -99,14 +56,14 @@ export function createAccess({ keys, devKey, requireKeys = false, now = Date.now
       const credential = findCredential(rule, parts)
       if (credential !== undefined)
         return isRequired(rule)
-          ? admitStrictly(interfaceId, credential, { rule, address: parts.address })
+          ? admitStrictly({ interfaceId, rule, credential, address: parts.address })
           : admitLeniently(interfaceId, credential)
       if (isRequired(rule)) throw missingKey(rule)
       return anonymous
     },
     opens: ({ scopes }, rule, interfaceId) =>
       (!isRequired(rule) && rule.need !== 'own') ||
-      (rule.scope === '*' ? scopes === '*' : opens(scopes, rule, interfaceId)),
+      (rule.scope === '*' ? scopes === '*' : opensInterface(scopes, rule, interfaceId)),
     admitsAnyone: (rule, parts) =>
       rule.need === 'own' || (!isRequired(rule) && findCredential(rule, parts) === undefined),
   }
@@ -117,14 +74,6 @@ function createDevKeyCheck(devKey: string | undefined): (credential: string) => 
   if (devKey === undefined) return () => false
   const expected = hashSecret(devKey)
   return (credential) => timingSafeEqual(hashSecret(credential), expected)
-}
-
-function opens(scopes: Scopes, { openedBy = [] }: Pick<KeyRule, 'openedBy'>, interfaceId: string): boolean {
-  return scopes === '*' || [interfaceId, ...openedBy].some((id) => scopes.includes(id))
-}
-
-function toCaller({ id, plan, scopes, limits }: StoredKey): Caller {
-  return { id, plan, scopes, ...(limits && { limits }) }
 }
 
 function missingKey(placement: KeyPlacement): Error {

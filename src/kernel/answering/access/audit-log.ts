@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Storage } from '../../foundation/storage/storage.ts'
 
 /** What is written down of operators: whatever changes who may call, or what answers. */
-export const auditedActions = [
+const auditedActions = [
   'key.make',
   'key.change',
   'key.rotate',

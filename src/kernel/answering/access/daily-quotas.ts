@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { Storage } from '../../foundation/storage/storage.ts'
 import { kernelError } from '../../foundation/errors/service-error.ts'
 import type { Quotas, QuotaState } from '../../wire/interface/quotas.ts'
@@ -23,42 +24,14 @@ export function createDailyQuotas(
   now: () => number,
 ): Pick<Quotas, 'spendDaily' | 'readDaily' | 'listDaily'> {
   const database = storage.tables<Tables>()
-  let sweptOn = 0
-
-  /** Once a day and process, with the first call that spends. */
-  const sweep = async (day: number): Promise<void> => {
-    if (sweptOn === day) return
-    sweptOn = day
-    await database
-      .deleteFrom('daily_quota')
-      .where('day', '<', day - keptDays)
-      .execute()
-  }
-
-  /**
-   * One statement counts and checks the limit at once, so that no two spenders can both take the last one. It answers
-   * no row when the limit would be passed; a first row of the day is inside the limit because the caller checked.
-   */
-  const add = async (day: number, caller: string, subject: string, limit: number, amount: number) =>
-    database
-      .insertInto('daily_quota')
-      .values({ day, caller, subject, used: amount })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'caller', 'subject'])
-          .doUpdateSet((row) => ({ used: row('daily_quota.used', '+', amount) }))
-          .where((row) => row('daily_quota.used', '+', amount), '<=', limit),
-      )
-      .returning('used')
-      .executeTakeFirst()
-
+  const sweep = createSweep(database)
   return {
     async spendDaily(caller, subject, limit, amount = 1) {
       const day = dayOf(now())
       await sweep(day)
-      const row = amount <= limit ? await add(day, caller.id, subject, limit, amount) : undefined
-      if (!row) throw usedUp(day, now())
-      return toState(row.used, limit, day)
+      const used = await addWithin(database, { day, caller: caller.id, subject, used: amount }, limit)
+      if (used === undefined) throw usedUp(day, now())
+      return toState(used, limit, day)
     },
 
     async readDaily(caller, subject, limit) {
@@ -81,6 +54,45 @@ export function createDailyQuotas(
         .orderBy('subject')
         .execute(),
   }
+}
+
+/** Deletes what is over, once a day and process: with the first call that spends. */
+function createSweep(database: Kysely<Tables>): (day: number) => Promise<void> {
+  let sweptOn = 0
+  return async (day) => {
+    if (sweptOn === day) return
+    sweptOn = day
+    await database
+      .deleteFrom('daily_quota')
+      .where('day', '<', day - keptDays)
+      .execute()
+  }
+}
+
+/**
+ * What is used with the row's amount added; undefined where that would be more than the limit. One statement counts and checks at once, so that
+ * no two spenders can both take the last one.
+ */
+async function addWithin(
+  database: Kysely<Tables>,
+  row: Tables['daily_quota'],
+  limit: number,
+): Promise<number | undefined> {
+  const { used: amount } = row
+  // A first row of the day meets no conflict, and so no condition.
+  if (amount > limit) return undefined
+  const added = await database
+    .insertInto('daily_quota')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'caller', 'subject'])
+        .doUpdateSet((old) => ({ used: old('daily_quota.used', '+', amount) }))
+        .where((old) => old('daily_quota.used', '+', amount), '<=', limit),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return added?.used
 }
 
 function dayOf(time: number): number {

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type UpdateObject } from 'kysely'
 import type { Storage } from '../../foundation/storage/storage.ts'
 import { takeTurn } from '../../foundation/storage/take-turn.ts'
-import { hashOf, isSecretOf, isValid } from './checked-key.ts'
+import { hashOf } from './checked-key.ts'
 import { KeptKeys } from './kept-keys.ts'
 import { fromRow, type KeyRow, type KeyTables, toRow, toScopesText } from './key-rows.ts'
-import { makeKeyText, parseKeyText, writeKeyText } from './key-text.ts'
+import { type KeyCheck, createKeyCheck } from './key-check.ts'
+import { makeKeyText, writeKeyText } from './key-text.ts'
 import type { KeyTerms, NewKey, StoredKey } from './stored-key.ts'
 
 export interface MadeKey {
@@ -13,7 +14,7 @@ export interface MadeKey {
   readonly secret: string
 }
 
-export interface KeyStore {
+export interface KeyStore extends KeyCheck {
   make(key: NewKey): Promise<MadeKey>
   /** The same when there is no key at all, not even a revoked one: of any number of processes one makes it. */
   makeFirst(key: NewKey): Promise<MadeKey | undefined>
@@ -31,78 +32,55 @@ export interface KeyStore {
    * given the new one in turn.
    */
   rotate(id: string, overlapMs: number): Promise<MadeKey | undefined>
-  /** The valid key of that id, if any. */
-  find(id: string): Promise<StoredKey | undefined>
-  /** The valid key that `text` is, if any. */
-  verify(text: string): Promise<StoredKey | undefined>
-  /** Whether it was right a moment ago, without asking the storage. */
-  remembers(text: string): boolean
 }
 
 export function createKeyStore(storage: Storage, now: () => number): KeyStore {
   const database = storage.tables<KeyTables>()
   const kept = new KeptKeys(database, now)
-  const updateValid = (id: string) =>
-    database.updateTable('api_key').where('id', '=', id).where('revoked_at', 'is', null)
+  /** Whether there was a valid key of that id. */
+  const updateValid = async (id: string, values: UpdateObject<KeyTables, 'api_key'>): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('api_key')
+      .set(values)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    kept.forget(id)
+    return numUpdatedRows > 0n
+  }
 
   return {
     make: (key) => insertKey(database, key, now()),
 
-    makeFirst: (key) =>
-      database.transaction().execute(async (transaction) => {
-        await takeTurn(transaction, storage.dialect)
-        const another = await transaction.selectFrom('api_key').select('id').limit(1).executeTakeFirst()
-        return another ? undefined : insertKey(transaction, key, now())
-      }),
+    makeFirst: (key) => insertFirstKey(storage, key, now()),
 
     async list() {
       const rows = await database.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
       return rows.map(fromRow)
     },
 
-    async revoke(id) {
-      const { numUpdatedRows } = await updateValid(id).set({ revoked_at: now() }).executeTakeFirst()
-      kept.forget(id)
-      return numUpdatedRows > 0n
-    },
+    revoke: (id) => updateValid(id, { revoked_at: now() }),
 
-    async change(id, terms) {
-      const { numUpdatedRows } = await updateValid(id)
-        .set({ id, ...toRow(terms) })
-        .executeTakeFirst()
-      kept.forget(id)
-      return numUpdatedRows > 0n
-    },
+    change: (id, terms) => updateValid(id, { id, ...toRow(terms) }),
 
     async rotate(id, overlapMs) {
       const text = { ...makeKeyText(), id }
-      const until = now() + overlapMs
-      const { numUpdatedRows } = await updateValid(id)
-        .set((row) => ({ previous_hash: row.ref('hash'), previous_until: until, hash: hashOf(text) }))
-        .executeTakeFirst()
-      kept.forget(id)
-      return numUpdatedRows > 0n ? { id, secret: writeKeyText(text) } : undefined
+      const previous = { previous_hash: sql.ref<string>('hash'), previous_until: now() + overlapMs }
+      const isValid = await updateValid(id, { ...previous, hash: hashOf(text) })
+      return isValid ? { id, secret: writeKeyText(text) } : undefined
     },
 
-    async find(id) {
-      const found = await kept.read(id)
-      return found && isValid(found.key, now()) ? found.key : undefined
-    },
-
-    async verify(text) {
-      const parts = parseKeyText(text)
-      if (!parts) return undefined
-      const found = await kept.read(parts.id)
-      const isRight = isSecretOf(found, parts.secret, now())
-      return found && isRight && isValid(found.key, now()) ? found.key : undefined
-    },
-
-    remembers(text) {
-      const parts = parseKeyText(text)
-      const cached = parts && kept.recall(parts.id)
-      return cached !== undefined && isSecretOf(cached, parts?.secret ?? '', now())
-    },
+    ...createKeyCheck(kept, now),
   }
+}
+
+async function insertFirstKey(storage: Storage, key: NewKey, time: number): Promise<MadeKey | undefined> {
+  const database = storage.tables<KeyTables>()
+  return database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, storage.dialect)
+    const another = await transaction.selectFrom('api_key').select('id').limit(1).executeTakeFirst()
+    return another ? undefined : insertKey(transaction, key, time)
+  })
 }
 
 async function insertKey(

@@ -45,7 +45,7 @@ export function chooseEngines(
 }
 
 /** The word that leaves the choice among engines to what is there. */
-export const autoEngine = 'auto'
+const autoEngine = 'auto'
 
 /** Whether the best engine that is there is to answer: unless a setting says otherwise, where there is a choice. */
 export function isAuto(

@@ -6,7 +6,7 @@ const usualMinutes = 10
 export const maxMinutes = 60
 
 /** What can be made to go wrong with the calls of an interface, as `PUT /faults/INTERFACE` takes it. */
-export const faultBody = Type.Object({
+const faultBody = Type.Object({
   latencyMs: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000, description: 'Waited before each answer' })),
   answer: Type.Optional(
     Type.Union([Type.Literal('error'), Type.Literal('quota'), Type.Literal('malformed')], {

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../../wire/interface/caller.ts'
 import { lookUp } from '../../../libraries/json/look-up.ts'
-import { anonymous, type Caller } from '../../wire/interface/caller.ts'
-import { contain, containFailure } from '../../foundation/observability/contain.ts'
-import { faultHeader, injectFault } from '../faults/inject-fault.ts'
+import { containFailure } from '../../foundation/observability/contain.ts'
+import { injectFault } from '../faults/inject-fault.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
-import type { CallLog } from '../../foundation/observability/call-log.ts'
-import { markTurn, runAs } from '../../foundation/observability/current-operation.ts'
+import { runAs } from '../../foundation/observability/current-operation.ts'
 import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from '../../foundation/body-budget.ts'
 import { identifyRequest } from '../../foundation/observability/identify-request.ts'
-import { followBodies } from './follow-bodies.ts'
 import { createFailure } from './failure.ts'
 import { createRelayedAnswer, inTurn } from './pass-on.ts'
 import { fromThrownBy } from './thrown.ts'
@@ -17,6 +15,7 @@ import { tooMuchToDo } from './too-much-to-do.ts'
 import type { MountedInterface } from '../mounted-interface.ts'
 import type { ServerParts } from './server-parts.ts'
 import { createReceiver } from './receive-request.ts'
+import { createCallWatch } from './watch-call.ts'
 
 export type ServeRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
@@ -32,46 +31,31 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const receive = createReceiver(operation, contract, parts)
   const answer = createAnswer(mounted, name, parts)
   const fail = createFailure(definition, parts)
-  const charge = lookUp(definition.charges, name)
-  const { log } = parts
-  const observe = contain(parts.metrics.observer(contract.id, name), { log, doing: 'counting an answer' })
-
+  const charge = createCharge(mounted, name, parts)
   const work = { interface: contract.id, operation: name }
+  const watchCall = createCallWatch(work, parts)
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const begin = performance.now()
-    let caller = anonymous
-    const bodies = parts.calls.wantsBodies(contract.id) ? followBodies(reply) : undefined
-    const begun = () => {
-      markTurn()
-      const ms = performance.now() - begin
-      observe(reply.statusCode, ms)
-      parts.calls.note(describeCall(work, caller, ms, request, reply), bodies)
-    }
-    const followed = parts.followCall(request, reply, work)
+    const call = watchCall(request, reply)
     const share = operation.body && new BodyShare()
     try {
       if (parts.isBehind()) throw tooMuchToDo()
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
-      caller = received.caller
-      if (followed) followed.caller = caller
-      if (bodies) bodies.request = received.input.body
+      call.noteReceived(received)
       const fault = parts.faults.draw(contract.id)
       if (fault) await injectFault(fault, reply)
-      if (charge) {
-        const { base = contract.base } = request.routeOptions.config
-        reply.headers(await charge({ base, caller, quotas: parts.quotas, settings: mounted.settings }))
-      }
-      await answer(received, request, reply, begun)
+      if (charge) reply.headers(await charge(request, received.caller))
+      await answer(received, request, reply, call.noteBegun)
     } catch (thrown) {
       const hasBegun = reply.sent
       fail(fromThrownBy(reply, thrown), request, reply)
-      if (!hasBegun) begun()
+      if (!hasBegun) call.noteBegun()
     } finally {
       if (share) parts.bodies.budget.release(share)
     }
   }
-  const { loop } = parts.metrics
+  const { log, metrics } = parts
+  const { loop } = metrics
   return (request, reply) => {
     loop.mark()
     runAs(work, loop, () => serve(request, reply)).catch((thrown: unknown) => {
@@ -81,23 +65,13 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   }
 }
 
-function describeCall(
-  work: { readonly interface: string; readonly operation: string },
-  caller: Caller,
-  ms: number,
-  { id }: FastifyRequest,
-  reply: FastifyReply,
-): Parameters<CallLog['note']>[0] {
-  const engine = reply.getHeader('x-mainstay-engine')
-  const fault = reply.getHeader(faultHeader)
-  return {
-    id,
-    caller: caller.id,
-    ...work,
-    status: reply.statusCode,
-    ms: Math.round(ms * 10) / 10,
-    ...(typeof engine === 'string' && { engine }),
-    ...(typeof fault === 'string' && { fault }),
+/** What the caller still has is told in headers. Undefined for operations that cost nothing. */
+function createCharge({ definition, settings }: MountedInterface, name: string, { quotas }: ServerParts) {
+  const charge = lookUp(definition.charges, name)
+  if (!charge) return undefined
+  return (request: FastifyRequest, caller: Caller) => {
+    const { base = definition.contract.base } = request.routeOptions.config
+    return charge({ base, caller, quotas, settings })
   }
 }
 

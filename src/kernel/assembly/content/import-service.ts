@@ -59,16 +59,7 @@ export function createImportService(options: ImportServiceOptions): ImportServic
       const file = join(folder, toFileName(wish.fileName))
       try {
         await pipeline(body, createWriteStream(file, { mode: 0o600 }))
-        const words = [
-          'import',
-          content.name,
-          file,
-          ...Object.entries(wish.options).flatMap(([name, value]) => [`--${name}`, value]),
-        ]
-        const child = spawn(process.execPath, [options.program, ...words], {
-          env: { ...process.env, ...options.environment, MAINSTAY_DATA: dataFolder },
-          stdio: ['ignore', 'ignore', 'pipe'],
-        })
+        const child = spawnImport(options.program, wish, file, { ...options.environment, MAINSTAY_DATA: dataFolder })
         children.set(
           child,
           follow(child, dataFolder).finally(() => (children.delete(child), remove())),
@@ -87,6 +78,14 @@ export function createImportService(options: ImportServiceOptions): ImportServic
       await Promise.all(children.values())
     },
   }
+}
+
+function spawnImport(program: string, wish: ImportWish, file: string, environment: Environment): ChildProcess {
+  const options = Object.entries(wish.options).flatMap(([name, value]) => [`--${name}`, value])
+  return spawn(process.execPath, [program, 'import', wish.content, file, ...options], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 }
 
 function findContent(contents: readonly Content[], { content: name, options }: ImportWish): Content {

@@ -42,16 +42,13 @@ export function createJobWatch(now: () => number): JobWatch {
         },
       }
     },
-    view(job, lease) {
-      const isHeld = lease !== undefined && lease.isHeld
-      return {
-        ...job,
-        state: running ? 'running' : isHeld ? 'elsewhere' : 'waiting',
-        ...(lease && lease.startedAt > 0 && { startedAt: lease.startedAt }),
-        ...(running?.progress && { progress: running.progress }),
-        ...(last && { last }),
-      }
-    },
+    view: (job, lease) => ({
+      ...job,
+      state: running ? 'running' : lease?.isHeld ? 'elsewhere' : 'waiting',
+      ...(lease && lease.startedAt > 0 && { startedAt: lease.startedAt }),
+      ...(running?.progress && { progress: running.progress }),
+      ...(last && { last }),
+    }),
     cancel() {
       running?.controller.abort(new Error('An operator cancelled the run.'))
       return running !== undefined

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { Storage } from '../../foundation/storage/storage.ts'
 
 interface Tables {
@@ -45,55 +46,23 @@ export interface LeaseState {
  */
 export function createLeases({ storage, holder, leaseMs, now }: LeaseOptions): Leases {
   const database = storage.tables<Tables>()
+  const updateHeld = (name: string) =>
+    database.updateTable('job_lease').where('name', '=', name).where('holder', '=', holder)
   return {
-    async take(name, everyMs) {
+    take(name, everyMs) {
       const time = now()
-      const row = { name, holder, expires_at: time + leaseMs, started_at: time }
-      // One statement, so that of several replicas asking at once one gets the row back.
-      const taken = await database
-        .insertInto('job_lease')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet({ holder, expires_at: row.expires_at, started_at: time })
-            .where((where) =>
-              where.or([
-                // Nobody is at it and the interval has passed; a start in the future was written by a wrong clock.
-                where.and([
-                  where('job_lease.holder', 'is', null),
-                  where.or([
-                    where('job_lease.started_at', '<=', time - everyMs),
-                    where('job_lease.started_at', '>', time),
-                  ]),
-                ]),
-                // Whoever was at it is gone in the middle.
-                where.and([where('job_lease.holder', 'is not', null), where('job_lease.expires_at', '<=', time)]),
-              ]),
-            ),
-        )
-        .returning('name')
-        .executeTakeFirst()
-      return taken !== undefined
+      return takeLease(database, { name, holder, expires_at: time + leaseMs, started_at: time }, everyMs)
     },
 
     async renew(name) {
-      const { numUpdatedRows } = await database
-        .updateTable('job_lease')
-        .set({ expires_at: now() + leaseMs })
-        .where('name', '=', name)
-        .where('holder', '=', holder)
-        .executeTakeFirst()
+      const renewed = { expires_at: now() + leaseMs }
+      const { numUpdatedRows } = await updateHeld(name).set(renewed).executeTakeFirst()
       return numUpdatedRows > 0n
     },
 
     async release(name, end) {
-      await database
-        .updateTable('job_lease')
-        .set({ holder: null, ...(end === 'finished' ? {} : { started_at: 0 }) })
-        .where('name', '=', name)
-        .where('holder', '=', holder)
-        .execute()
+      const released = { holder: null, ...(end === 'finished' ? {} : { started_at: 0 }) }
+      await updateHeld(name).set(released).execute()
     },
 
     async makeDue(name) {
@@ -111,12 +80,38 @@ export function createLeases({ storage, holder, leaseMs, now }: LeaseOptions): L
         .select(['name', 'holder', 'expires_at', 'started_at'])
         .execute()
       const time = now()
-      return new Map(
-        rows.map((row) => [
-          row.name,
-          { isHeld: row.holder !== null && row.expires_at > time, startedAt: row.started_at },
-        ]),
-      )
+      return new Map(rows.map((row) => [row.name, toState(row, time)]))
     },
   }
+}
+
+/** One statement, so that of several replicas asking at once one gets the row back. */
+async function takeLease(database: Kysely<Tables>, row: Tables['job_lease'], everyMs: number): Promise<boolean> {
+  const { holder, expires_at, started_at: time } = row
+  const taken = await database
+    .insertInto('job_lease')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, expires_at, started_at: time })
+        .where((where) =>
+          where.or([
+            // Nobody is at it and the interval has passed; a start in the future was written by a wrong clock.
+            where.and([
+              where('job_lease.holder', 'is', null),
+              where.or([where('job_lease.started_at', '<=', time - everyMs), where('job_lease.started_at', '>', time)]),
+            ]),
+            // Whoever was at it is gone in the middle.
+            where.and([where('job_lease.holder', 'is not', null), where('job_lease.expires_at', '<=', time)]),
+          ]),
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+function toState({ holder, expires_at, started_at }: Tables['job_lease'], time: number): LeaseState {
+  return { isHeld: holder !== null && expires_at > time, startedAt: started_at }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TObject } from 'typebox'
 import type { OwnSettings } from '../../foundation/config/all-settings.ts'
 import { contain, containFailure } from '../../foundation/observability/contain.ts'
 import type { AnyInterface } from '../../wire/interface.ts'
@@ -39,24 +40,11 @@ const lookMs = 5_000
 
 /** Runs every job of every interface whenever it is due and no other replica is at it, until stopped. */
 export function startJobs(options: StartJobsOptions): RunningJobs {
-  const { interfaces, ownJobs = {}, platform, capabilities, marker = nobody, leaseMs = 60_000 } = options
+  const { platform, marker = nobody, leaseMs = 60_000 } = options
   const closing = new AbortController()
   const { storage, now, log } = platform
   const leases = createLeases({ storage, now, holder: randomUUID(), leaseMs })
-  // All are asked before any begins: a wrong setting stops the start.
-  const needed = interfaces.flatMap(({ contract, settings, jobs }) => {
-    const context = { ...withSettingsOf(settings, platform), capabilities, signal: closing.signal, report: tellNobody }
-    return Object.entries(jobs).flatMap(([key, job]) =>
-      (job.isNeeded?.(context.settings) ?? true)
-        ? [{ name: `${contract.id}.${key}`, job, context, as: { interface: contract.id, operation: key } }]
-        : [],
-    )
-  })
-  const own = Object.entries(ownJobs).map(([name, job]) => {
-    const context = { ...withSettingsOf(undefined, platform), capabilities, signal: closing.signal, report: tellNobody }
-    return { name, job, context, as: { interface: 'mainstay', operation: name } }
-  })
-  const all = [...needed, ...own].map((each) => ({ ...each, watch: createJobWatch(now) }))
+  const all = collectJobs(options, closing.signal).map((each) => ({ ...each, watch: createJobWatch(now) }))
   const loops = all.map(({ name, job, context, as, watch }) => {
     const work = { log, doing: 'looking after a job', details: { job: name } }
     const loop = runAs(as, marker, () => runRepeatedly({ name, job, context, leases, leaseMs, watch }))
@@ -83,6 +71,28 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
       bound.abort()
     },
   }
+}
+
+/** Those of interfaces that their settings want, then those of none. All are asked before any begins: a wrong setting stops the start. */
+function collectJobs({ interfaces, ownJobs = {}, platform, capabilities }: StartJobsOptions, signal: AbortSignal) {
+  const contextOf = (settings?: TObject) => ({
+    ...withSettingsOf(settings, platform),
+    capabilities,
+    signal,
+    report: tellNobody,
+  })
+  const needed = interfaces.flatMap(({ contract, settings, jobs }) => {
+    const context = contextOf(settings)
+    return Object.entries(jobs).flatMap(([key, job]) =>
+      (job.isNeeded?.(context.settings) ?? true)
+        ? [{ name: `${contract.id}.${key}`, job, context, as: { interface: contract.id, operation: key } }]
+        : [],
+    )
+  })
+  const own = Object.entries(ownJobs).map(([name, job]) => {
+    return { name, job, context: contextOf(), as: { interface: 'mainstay', operation: name } }
+  })
+  return [...needed, ...own]
 }
 
 const nobody: TurnMarker = { mark() {} }

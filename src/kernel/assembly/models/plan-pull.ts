@@ -142,7 +142,7 @@ function planFile(source: Exclude<ModelSource, { kind: 'repository' }>, purpose:
   return { name, purpose, entry: undefined, repository: undefined, revision: undefined, origin, files: [file] }
 }
 
-export function findPurpose(purposes: readonly ModelPurpose[], id: string): ModelPurpose {
+function findPurpose(purposes: readonly ModelPurpose[], id: string): ModelPurpose {
   const purpose = purposes.find((each) => each.id === id)
   if (purpose) return purpose
   throw new OperatorError(`There is no purpose "${id}"; there are: ${purposes.map((each) => each.id).join(', ')}.`)

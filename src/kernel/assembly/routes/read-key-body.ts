@@ -14,14 +14,14 @@ const maxBodyBytes = 16_384
 const name = Type.String({ minLength: 1, maxLength: maxNameLength })
 
 /** What `PATCH /keys/ID` takes. */
-export const keyTermsBody = Type.Object({
+const keyTermsBody = Type.Object({
   labels: Type.Optional(Type.Array(Type.String({ pattern: '^[^\\s]{1,64}$' }), { maxItems: 32 })),
   limits: Type.Optional(Type.Array(keyLimitSchema, { maxItems: 64 })),
   expiresAt: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'ISO 8601; null for never' })),
 })
 
 /** What `POST /keys` takes. */
-export const newKeyBody = Type.Object({
+const newKeyBody = Type.Object({
   name,
   only: Type.Optional(Type.Array(Type.String(), { description: 'Ids of interfaces; every one where it is absent' })),
   plan: Type.Optional(Type.Union([Type.Literal('free'), Type.Literal('paid')])),
@@ -29,10 +29,10 @@ export const newKeyBody = Type.Object({
 })
 
 /** What `POST /keys/invited` takes. */
-export const invitedBody = Type.Object({ token: Type.String(), name: Type.Optional(name) })
+const invitedBody = Type.Object({ token: Type.String(), name: Type.Optional(name) })
 
 /** What `POST /keys/ID/rotate` takes. */
-export const rotateBody = Type.Object({
+const rotateBody = Type.Object({
   overlapHours: Type.Optional(Type.Number({ minimum: 0, maximum: 8760, description: '24 where it is absent' })),
 })
 

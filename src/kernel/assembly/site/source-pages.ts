@@ -43,7 +43,7 @@ const known: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Where a page of Markdown is read, whether or not it is there. */
-export function addressOf(source: string): string {
+function addressOf(source: string): string {
   const fixed = known.get(source)
   if (fixed !== undefined) return fixed
   return source

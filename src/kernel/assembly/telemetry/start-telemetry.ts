@@ -42,36 +42,15 @@ export async function startTelemetry(parts: TelemetryParts): Promise<Telemetry |
   return undefined
 }
 
-function start(sdk: TelemetrySdk, { settings, metrics, log }: TelemetryParts, endpoint: string): Telemetry {
-  const { resources, sdkTrace, sdkMetrics, traceExporter, metricExporter } = sdk
+function start(sdk: TelemetrySdk, parts: TelemetryParts, endpoint: string): Telemetry {
+  const { settings } = parts
   const headers = readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS)
-  const resource = resources.resourceFromAttributes({
+  const resource = sdk.resources.resourceFromAttributes({
     'service.name': settings.OTEL_SERVICE_NAME,
     'service.version': version,
   })
-  const spans = new traceExporter.OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers })
-  const figures = new metricExporter.OTLPMetricExporter({ url: `${endpoint}/v1/metrics`, headers })
-  tellFailedExports(spans, log, 'traces')
-  tellFailedExports(figures, log, 'metrics')
-  const tracers = new sdkTrace.TracerProvider({
-    resource,
-    sampler: new sdkTrace.ParentBasedSampler({
-      root: new sdkTrace.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG),
-    }),
-    spanProcessors: [new sdkTrace.BatchSpanProcessor({ exporter: spans })],
-  })
-  const interval = settings.OTEL_METRIC_EXPORT_INTERVAL
-  const meters = new sdkMetrics.MeterProvider({
-    resource,
-    readers: [
-      new sdkMetrics.PeriodicExportingMetricReader({
-        exporter: figures,
-        exportIntervalMillis: interval,
-        exportTimeoutMillis: Math.min(interval, maxExportMs),
-        metricProducers: [produceMetrics(sdk, () => metrics.read())],
-      }),
-    ],
-  })
+  const tracers = createTracers(sdk, parts, resource, { url: `${endpoint}/v1/traces`, headers })
+  const meters = createMeters(sdk, parts, resource, { url: `${endpoint}/v1/metrics`, headers })
   return {
     followCall: followInSpans(sdk, tracers.getTracer('mainstay', version)),
     async close() {
@@ -82,6 +61,52 @@ function start(sdk: TelemetrySdk, { settings, metrics, log }: TelemetryParts, en
       ])
     },
   }
+}
+
+type Resource = ReturnType<TelemetrySdk['resources']['resourceFromAttributes']>
+
+interface Collector {
+  readonly url: string
+  readonly headers: Record<string, string>
+}
+
+function createTracers(
+  { sdkTrace, traceExporter }: TelemetrySdk,
+  { settings, log }: TelemetryParts,
+  resource: Resource,
+  collector: Collector,
+) {
+  const exporter = new traceExporter.OTLPTraceExporter(collector)
+  tellFailedExports(exporter, log, 'traces')
+  return new sdkTrace.TracerProvider({
+    resource,
+    sampler: new sdkTrace.ParentBasedSampler({
+      root: new sdkTrace.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG),
+    }),
+    spanProcessors: [new sdkTrace.BatchSpanProcessor({ exporter })],
+  })
+}
+
+function createMeters(
+  sdk: TelemetrySdk,
+  { settings, metrics, log }: TelemetryParts,
+  resource: Resource,
+  collector: Collector,
+) {
+  const exporter = new sdk.metricExporter.OTLPMetricExporter(collector)
+  tellFailedExports(exporter, log, 'metrics')
+  const interval = settings.OTEL_METRIC_EXPORT_INTERVAL
+  return new sdk.sdkMetrics.MeterProvider({
+    resource,
+    readers: [
+      new sdk.sdkMetrics.PeriodicExportingMetricReader({
+        exporter,
+        exportIntervalMillis: interval,
+        exportTimeoutMillis: Math.min(interval, maxExportMs),
+        metricProducers: [produceMetrics(sdk, () => metrics.read())],
+      }),
+    ],
+  })
 }
 
 /** `NAME=value` pairs by commas, percent-encoded, as OpenTelemetry has them. */

@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject, type TSchema } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { lookUp } from '../../../libraries/json/look-up.ts'
 import { OperatorError } from '../../../libraries/errors/operator-error.ts'
@@ -35,11 +35,6 @@ function describeWrong(name: string, schema: TSchema | undefined, text: string |
 /** Settings that may hold a credential are marked `writeOnly` and never shown. */
 function showValue(schema: TSchema, text = ''): string {
   return 'writeOnly' in schema ? '' : `; it is "${text}"`
-}
-
-/** Several schemas as one; a slice's settings beside the kernel's. */
-export function mergeSettings(schemas: readonly TObject[]): TObject {
-  return Type.Object(Object.fromEntries(schemas.flatMap(({ properties }) => Object.entries(properties))))
 }
 
 function fromText(text: string, schema: TSchema): unknown {

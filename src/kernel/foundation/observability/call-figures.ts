@@ -16,7 +16,7 @@ export interface CallFigures {
 const abandoned = 499
 
 /** The series of one interface, each of one operation and status. */
-export type SeriesByStatus = readonly (readonly [status: number, series: DurationSeries])[]
+type SeriesByStatus = readonly (readonly [status: number, series: DurationSeries])[]
 
 export function readCallFigures(all: SeriesByStatus): CallFigures {
   const counts = new Float64Array(durationBounds.length + 1)

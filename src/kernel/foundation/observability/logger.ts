@@ -15,7 +15,6 @@ export interface RootLogger extends Logger {
 }
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
 
 /** A logger whose level may change while it is used. */
 export interface LevelledLogger extends RootLogger {

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { containFailure } from './contain.ts'
 import type { WorkerObserver } from './worker-observer.ts'
-import { type CallFigures, readCallFigures, type SeriesByStatus } from './call-figures.ts'
-import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
+import { CallDurations } from './call-durations.ts'
+import type { CallFigures } from './call-figures.ts'
 import { version } from '../version.ts'
 import type { Logger } from './logger.ts'
 import { LoopWatch } from './loop-watch.ts'
@@ -31,31 +31,14 @@ export function createMetrics(log: Logger): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerBuild(registry)
-  const durations = new DurationHistogram('mainstay_request_seconds', 'Time from the request to its answer.')
-  const byInterface = new Map<string, [status: number, series: DurationSeries][]>()
+  const durations = new CallDurations()
   const workers = createWorkerMetrics(registry)
   const loop = new LoopWatch(createTurnTeller(registry, log))
   return {
     workers,
     loop,
-    observer(interfaceId, operation) {
-      const byStatus = new Map<number, DurationSeries>()
-      const ownSeries = byInterface.get(interfaceId) ?? []
-      byInterface.set(interfaceId, ownSeries)
-      return (status, ms) => {
-        let series = byStatus.get(status)
-        if (!series) {
-          series = durations.series({ interface: interfaceId, operation, status: String(status) })
-          byStatus.set(status, series)
-          ownSeries.push([status, series])
-        }
-        series.observe(ms)
-      }
-    },
-    callsOf(interfaceId) {
-      const series: SeriesByStatus = byInterface.get(interfaceId) ?? []
-      return readCallFigures(series)
-    },
+    observer: (interfaceId, operation) => durations.observer(interfaceId, operation),
+    callsOf: (interfaceId) => durations.figuresOf(interfaceId),
     gauge(name, help, read) {
       const collect = async function (this: Gauge) {
         try {

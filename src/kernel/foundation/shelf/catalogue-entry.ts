@@ -14,7 +14,7 @@ const file = Type.Object({
 /** Of a classifier: what its labels mean, in the words of the interface that asks it. */
 export const labelMeanings = Type.Record(Type.String(), Type.Array(Type.String()))
 
-export const catalogueEntry = Type.Object({
+const catalogueEntry = Type.Object({
   name,
   purpose: Type.String({ description: 'What it is for, such as chat' }),
   about: Type.String({ description: 'What it is, in one sentence' }),

@@ -11,7 +11,7 @@ const cardFile = Type.Object({
   isStated: Type.Boolean({ description: 'Whether the checksum is the publisher’s, rather than that of what came' }),
 })
 
-export const modelCard = Type.Object({
+const modelCard = Type.Object({
   name: Type.String(),
   purpose: Type.String(),
   publisher: Type.Optional(Type.String()),
@@ -27,7 +27,7 @@ export const modelCard = Type.Object({
 export type ModelCard = Static<typeof modelCard>
 export type CardFile = ModelCard['files'][number]
 
-export const cardName = 'model.json'
+const cardName = 'model.json'
 
 const readJson = createJsonReader(modelCard)
 

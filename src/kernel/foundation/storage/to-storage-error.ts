@@ -10,7 +10,7 @@ export function storageFull(cause?: unknown): ServiceError {
 }
 
 /** The database cannot be asked, or cannot be written; `message` is a sentence for callers. */
-export function storageUnavailable(message: string, cause?: unknown): ServiceError {
+function storageUnavailable(message: string, cause?: unknown): ServiceError {
   return kernelError('storage_unavailable', message, { cause, headers: retryAfter })
 }
 

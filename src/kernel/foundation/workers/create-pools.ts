@@ -46,30 +46,38 @@ export function createPools(crew: Crew, options: QueueOptions): WorkerPools & As
     return task.result
   }
 
-  function openPool<Task, Result>(
-    module: URL,
-    poolOptions: PoolOptions<Task, Result>,
-    batch?: BatchOptions<unknown>,
-  ): WorkerPool<Task, Result> {
-    const { queue: name, inPlace, maxRunMs = defaultMaxRunMs } = poolOptions
-    const pool = { module, maxRunMs, batch }
-    return {
-      async run(task, { signal } = {}) {
-        markTurn()
-        const caller = { maxWaitMs: poolOptions.maxWaitMs ?? maxWaitMs, signal }
-        if (inPlace?.suits(task)) {
-          const result = await turns.run(name, () => inPlace.run(task), caller)
-          if (result !== undefined) return result
-        }
-        // The module gives what the pool was opened for; from here that cannot be seen.
-        return (await runInWorker(name, pool, task, caller)) as Result
-      },
-    }
-  }
-
+  const shared = { turns, runInWorker, maxWaitMs }
   return {
-    open: (module, poolOptions) => openPool(module, poolOptions),
-    openForBatches: (module, { batch, ...poolOptions }) => openPool(module, poolOptions, batch),
+    open: (module, poolOptions) => openPool(shared, module, poolOptions),
+    openForBatches: (module, { batch, ...poolOptions }) => openPool(shared, module, poolOptions, batch),
     [Symbol.asyncDispose]: () => crew.workers[Symbol.asyncDispose](),
+  }
+}
+
+interface SharedParts {
+  readonly turns: LoopTurns
+  readonly runInWorker: (name: string, pool: TaskPool, input: unknown, caller: Caller) => Promise<unknown>
+  readonly maxWaitMs: number
+}
+
+function openPool<Task, Result>(
+  { turns, runInWorker, maxWaitMs }: SharedParts,
+  module: URL,
+  options: PoolOptions<Task, Result>,
+  batch?: BatchOptions<unknown>,
+): WorkerPool<Task, Result> {
+  const { queue: name, inPlace, maxRunMs = defaultMaxRunMs } = options
+  const pool = { module, maxRunMs, batch }
+  return {
+    async run(task, { signal } = {}) {
+      markTurn()
+      const caller = { maxWaitMs: options.maxWaitMs ?? maxWaitMs, signal }
+      if (inPlace?.suits(task)) {
+        const result = await turns.run(name, () => inPlace.run(task), caller)
+        if (result !== undefined) return result
+      }
+      // The module gives what the pool was opened for; from here that cannot be seen.
+      return (await runInWorker(name, pool, task, caller)) as Result
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SleepTask } from '../../testing/sleeping-worker.ts'
+import { describeWorkerPool } from './conformance.ts'
 import { createWorkerPools, type WorkerOptions } from './piscina-pools.ts'
 import type { PoolOptions } from './pools.ts'
 
@@ -15,6 +16,8 @@ function openPools(options: WorkerOptions = {}) {
 function openPool(options: WorkerOptions = {}, own: Partial<PoolOptions<SleepTask, string>> = {}) {
   return openPools(options).open<SleepTask, string>(module, { queue: 'sleep', ...own })
 }
+
+describe('a pool of threads', () => describeWorkerPool((own) => openPool({}, own)))
 
 test('work is done in a thread and the event loop stays free', async () => {
   const pool = openPool()
@@ -78,43 +81,17 @@ describe('waiting', () => {
   })
 })
 
-describe('leaving', () => {
-  test('who leaves is told so at once, and the thread is free again', async () => {
-    const pool = openPool()
-    await pool.run({ ms: 0 })
-    const leaving = new AbortController()
-    const long = pool.run({ ms: 60_000 }, { signal: leaving.signal })
-    leaving.abort()
-    await expect(long).rejects.toMatchObject({ code: 'cancelled', status: 499 })
-    expect(await pool.run({ ms: 1 })).toBe('slept 1')
-  })
-
-  test('who leaves before the turn came costs no work', async () => {
-    const pool = openPool()
-    const running = pool.run({ ms: 100 })
-    const leaving = new AbortController()
-    const waiting = pool.run({ ms: 60_000 }, { signal: leaving.signal })
-    leaving.abort()
-    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
-    expect(await Promise.all([running, pool.run({ ms: 1 })])).toEqual(['slept 100', 'slept 1'])
-  })
+test('who leaves before the turn came costs no work', async () => {
+  const pool = openPool()
+  const running = pool.run({ ms: 100 })
+  const leaving = new AbortController()
+  const waiting = pool.run({ ms: 60_000 }, { signal: leaving.signal })
+  leaving.abort()
+  await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
+  expect(await Promise.all([running, pool.run({ ms: 1 })])).toEqual(['slept 100', 'slept 1'])
 })
 
 describe('what goes wrong in a thread', () => {
-  test('a failure comes out of it', async () => {
-    await expect(openPool().run({ ms: 0, fail: 'no such item' })).rejects.toThrow('no such item')
-  })
-
-  test('work that takes too long is ended, and the next is done', async () => {
-    const pool = openPool({}, { maxRunMs: 1500 })
-    await expect(pool.run({ ms: 60_000 })).rejects.toMatchObject({
-      code: 'took_too_long',
-      status: 503,
-      headers: { 'retry-after': '10' },
-    })
-    expect(await pool.run({ ms: 1 })).toBe('slept 1')
-  })
-
   test.each<[string, SleepTask, string]>([
     ['ends', { ms: 0, exit: 1 }, 'worker exited with code: 1'],
     ['throws outside of its task', { ms: 0, throwLater: 'from a timer' }, 'from a timer'],

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SleepTask } from '../../testing/sleeping-worker.ts'
+import { describeWorkerPool } from './conformance.ts'
 import type { PoolOptions } from './pools.ts'
 import { createProcessPools, type ProcessOptions } from './process-pools.ts'
 
@@ -11,39 +12,21 @@ function openPool(options: ProcessOptions = {}, own: Partial<PoolOptions<SleepTa
   return pools.open<SleepTask, string>(module, { queue: 'sleep', ...own })
 }
 
+describe('a pool of processes', () => describeWorkerPool((own) => openPool({}, own)))
+
 test('work is done one task after the other', async () => {
   const pool = openPool()
   expect(await Promise.all([pool.run({ ms: 20 }), pool.run({ ms: 1 })])).toEqual(['slept 20', 'slept 1'])
 })
 
-test('what the work throws comes back', async () => {
+test('what cannot be sent over is said', async () => {
   const pool = openPool()
-  await expect(pool.run({ ms: 0, fail: 'no such item' })).rejects.toThrow('no such item')
   await expect(pool.run({ ms: 0, giveFunction: true })).rejects.toThrow('could not be cloned')
   await expect(pool.run({ ms: 0, unsendable: () => {} })).rejects.toThrow('could not be cloned')
   expect(await pool.run({ ms: 1 })).toBe('slept 1')
 })
 
 describe('a process that has to be ended', () => {
-  test('takes too long, blocked as it is', async () => {
-    const pool = openPool({}, { maxRunMs: 1500 })
-    await expect(pool.run({ ms: 60_000 })).rejects.toMatchObject({
-      code: 'took_too_long',
-      status: 503,
-      headers: { 'retry-after': '10' },
-    })
-    expect(await pool.run({ ms: 1 })).toBe('slept 1')
-  })
-
-  test('works for a caller who left', async () => {
-    const pool = openPool()
-    const leaving = new AbortController()
-    const abandoned = pool.run({ ms: 60_000 }, { signal: leaving.signal })
-    leaving.abort()
-    await expect(abandoned).rejects.toMatchObject({ code: 'cancelled' })
-    expect(await pool.run({ ms: 1 })).toBe('slept 1')
-  })
-
   test('holds more memory than it may', async () => {
     const pool = openPool({ maxMemory: 160 })
     await expect(pool.run({ ms: 60_000, hold: 200 })).rejects.toMatchObject({

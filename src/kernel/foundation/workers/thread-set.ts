@@ -13,8 +13,8 @@ export interface ThreadSetOptions {
   readonly oldGeneration: number
   /** Milliseconds without work after which a thread is given back. */
   readonly restMs: number
-  /** MiB of a thread's heap in which short-lived objects lie; V8's own when absent. */
-  readonly youngGeneration: number | undefined
+  /** MiB of a thread's heap in which short-lived objects lie. */
+  readonly youngGeneration: number
   /** Hears what goes wrong in a thread that has no task. */
   readonly log: Logger
 }
@@ -24,13 +24,12 @@ export class ThreadSet implements WorkerSet {
   readonly #threads: Piscina<WorkerInput, WorkerAnswer>
 
   constructor({ maxThreads, oldGeneration, youngGeneration, restMs, log }: ThreadSetOptions) {
-    const young = youngGeneration === undefined ? {} : { maxYoungGenerationSizeMb: youngGeneration }
     this.#threads = new Piscina({
       filename: locateModule(new URL('./thread.ts', import.meta.url)),
       minThreads: 0,
       maxThreads,
       idleTimeout: restMs,
-      resourceLimits: { maxOldGenerationSizeMb: oldGeneration, ...young },
+      resourceLimits: { maxOldGenerationSizeMb: oldGeneration, maxYoungGenerationSizeMb: youngGeneration },
     })
     this.#threads.on('error', (thrown) => containFailure(thrown, { log, doing: 'running a worker thread' }))
   }

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 
 /** What usage is counted in: calls of every interface; the rest of those that take such things. */
-export const usageUnits = ['calls', 'characters', 'tokens', 'pictures'] as const
+const usageUnits = ['calls', 'characters', 'tokens', 'pictures'] as const
 export type UsageUnit = (typeof usageUnits)[number]
 
 const unit = Type.Union(usageUnits.map((name) => Type.Literal(name)))

@@ -1,15 +1,16 @@
 import { decodeHTML, escapeAttribute, escapeText } from 'entities'
 import { isOpaque, isSplitting } from '../../texts/html/elements.ts'
+import { nestMarkup } from '../../texts/html/nest-markup.ts'
+import { findClose } from '../../texts/html/pair-tags.ts'
 import { type Markup, scanMarkup } from '../../texts/html/scan-markup.ts'
 import { decodeDocument } from '../decode-document.ts'
 import type { DocumentLanguages, OpenedDocument } from '../document-format.ts'
 import { hasWords, type Inline } from '../inline/inline.ts'
-import { findClose, nestMarkup } from '../inline/nest-markup.ts'
 import { Units } from '../inline/units.ts'
 import { splitAttributes } from './html/attributes.ts'
 
-/** Elements whose content nobody wants translated. */
-const code = new Set(['code', 'kbd', 'samp', 'var', 'pre', 'math', 'svg'])
+/** Of a whole document code in lines of its own stays as it is, too. */
+const code = new Set(['pre'])
 
 /** Paragraphs with their elements, and those attributes that people read. Everything else stays as it was written. */
 export default function openHtml(bytes: Uint8Array, { target }: DocumentLanguages): OpenedDocument {

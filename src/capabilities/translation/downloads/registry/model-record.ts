@@ -10,7 +10,7 @@ const languagePattern = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$'
  * fetched, compressed by Zstandard; `decompressed…` is what comes out. The collection before it had `size` and `hash` for these,
  * `fromLang` and `toLang`, and files that were not compressed.
  */
-export const modelRecordSchema = Type.Object({
+const modelRecordSchema = Type.Object({
   name: Type.String({ pattern: '^\\w[\\w.-]{0,199}$' }),
   fileType: Type.String(),
   sourceLanguage: Type.String({ pattern: languagePattern }),

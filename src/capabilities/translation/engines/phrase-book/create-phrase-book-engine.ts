@@ -38,25 +38,13 @@ export function createPhraseBookEngine({ path, next, yieldToEventLoop }: PhraseB
     if (pieces.every(({ answer }) => answer === undefined)) return next.translate(request, signal)
     const runs = await pMap(joinUnknown(pieces), (run) => translateRun(run, request, signal), { concurrency: maxRuns })
     const doubt = runs.find((run) => run.doubt !== undefined)?.doubt
-    const alternatives = await listAlternatives(pieces, request, signal)
+    const alternatives = await listAlternatives(pieces, request, (asked) => next.translate(asked, signal))
     return {
       text: runs.map(({ text }) => text).join(''),
       confidence: minOf([bookConfidence, ...runs.map(({ confidence = 1 }) => confidence)]),
       ...(doubt !== undefined && { doubt }),
       ...(alternatives.length > 0 && { alternatives }),
     }
-  }
-
-  /** What else the book has for the whole, then whatever is made of it without the book. */
-  async function listAlternatives(
-    pieces: readonly Piece[],
-    request: TranslationRequest,
-    signal: AbortSignal,
-  ): Promise<readonly string[]> {
-    const known = pieces.length === 1 ? (pieces[0]?.others ?? []) : []
-    if (!request.alternatives || known.length >= request.alternatives) return known
-    const made = await next.translate(request, signal)
-    return [...known, ...(made.doubt === undefined ? [made.text] : []), ...(made.alternatives ?? [])]
   }
 
   async function translateRun(run: Piece, request: TranslationRequest, signal: AbortSignal): Promise<Translation> {
@@ -71,6 +59,18 @@ export function createPhraseBookEngine({ path, next, yieldToEventLoop }: PhraseB
 function languageOf({ source, target }: LanguagePair): BookLanguage | undefined {
   if (source === 'en' && target === 'ja') return 'en'
   return source === 'ja' && target === 'en' ? 'ja' : undefined
+}
+
+/** What else the book has for the whole, then whatever is made of it without the book. */
+async function listAlternatives(
+  pieces: readonly Piece[],
+  request: TranslationRequest,
+  translateOtherwise: (request: TranslationRequest) => Promise<Translation>,
+): Promise<readonly string[]> {
+  const known = pieces.length === 1 ? (pieces[0]?.others ?? []) : []
+  if (!request.alternatives || known.length >= request.alternatives) return known
+  const made = await translateOtherwise(request)
+  return [...known, ...(made.doubt === undefined ? [made.text] : []), ...(made.alternatives ?? [])]
 }
 
 async function cutByBook(

@@ -11,8 +11,8 @@ export function isSplitting(name: string): boolean {
   return splittingElements.has(name.toLowerCase())
 }
 
-/** What programs read or write. */
-const codeElements = new Set(['code', 'samp', 'var'])
+/** What programs read or write, keys, formulas and drawings. */
+const codeElements = new Set(['code', 'kbd', 'math', 'samp', 'svg', 'var'])
 
 /** Whether what an element holds is not to be translated: code, `translate="no"`, the class `notranslate` or a name that the caller gave. */
 export function isOpaque(tag: { readonly raw: string; readonly name: string }, ignored: ReadonlySet<string>): boolean {

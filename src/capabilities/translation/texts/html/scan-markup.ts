@@ -5,6 +5,13 @@ export type Markup =
   /** A comment, a declaration, a processing instruction, or an element whose content is no text, such as a script, whole. */
   | { readonly kind: 'other'; readonly raw: string }
 
+export type Tag = Extract<Markup, { name: string }>
+
+/** As it was written. */
+export function joinMarkup(pieces: readonly Markup[]): string {
+  return pieces.map(({ raw }) => raw).join('')
+}
+
 /** Elements whose content HTML does not read as markup, and which nobody wants translated. */
 const withRawContent = new Set(['script', 'style', 'noscript', 'template'])
 

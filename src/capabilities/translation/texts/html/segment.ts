@@ -1,6 +1,8 @@
 import { decodeHTML } from 'entities'
-import type { Markup } from './scan-markup.ts'
-import { isOpaque, isSplitting } from './elements.ts'
+import { isOpaque } from './elements.ts'
+import { findClose, pairTags } from './pair-tags.ts'
+import { joinMarkup, type Markup } from './scan-markup.ts'
+import { type MarkupRules, splitTexts } from './split-texts.ts'
 
 /** An element within a text, by the places of its first and behind its last character. */
 export interface Span {
@@ -14,7 +16,7 @@ export interface Span {
   readonly raw: string
 }
 
-/** What belongs to one place of a text: an empty element, a tag without its other half, a comment. */
+/** What belongs to one place of a text: an element without text, a tag without its other half, a comment. */
 export interface Mark {
   readonly at: number
   readonly raw: string
@@ -30,144 +32,87 @@ export interface Segment {
 /** Markup between segments stays as it is; `source` is how a segment was written. */
 export type MarkupPart = { readonly raw: string } | { readonly segment: Segment; readonly source: string }
 
-export interface MarkupRules {
-  readonly isXml: boolean
-  /** Elements whose content is not translated, by name. */
-  readonly ignoredElements: ReadonlySet<string>
-}
-
-/** Cuts markup where a paragraph, a cell or a line ends. */
 export function splitSegments(pieces: readonly Markup[], rules: MarkupRules): MarkupPart[] {
-  const parts: MarkupPart[] = []
-  let inner: Markup[] = []
-  const flush = () => {
-    for (const part of toParts(inner, rules)) parts.push(part)
-    inner = []
-  }
-  for (let index = 0; index < pieces.length; index++) {
-    const piece = pieces[index]
-    if (!piece) break
-    if (!('name' in piece) || !isSplitting(piece.name)) {
-      inner.push(piece)
-      continue
-    }
-    flush()
-    const end = piece.kind === 'open' && isOpaque(piece, rules.ignoredElements) ? findClose(pieces, index) : index
-    parts.push({ raw: join(pieces.slice(index, end + 1)) })
-    index = end
-  }
-  flush()
-  return parts
-}
-
-/** White space at the ends stays outside of the segment, as it was written. */
-function toParts(pieces: readonly Markup[], rules: MarkupRules): MarkupPart[] {
-  if (!pieces.some((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(decodeHTML(piece.raw))))
-    return pieces.length === 0 ? [] : [{ raw: join(pieces) }]
-  const [first, last] = [pieces[0], pieces.at(-1)]
-  const before = first?.kind === 'text' ? (/^\s+/.exec(first.raw)?.[0] ?? '') : ''
-  const after = last?.kind === 'text' ? last.raw.slice(last.raw.trimEnd().length) : ''
-  const inner = trimEnds(pieces, before, after)
-  return [{ raw: before }, { segment: new SegmentReader(rules).read(inner), source: join(inner) }, { raw: after }]
-}
-
-function trimEnds(pieces: readonly Markup[], before: string, after: string): Markup[] {
-  return pieces.map((piece, index) => {
-    if (piece.kind !== 'text') return piece
-    const end = index === pieces.length - 1 ? piece.raw.length - after.length : piece.raw.length
-    return { kind: 'text', raw: piece.raw.slice(index === 0 ? before.length : 0, end) }
-  })
+  return splitTexts(pieces, rules).map((part) =>
+    'raw' in part ? part : { segment: new SegmentReader(part.pieces, rules).read(), source: joinMarkup(part.pieces) },
+  )
 }
 
 interface OpenElement {
-  readonly name: string
   readonly raw: string
   readonly begin: number
+  /** The place of the tag that closes it. */
+  readonly closedAt: number
 }
 
 class SegmentReader {
+  readonly #pieces: readonly Markup[]
   readonly #rules: MarkupRules
   readonly #spans: Span[] = []
   readonly #marks: Mark[] = []
   readonly #open: OpenElement[] = []
-  /** How many elements of each name lie open. */
-  readonly #openNames = new Map<string, number>()
   #text = ''
 
-  constructor(rules: MarkupRules) {
+  constructor(pieces: readonly Markup[], rules: MarkupRules) {
+    this.#pieces = pieces
     this.#rules = rules
   }
 
-  read(pieces: readonly Markup[]): Segment {
-    for (let index = 0; index < pieces.length; index++) {
-      const piece = pieces[index]
+  read(): Segment {
+    const pairs = pairTags(this.#pieces, (tag) => isOpaque(tag, this.#rules.ignoredElements))
+    const texts = countTexts(this.#pieces)
+    for (let index = 0; index < this.#pieces.length; index++) {
+      const piece = this.#pieces[index]
       if (!piece) break
+      const end = pairs.get(index)
       if (piece.kind === 'open' && isOpaque(piece, this.#rules.ignoredElements))
-        index = this.#readOpaque(pieces, index, piece.raw)
-      else this.#readPiece(piece)
+        index = this.#readOpaque(index, piece.raw)
+      else if (end !== undefined && texts[end] === texts[index]) {
+        // A link around a picture stays around it.
+        this.#mark(joinMarkup(this.#pieces.slice(index, end + 1)))
+        index = end
+      } else this.#readPiece(piece, index, end)
     }
-    for (const { raw, begin } of this.#open) this.#marks.push({ at: begin, raw })
-    return { text: this.#text, spans: this.#spans, marks: this.#marks.toSorted((one, other) => one.at - other.at) }
+    return { text: this.#text, spans: this.#spans, marks: this.#marks }
   }
 
-  #readPiece(piece: Markup): void {
+  #readPiece(piece: Markup, index: number, closedAt: number | undefined): void {
+    const innermost = this.#open.at(-1)
     if (piece.kind === 'text') this.#text += decodeText(piece.raw)
-    else if (piece.kind === 'open') this.#push({ ...piece, begin: this.#text.length })
-    else if (piece.kind === 'close') this.#close(piece)
-    else this.#marks.push({ at: this.#text.length, raw: piece.raw })
+    else if (closedAt !== undefined) this.#open.push({ raw: piece.raw, begin: this.#text.length, closedAt })
+    else if (innermost?.closedAt === index) {
+      this.#open.pop()
+      const { begin, raw: open } = innermost
+      this.#spans.push({ begin, end: this.#text.length, open, close: piece.raw, isOpaque: false, raw: '' })
+    } else this.#mark(piece.raw)
   }
 
-  #push(element: OpenElement): void {
-    this.#open.push(element)
-    this.#openNames.set(element.name, (this.#openNames.get(element.name) ?? 0) + 1)
+  #mark(raw: string): void {
+    this.#marks.push({ at: this.#text.length, raw })
   }
 
-  /** Elements inside that were never closed are marks where they were opened. */
-  #close({ name, raw }: { readonly name: string; readonly raw: string }): void {
-    if (!this.#openNames.get(name)) {
-      this.#marks.push({ at: this.#text.length, raw })
-      return
-    }
-    const [opened, ...inside] = this.#open.splice(this.#open.findLastIndex((element) => element.name === name))
-    if (!opened) return
-    for (const ended of [opened, ...inside]) this.#openNames.set(ended.name, (this.#openNames.get(ended.name) ?? 0) - 1)
-    for (const inner of inside) this.#marks.push({ at: inner.begin, raw: inner.raw })
-    const { begin } = opened
-    this.#spans.push({ begin, end: this.#text.length, open: opened.raw, close: raw, isOpaque: false, raw: '' })
-  }
-
-  #readOpaque(pieces: readonly Markup[], index: number, open: string): number {
-    const end = findClose(pieces, index)
-    const closing = pieces[end]
+  #readOpaque(index: number, open: string): number {
+    const end = findClose(this.#pieces, index)
+    const closing = this.#pieces[end]
     const isClosed = end > index && closing?.kind === 'close'
-    const inner = pieces.slice(index + 1, isClosed ? end : end + 1)
+    const inner = this.#pieces.slice(index + 1, isClosed ? end : end + 1)
     const begin = this.#text.length
     this.#text += inner.map((piece) => (piece.kind === 'text' ? decodeText(piece.raw) : '')).join('')
     const close = isClosed ? closing.raw : ''
-    this.#spans.push({ begin, end: this.#text.length, open, close, isOpaque: true, raw: join(inner) })
+    this.#spans.push({ begin, end: this.#text.length, open, close, isOpaque: true, raw: joinMarkup(inner) })
     return end
   }
+}
+
+/** How many texts stand before each piece. */
+function countTexts(pieces: readonly Markup[]): Int32Array {
+  const counts = new Int32Array(pieces.length)
+  for (let index = 1; index < pieces.length; index++)
+    counts[index] = (counts[index - 1] ?? 0) + (pieces[index - 1]?.kind === 'text' ? 1 : 0)
+  return counts
 }
 
 /** A line break within a paragraph is a space. */
 function decodeText(raw: string): string {
   return decodeHTML(raw).replace(/[ \t]{0,100}[\r\n]\s*/g, ' ')
-}
-
-/** The place of the tag that closes the element opened at `index`; the last piece where none does. */
-function findClose(pieces: readonly Markup[], index: number): number {
-  const opened = pieces[index]
-  if (!opened || !('name' in opened)) return index
-  let depth = 0
-  for (let at = index; at < pieces.length; at++) {
-    const piece = pieces[at]
-    if (!piece || !('name' in piece) || piece.name !== opened.name) continue
-    if (piece.kind === 'open') depth++
-    if (piece.kind === 'close' && --depth === 0) return at
-  }
-  return pieces.length - 1
-}
-
-function join(pieces: readonly Markup[]): string {
-  return pieces.map(({ raw }) => raw).join('')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { scanMarkup } from './scan-markup.ts'
-import type { MarkupRules } from './segment.ts'
+import type { MarkupRules } from './split-texts.ts'
 import { translateHtml as translateHtmlBy } from './translate-html.ts'
 
 const dictionary: Readonly<Record<string, string>> = {
@@ -87,6 +87,11 @@ it.each([
   'a <img src = "b" alt="c d',
 ])('leaves what was cut off within a tag or a comment as it is: %s', async (html) => {
   expect(await translateHtml(html)).toBe(html.replace('a', 'A'))
+})
+
+it('keeps a link around a picture, and elements around nothing', async () => {
+  expect(await translateHtml('<a href="/"><img src="x"></a> Good day')).toBe('<a href="/"><img src="x"></a> GOOD DAY')
+  expect(await translateHtml('Good day<b><i></i><br></b>')).toBe('Bonjour<b><i></i><br></b>')
 })
 
 it('takes unclosed and crossed tags, and brackets that are no tags', async () => {

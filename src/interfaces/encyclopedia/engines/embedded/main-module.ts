@@ -5,7 +5,7 @@ import type { Parameter, ValuesOf } from './parameters/parameter.ts'
 import { readText } from './parameters/read-text.ts'
 import { flag, ignored, text, textOr } from './parameters/texts.ts'
 
-export const actionNames = ['expandtemplates', 'opensearch', 'paraminfo', 'parse', 'query'] as const
+const actionNames = ['expandtemplates', 'opensearch', 'paraminfo', 'parse', 'query'] as const
 export type ActionName = (typeof actionNames)[number]
 
 /** Without one MediaWiki shows its documentation; nothing of it is here. */

@@ -48,7 +48,7 @@ function findPacking(head: Buffer): Packing | 'bzip2' | '7z' | 'zip' | undefined
   return magicNumbers.find(([, magic]) => start.startsWith(magic))?.[0]
 }
 
-export function isUtf16(head: Buffer): boolean {
+function isUtf16(head: Buffer): boolean {
   const [first, second] = head
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }

@@ -29,9 +29,6 @@ export const leftOut: readonly KnownDifference[] = [
   { reason: 'It gives a redirect no links.', drop: (text) => (/^#\w+\s*\[\[/.test(text) ? '' : text) },
 ]
 
-/** Links that it adds are made out of templates, such as `{{flag|Germany}}`: the own text has none of them. */
-export const addedReason = 'It writes some templates out; by the rule no link of a template counts.'
-
 const picture = /\[\[\s*(?:File|Image|Datei|Bild|Файл|Изображение|Зображення|ファイル|画像)\s*:/i
 
 /** With the brackets inside them. */

@@ -50,7 +50,7 @@ export function findByChannel(
 }
 
 /** Every proposal with how likely it is that it is where a mistake is, and that it undoes it. */
-export function judgeProposals({ channel, ranking }: ProofreadingModel, text: string): Judged[] {
+function judgeProposals({ channel, ranking }: ProofreadingModel, text: string): Judged[] {
   const sentence = readSentence(channel, text)
   const proposals = proposeEdits(channel, sentence)
   const rows = listFeatures(channel, sentence, proposals)

@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** Slots that hold a word of the person's. */
-export const wordSlots = ['name', 'place', 'food', 'thing'] as const
+const wordSlots = ['name', 'place', 'food', 'thing'] as const
 
 /** Slots that an earlier turn may fill: how the person is called, and what they like. */
 export const memorySlots = ['name', 'liking'] as const

@@ -5,7 +5,7 @@ import type { Extensions, Feed } from './feed.ts'
 import { FeedError } from './feed-error.ts'
 import { compareValues, readField } from './fixtures/compare-values.ts'
 import { findMissingValues, toFeedsmithAtom, toFeedsmithRss } from './fixtures/feedsmith-shapes.ts'
-import { feedFixtures, findPairs, hasFixtures, type FixturePair } from './fixtures/find-fixtures.ts'
+import { feedFixtures, findPairs, type FixturePair, missingFixtures } from './fixtures/find-fixtures.ts'
 import { toGofeedAtom, toGofeedJson, toGofeedRss, toGofeedUniversal } from './fixtures/gofeed-shapes.ts'
 import { dropFields, finishAtom, normaliseDates } from './fixtures/normalise-expectation.ts'
 import { knownDifferences, unmodelledFields } from './known-differences.ts'
@@ -45,7 +45,7 @@ const suites: Readonly<Record<string, Readonly<Record<string, Compare>>>> = {
   },
 }
 
-describe.skipIf(!hasFixtures())(`fixtures of other readers (skipped when ${feedFixtures} is absent)`, () => {
+describe.skipIf(missingFixtures)(`fixtures of other readers${missingFixtures}`, () => {
   describe.each(Object.entries(suites))('%s', (_, folders) => {
     const results = Object.entries(folders).flatMap(([folder, compare]) =>
       findPairs(folder).map((pair) => ({ name: pair.name, differences: findDifferences(pair, compare) })),
@@ -63,7 +63,7 @@ describe.skipIf(!hasFixtures())(`fixtures of other readers (skipped when ${feedF
   })
 })
 
-describe.skipIf(!hasFixtures())(`formats of gofeed's documents (skipped when ${feedFixtures} is absent)`, () => {
+describe.skipIf(missingFixtures)(`formats of gofeed's documents${missingFixtures}`, () => {
   it.each([
     ['atom03_feed.xml', 'atom', '0.3'],
     ['atom10_feed.xml', 'atom', '1.0'],

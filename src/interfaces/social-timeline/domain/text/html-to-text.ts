@@ -1,12 +1,7 @@
 import { Parser } from 'htmlparser2'
-import type { Entities, Indices, Link, Mention, Tag } from '../../port.ts'
+import type { Indices, Link, Mention, Tag } from '../../port.ts'
 import { escapeText } from './escape-text.ts'
 import { countCodePoints, shortenUrl } from './find-entities.ts'
-
-export interface PlainText {
-  readonly text: string
-  readonly entities: Entities
-}
 
 /** A text that grows and knows its length in code points. */
 export class TextBuilder {

@@ -35,7 +35,7 @@ export async function startFakeHub(
 ): Promise<FakeHub> {
   const requests: string[] = []
   let breaks = 0
-  let stalling: ((response: ServerResponse, bytes: Buffer) => void) | undefined
+  let stalling: Stall | undefined
   const server = createServer((request, response) => {
     requests.push(describe(request))
     const file = files.find(({ path }) => request.url?.endsWith(`/${encodeURI(path)}`))
@@ -50,7 +50,7 @@ export async function startFakeHub(
         .end()
     const [stall] = [stalling]
     stalling = undefined
-    if (stall) return stall(response, file.bytes)
+    if (stall) return answerPartly(response, file.bytes, stall)
     answerRange(request, response, file.bytes, breaks-- > 0)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -60,22 +60,26 @@ export async function startFakeHub(
     url: `http://127.0.0.1:${address.port}`,
     requests,
     breakOff: (times) => void (breaks = times),
-    stall: (share) =>
-      new Promise((resolve) => {
-        stalling = (response, bytes) => {
-          const end = Math.round(bytes.length * share)
-          response.writeHead(200, { etag: `"store-${bytes.length}"`, 'content-length': bytes.length })
-          response.write(bytes.subarray(0, end), () =>
-            resolve({ release: () => void response.end(bytes.subarray(end)), cut: () => void response.destroy() }),
-          )
-        }
-      }),
+    stall: (share) => new Promise((resolve) => void (stalling = { share, resolve })),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+interface Stall {
+  readonly share: number
+  readonly resolve: (stalled: Awaited<ReturnType<FakeHub['stall']>>) => void
+}
+
+function answerPartly(response: ServerResponse, bytes: Buffer, { share, resolve }: Stall): void {
+  const end = Math.round(bytes.length * share)
+  response.writeHead(200, { etag: `"store-${bytes.length}"`, 'content-length': bytes.length })
+  response.write(bytes.subarray(0, end), () =>
+    resolve({ release: () => void response.end(bytes.subarray(end)), cut: () => void response.destroy() }),
+  )
 }
 
 function describe({ method, url, headers: { range = '', authorization = '' } }: IncomingMessage): string {

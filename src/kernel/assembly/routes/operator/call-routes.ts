@@ -6,7 +6,8 @@ import { createJsonReader } from '../../../../libraries/json/create-json-reader.
 import type { CallLog } from '../../../foundation/observability/call-log.ts'
 import { readKeyBody } from '../read-key-body.ts'
 import type { BodyBounds } from '../../../answering/http/receive-body.ts'
-import { type AdmitOwner, assertInterface, notCached, readQuery } from './admit-owner.ts'
+import { type AdmitOwner, notCached } from '../admit-owner.ts'
+import { assertInterface, readQuery } from '../read-parameters.ts'
 
 export interface CallRoutesOptions {
   readonly bodies: BodyBounds
@@ -16,7 +17,7 @@ export interface CallRoutesOptions {
 }
 
 /** What `PUT /calls/bodies` takes. */
-export const bodiesBody = Type.Object({
+const bodiesBody = Type.Object({
   interface: Type.String(),
   minutes: Type.Number({ minimum: 0, maximum: maxMinutes, description: '0 forgets what was kept' }),
 })

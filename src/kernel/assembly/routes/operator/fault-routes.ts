@@ -4,7 +4,8 @@ import { describeFaults } from '../../../answering/faults/describe-faults.ts'
 import { type FaultPlan, readFault } from '../../../answering/faults/fault-plan.ts'
 import { readKeyBody } from '../read-key-body.ts'
 import type { BodyBounds } from '../../../answering/http/receive-body.ts'
-import { type AdmitOwner, assertInterface, notCached, readParameter } from './admit-owner.ts'
+import { type AdmitOwner, notCached } from '../admit-owner.ts'
+import { assertInterface, readParameter } from '../read-parameters.ts'
 
 export interface FaultRoutesOptions {
   readonly bodies: BodyBounds

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Content } from '../../../wire/interface/content.ts'
 import type { ImportService } from '../../content/import-service.ts'
 import { kernelError } from '../../../foundation/errors/service-error.ts'
-import { type AdmitOwner, notCached, readParameter, readQuery } from './admit-owner.ts'
+import { type AdmitOwner, notCached } from '../admit-owner.ts'
+import { readParameter, readQuery } from '../read-parameters.ts'
 
 export interface ImportRoutesOptions {
   readonly contents: readonly Content[]

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { kernelError } from '../../../foundation/errors/service-error.ts'
 import type { RunningJobs } from '../../jobs/start-jobs.ts'
-import { type AdmitOwner, notCached, readParameter } from './admit-owner.ts'
+import { type AdmitOwner, notCached } from '../admit-owner.ts'
+import { readParameter } from '../read-parameters.ts'
 
 export interface JobRoutesOptions {
   /** Undefined until they are started. */

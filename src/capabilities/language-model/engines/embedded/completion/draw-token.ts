@@ -18,7 +18,7 @@ export function drawToken(weights: Float64Array, { temperature, topP }: DrawingR
   return tokens[pick(shares, random())] ?? 0
 }
 
-export function indexOfGreatest(weights: Float64Array): number {
+function indexOfGreatest(weights: Float64Array): number {
   let best = 0
   for (let at = 1; at < weights.length; at++) if ((weights[at] ?? 0) > (weights[best] ?? 0)) best = at
   return best

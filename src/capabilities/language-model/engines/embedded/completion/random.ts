@@ -1,4 +1,7 @@
-/** Numbers from 0 to below 1, the same for the same seed (splitmix32). */
+/**
+ * Numbers from 0 to below 1, the same for the same seed (splitmix32). Apart from those of src/libraries, as callers keep seeds: the same one has to
+ * give the same text after an update.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

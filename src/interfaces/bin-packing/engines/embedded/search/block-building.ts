@@ -114,58 +114,64 @@ function joinBlocks(
   blocks: Block[],
   deadline: Deadline,
 ): void {
-  const known = new Set<string>()
+  const joining = { container, remaining, blocks, known: new Set<string>() }
   blocks.sort((a, b) => a.boxes - b.boxes)
   for (let next = 1; next < blocks.length && blocks.length < max && !deadline.expired(); next++) {
     for (let partner = 0; partner <= next && blocks.length < max; partner++) {
       const first = blocks[partner]
       const second = blocks[next]
-      if (first && second) joinPair(container, remaining, first, second, known, blocks)
+      if (first && second) joinPair(joining, first, second)
     }
   }
 }
 
-function joinPair(
-  container: Container,
-  remaining: Int32Array,
-  first: Block,
-  second: Block,
-  known: Set<string>,
-  blocks: Block[],
-): void {
+interface Joining {
+  readonly container: Container
+  readonly remaining: Int32Array
+  readonly blocks: Block[]
+  /** What is among them already. */
+  readonly known: Set<string>
+}
+
+function joinPair(joining: Joining, first: Block, second: Block): void {
   const x = Math.max(first.x, second.x)
   const y = Math.max(first.y, second.y)
   const z = Math.max(first.z, second.z)
   const room = (first.volume + second.volume) / minFill
-  const { size, weightLimit } = container
+  const { size, weightLimit } = joining.container
   if (x > size.x || y > size.y || z > size.z || first.weight + second.weight > weightLimit) return
   const length = first.x + second.x
   const depth = first.y + second.y
   const height = first.z + second.z
-  if (length <= size.x && length * y * z <= room) push({ x: length, y, z }, 'x')
-  if (depth <= size.y && x * depth * z <= room) push({ x, y: depth, z }, 'y')
-  if (height <= size.z && x * y * height <= room) push({ x, y, z: height }, 'z')
+  if (length <= size.x && length * y * z <= room) pushPair(joining, first, second, { x: length, y, z }, 'x')
+  if (depth <= size.y && x * depth * z <= room) pushPair(joining, first, second, { x, y: depth, z }, 'y')
+  if (height <= size.z && x * y * height <= room) pushPair(joining, first, second, { x, y, z: height }, 'z')
+}
 
-  function push(joined: Size, axis: keyof Size): void {
-    const demands = addDemands(first.demands, second.demands)
-    // Blocks of one type are all there as grids.
-    if (demands.length === 1 || !isInStock(demands, remaining)) return
-    const description = describe(joined, demands)
-    if (known.has(description)) return
-    known.add(description)
-    const boxes = first.boxes + second.boxes
-    const volume = first.volume + second.volume
-    const weight = first.weight + second.weight
-    blocks.push({
-      ...joined,
-      volume,
-      weight,
-      boxes,
-      worth: worthOf(volume, boxes),
-      demands,
-      layout: { kind: 'pair', first, second, axis },
-    })
-  }
+function pushPair(
+  { remaining, blocks, known }: Joining,
+  first: Block,
+  second: Block,
+  joined: Size,
+  axis: keyof Size,
+): void {
+  const demands = addDemands(first.demands, second.demands)
+  // Blocks of one type are all there as grids.
+  if (demands.length === 1 || !isInStock(demands, remaining)) return
+  const description = describe(joined, demands)
+  if (known.has(description)) return
+  known.add(description)
+  const boxes = first.boxes + second.boxes
+  const volume = first.volume + second.volume
+  blocks.push({
+    ...joined,
+    volume,
+    weight: first.weight + second.weight,
+    boxes,
+    worth: worthOf(volume, boxes),
+    demands,
+    layout: { kind: 'pair', first, second, axis },
+  })
 }
 
 function addDemands(first: readonly Demand[], second: readonly Demand[]): Demand[] {

@@ -11,7 +11,7 @@ export interface Filling {
   readonly left: BoxType[]
 }
 
-export function fillInOrder(
+function fillInOrder(
   { axes, min }: Problem,
   container: Container,
   order: readonly BoxType[],

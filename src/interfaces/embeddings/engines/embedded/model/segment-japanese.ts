@@ -6,7 +6,7 @@ export interface Segmenter {
 }
 
 /** Characters of the longest piece. */
-export const maxPieceLength = 8
+const maxPieceLength = 8
 
 /**
  * @param costOf the negative log-probability of a piece; undefined for what is none

@@ -19,7 +19,7 @@ export const texts: Parameter<readonly string[] | undefined> = {
 }
 
 /** A text without which the module cannot work. */
-export const requiredText: Parameter<string> = {
+const requiredText: Parameter<string> = {
   read(sent) {
     const value = readText(sent)
     if (value === undefined) throw new ActionError('missingparam', `The "${sent.name}" parameter must be set.`)

@@ -1,7 +1,7 @@
 import type { Hsv } from './to-hsv.ts'
 
 /** The twelve names of the wire. */
-export const colorNames = [
+const colorNames = [
   'Black',
   'Blue',
   'Brown',

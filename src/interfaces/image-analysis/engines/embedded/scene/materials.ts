@@ -22,9 +22,6 @@ export const isSandy = ({ hue, saturation, value }: Cell) =>
 export const isWarm = ({ hue, saturation, value }: Cell) =>
   (hue <= 48 || hue >= 335) && saturation >= 0.35 && value >= 0.4
 
-export const isDusky = ({ hue, saturation, value }: Cell) =>
-  hue >= 255 && hue <= 345 && saturation >= 0.15 && value >= 0.2
-
 export const isDark = ({ value }: Cell) => value < 0.3
 
 /** Smooth enough for the sky, clouds included. */

@@ -31,24 +31,10 @@ export function openReadings(
   const places = new Places({ ...limits, maxWaitMs })
   const works = new Set<Promise<void>>()
 
-  const read = async (id: string, picture: SeenPicture): Promise<void> => {
-    try {
-      const page = await readText(picture)
-      await finishReading(storage, id, {
-        state: 'done',
-        changedAt: now(),
-        result: { ...page, metadata: picture.metadata },
-      })
-    } catch (thrown) {
-      containFailure(thrown, { log, doing: 'reading the words of a picture', details: { reading: id } })
-      await finishReading(storage, id, { state: 'failed', changedAt: now() })
-    }
-  }
   const goOn = (id: string, ownerId: string, picture: SeenPicture) => {
-    const work = read(id, picture)
-      .catch((thrown: unknown) =>
-        containFailure(thrown, { log, doing: 'keeping what was read', details: { reading: id } }),
-      )
+    const contained = { log, doing: 'keeping what was read', details: { reading: id } }
+    const work = readAndKeep({ storage, now, log }, readText, id, picture)
+      .catch((thrown: unknown) => containFailure(thrown, contained))
       .finally(() => {
         places.leave(ownerId)
         works.delete(work)
@@ -70,13 +56,36 @@ export function openReadings(
         throw thrown
       }
     },
-    async find(id, ownerId) {
-      const reading = await readReading(storage, id, ownerId, now())
-      if (reading?.state !== 'running' || now() - reading.startedAt < maxRunMs) return reading
-      return { ...reading, state: 'failed' }
-    },
+    find: (id, ownerId) => findReading(storage, id, ownerId, now()),
     async [Symbol.asyncDispose]() {
       await Promise.all(works)
     },
+  }
+}
+
+async function findReading(
+  storage: Context['storage'],
+  id: string,
+  ownerId: string,
+  time: number,
+): Promise<Reading | undefined> {
+  const reading = await readReading(storage, id, ownerId, time)
+  const isLeft = reading?.state === 'running' && time - reading.startedAt >= maxRunMs
+  return isLeft ? { ...reading, state: 'failed' } : reading
+}
+
+async function readAndKeep(
+  { storage, now, log }: Context,
+  readText: ReadText,
+  id: string,
+  picture: SeenPicture,
+): Promise<void> {
+  try {
+    const page = await readText(picture)
+    const result = { ...page, metadata: picture.metadata }
+    await finishReading(storage, id, { state: 'done', changedAt: now(), result })
+  } catch (thrown) {
+    containFailure(thrown, { log, doing: 'reading the words of a picture', details: { reading: id } })
+    await finishReading(storage, id, { state: 'failed', changedAt: now() })
   }
 }

@@ -56,7 +56,7 @@ export function advance(
   return Math.log(probability + 1e-9)
 }
 
-export function findCharacter(characters: Uint16Array, character: number, from: number, to: number): number {
+function findCharacter(characters: Uint16Array, character: number, from: number, to: number): number {
   let low = from
   let high = to - 1
   while (low <= high) {

@@ -91,7 +91,7 @@ function knownLength({ histories }: ReadSentence, at: number): number {
 const maxWord = 7
 
 /** Characters of the longest word of the dictionary that has all from `begin` to before `end`. */
-export function longestWord({ dictionary }: Channel, text: string, begin: number, end: number): number {
+function longestWord({ dictionary }: Channel, text: string, begin: number, end: number): number {
   for (let length = maxWord; length >= end - begin; length--)
     for (let from = Math.max(0, end - length); from <= begin && from + length <= text.length; from++)
       if (dictionary.has(text.slice(from, from + length))) return length

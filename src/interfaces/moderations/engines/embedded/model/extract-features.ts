@@ -24,11 +24,6 @@ export interface Features {
   readonly values: number[]
 }
 
-/** What is scored at once: a sentence, or a few in a row. */
-export interface Window {
-  readonly sentences: readonly ThemedSentence[]
-}
-
 export interface ThemedSentence extends ThemedWords {
   readonly words: readonly string[]
   readonly end: string

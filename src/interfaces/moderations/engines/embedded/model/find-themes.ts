@@ -20,7 +20,7 @@ export interface ThemedWords {
 }
 
 /** Words of a phrase, at most. */
-export const maxPhraseLength = 5
+const maxPhraseLength = 5
 const maxJapaneseLength = 7
 
 /** Phrases of these hide what their single words are about: "kill the lights", "breast cancer". */

@@ -103,7 +103,7 @@ function doubtScraps(sentences: Part): number {
 }
 
 /** Logits of a part by learned category, by the weights alone. */
-export function weighPart(model: ModerationModel, sentences: Part): readonly number[] {
+function weighPart(model: ModerationModel, sentences: Part): readonly number[] {
   const pooled = poolScores(
     sentences.map((sentence) => model.score(extractFeatures([sentence]))),
     cutWindows(sentences).map((window) => model.score(extractFeatures(window))),

@@ -1,4 +1,3 @@
-import { lookUp } from '../../../../../libraries/json/look-up.ts'
 import { type BareRecord, createRecord } from '../../../../../libraries/json/create-record.ts'
 import type { Extension, Extensions } from '../feed.ts'
 import { readText } from '../xml/read-text.ts'
@@ -20,14 +19,6 @@ export function readExtensions(context: FormatContext, element: XmlElement, know
     addTo(names, readExtension(context, child))
   }
   return extensions
-}
-
-/** The text of an extension's elements, such as every `dc:creator`. */
-export function readExtensionTexts(extensions: Extensions, prefix: string, ...names: readonly string[]): string[] {
-  return names
-    .flatMap((name) => lookUp(lookUp(extensions, prefix) ?? {}, name) ?? [])
-    .map(({ value }) => value)
-    .filter((text) => text !== '')
 }
 
 function readExtension(context: FormatContext, element: XmlElement): Extension {

@@ -19,13 +19,9 @@ export function readJsonFeed(text: string, address?: string): Feed {
   const feedLink = readAddress(json, 'feed_url', address)
   const items = readArray(json, 'items')
   const authors = readAuthors(json)
-  const entries = items.slice(0, maximumEntries).flatMap((item) => {
-    const object = asJsonObject(item)
-    return object ? [readItem(object, link || address, authors)] : []
-  })
-  const icon = readAddress(json, 'icon', address)
+  const entries = readItems(items.slice(0, maximumEntries), link || address, authors)
   const favicon = readAddress(json, 'favicon', address)
-  const picture = icon ?? favicon
+  const picture = readAddress(json, 'icon', address) ?? favicon
   return {
     format: 'json',
     version: version ?? '',
@@ -58,6 +54,17 @@ function parse(text: string): unknown {
   } catch (cause) {
     throw new FeedError('The document begins like JSON, but is broken.', [], { cause })
   }
+}
+
+function readItems(
+  items: readonly unknown[],
+  base: string | undefined,
+  feedAuthors: readonly Person[],
+): readonly FeedEntry[] {
+  return items.flatMap((item) => {
+    const object = asJsonObject(item)
+    return object ? [readItem(object, base, feedAuthors)] : []
+  })
 }
 
 function readItem(item: JsonObject, base: string | undefined, feedAuthors: readonly Person[]): FeedEntry {

@@ -28,20 +28,13 @@ const publicationDates = [
 export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry {
   const { now } = context
   const text = (...keys: readonly string[]) => readChildText(item, ...keys)
-  const html = (...keys: readonly string[]) => readHtml(context, item, keys)
   const atom = (...keys: readonly string[]) => readAtomText(context, findChild(item, ...keys))
   const links = readRssLinks(context, item)
   const guid = findChild(item, 'guid')
   const id = readText(guid) ?? text('atom:id') ?? readAttribute(item, 'rdf:about') ?? text('dc:identifier')
   const permalink = guid && (readAttribute(guid, 'ispermalink') ?? 'true').toLowerCase() !== 'false'
-  const atomContent = findChild(item, 'atom:content')
-  const content =
-    html('content:encoded', 'xhtml:body', 'xhtml:div', 'body', 'fullitem') ??
-    readAtomContent(context, atomContent).content
-  const description =
-    html('description', 'dc:description', 'summary') ??
-    atom('atom:summary') ??
-    html('itunes:summary', 'googleplay:description', 'itunes:subtitle')
+  const content = readContent(context, item)
+  const description = readDescription(context, item)
   const ownTitle = text('title', 'dc:title')
   const authors = readAuthors(context, item)
   const enclosures = readEnclosures(context, item)
@@ -71,6 +64,21 @@ export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry
     source: readItemSource(findChild(item, 'source')),
     extensions: readExtensions(context, item, itemNames),
   }
+}
+
+function readContent(context: FormatContext, item: XmlElement): string | undefined {
+  return (
+    readHtml(context, item, ['content:encoded', 'xhtml:body', 'xhtml:div', 'body', 'fullitem']) ??
+    readAtomContent(context, findChild(item, 'atom:content')).content
+  )
+}
+
+function readDescription(context: FormatContext, item: XmlElement): string | undefined {
+  return (
+    readHtml(context, item, ['description', 'dc:description', 'summary']) ??
+    readAtomText(context, findChild(item, 'atom:summary')) ??
+    readHtml(context, item, ['itunes:summary', 'googleplay:description', 'itunes:subtitle'])
+  )
 }
 
 function readHtml({ address }: FormatContext, item: XmlElement, keys: readonly string[]): string | undefined {

@@ -15,18 +15,8 @@ type Index = ReadonlyMap<unknown, readonly object[]>
 
 /** Makes functions that put children and parents inside copies of records; what they look up is indexed once. */
 export function createJoiner(sets: RecordSets) {
-  const indexes = new Map<string, Index>()
+  const indexBy = createIndices(sets)
   const isSet = (name: string): name is Resource => Object.hasOwn(sets, name)
-
-  /** The records of a set by the value of one of their fields. */
-  function indexBy(set: Resource, field: string): Index {
-    const key = `${set}.${field}`
-    const known = indexes.get(key)
-    if (known) return known
-    const index = Map.groupBy<unknown, object>(sets[set], (record) => readPath(record, [field]))
-    indexes.set(key, index)
-    return index
-  }
 
   function planChildren(resource: Resource, embed: Joins['embed']) {
     const names = [...new Set(embed)].filter(isSet)
@@ -53,5 +43,18 @@ export function createJoiner(sets: RecordSets) {
       }
       return { ...record, ...joined }
     }
+  }
+}
+
+/** The records of a set by the value of one of their fields, put together when they are first asked for. */
+function createIndices(sets: RecordSets): (set: Resource, field: string) => Index {
+  const indices = new Map<string, Index>()
+  return (set, field) => {
+    const key = `${set}.${field}`
+    const known = indices.get(key)
+    if (known) return known
+    const index = Map.groupBy<unknown, object>(sets[set], (record) => readPath(record, [field]))
+    indices.set(key, index)
+    return index
   }
 }

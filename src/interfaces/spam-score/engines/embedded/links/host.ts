@@ -11,11 +11,6 @@ export function registeredDomain(host: string): string {
   return labels.slice(isBelowSuffix ? -3 : -2).join('.')
 }
 
-/** The label that stands for the owner: `example` of `www.example.co.uk`. */
-export function ownerLabel(host: string): string {
-  return registeredDomain(host).split('.')[0] ?? ''
-}
-
 export function topLevel(host: string): string {
   return host.slice(host.lastIndexOf('.') + 1)
 }

@@ -39,7 +39,7 @@ export class Headers {
   }
 }
 
-export function decodeHeader(value: string): string {
+function decodeHeader(value: string): string {
   const text = decodeEightBit(value)
   return text.includes('=?') ? decodeWords(text) : text
 }

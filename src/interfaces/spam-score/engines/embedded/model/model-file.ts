@@ -31,7 +31,7 @@ export function writeModel({ ruleTenths, knotTenths, tokens }: SpamModel): Buffe
   return Buffer.concat([Buffer.from(head), Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength)])
 }
 
-export function readModel(file: Buffer): SpamModel {
+function readModel(file: Buffer): SpamModel {
   const { header, arrays } = readWeights(file)
   const { ruleTenths, knotTenths, scale, bias } = header
   const weights = arrays.int8(arrays.rest)

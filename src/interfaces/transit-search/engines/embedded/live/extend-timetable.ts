@@ -1,16 +1,11 @@
 import type { AddedTrip } from '../../../domain/added-trip.ts'
 import { measureDistance } from '../../../domain/measure-distance.ts'
 import type { TextTable } from '../../../domain/text-table.ts'
-import type { Timetable } from '../../../domain/timetable.ts'
+import type { PatternTable, Timetable, TripTable } from '../../../domain/timetable.ts'
 
 /** The timetable with trips behind its own, each on a pattern and a service of its own; all else keeps its place. */
 export function extendTimetable(timetable: Timetable, added: readonly AddedTrip[]): Timetable {
   if (added.length === 0) return timetable
-  const { patterns, trips, services, times } = timetable
-  const [firstPattern, firstText] = [patterns.line.length, timetable.texts.start.length - 1]
-  const lengths = added.map(({ stops }) => stops.length)
-  const calls = added.flatMap(({ stops }) => stops)
-  const next = trips.nextStart.at(-1) ?? 0
   return {
     ...timetable,
     added: added.length,
@@ -18,66 +13,63 @@ export function extendTimetable(timetable: Timetable, added: readonly AddedTrip[
       timetable.texts,
       added.flatMap(({ id, headsign, number }) => [id, headsign, number]),
     ),
-    patterns: {
-      line: append(patterns.line, pick(added, 'line')),
-      stopStart: continueStarts(patterns.stopStart, lengths),
-      stops: append(patterns.stops, calls),
-      rules: appendBytes(
-        patterns.rules,
-        added.flatMap(({ rules }) => rules),
-      ),
-      zones: append(
-        patterns.zones,
-        added.flatMap(({ zones }) => zones),
-      ),
-      metres: append(
-        patterns.metres,
-        added.flatMap(({ stops }) => measureStops(timetable, stops)),
-      ),
-      tripStart: continueStarts(
-        patterns.tripStart,
-        added.map(() => 1),
-      ),
-      timeStart: continueStarts(
-        patterns.timeStart,
-        lengths.map((length) => length * 2),
-      ),
-    },
-    trips: {
-      id: append(trips.id, number(added, firstText, 0)),
-      pattern: append(
-        trips.pattern,
-        added.map((_, index) => firstPattern + index),
-      ),
-      service: append(
-        trips.service,
-        added.map((_, index) => services.count + index),
-      ),
-      headsign: append(trips.headsign, number(added, firstText, 1)),
-      number: append(trips.number, number(added, firstText, 2)),
-      direction: appendBytes(trips.direction, pick(added, 'direction')),
-      wheelchair: appendBytes(trips.wheelchair, pick(added, 'wheelchair')),
-      nextStart: append(
-        trips.nextStart,
-        added.map(() => next),
-      ),
-      next: trips.next,
-      headway: append(
-        trips.headway,
-        added.map(() => 0),
-      ),
-      // Live data of these trips are placed already: nothing asks for the numbers of their calls.
-      sequence: append(
-        trips.sequence,
-        added.map(() => 0),
-      ),
-    },
+    patterns: appendPatterns(timetable, added),
+    trips: appendTrips(timetable, added),
     times: append(
-      times,
+      timetable.times,
       added.flatMap(({ planned }) => planned),
     ),
     services: appendServices(timetable, added),
   }
+}
+
+function appendPatterns(timetable: Timetable, added: readonly AddedTrip[]): PatternTable {
+  const { patterns } = timetable
+  const lengths = added.map(({ stops }) => stops.length)
+  const rules = added.flatMap((trip) => trip.rules)
+  const zones = added.flatMap((trip) => trip.zones)
+  const metres = added.flatMap(({ stops }) => measureStops(timetable, stops))
+  const stops = added.flatMap((trip) => trip.stops)
+  return {
+    line: append(patterns.line, pick(added, 'line')),
+    stopStart: continueStarts(patterns.stopStart, lengths),
+    stops: append(patterns.stops, stops),
+    rules: appendBytes(patterns.rules, rules),
+    zones: append(patterns.zones, zones),
+    metres: append(patterns.metres, metres),
+    tripStart: continueStarts(
+      patterns.tripStart,
+      added.map(() => 1),
+    ),
+    timeStart: continueStarts(
+      patterns.timeStart,
+      lengths.map((length) => length * 2),
+    ),
+  }
+}
+
+function appendTrips({ trips, patterns, services, texts }: Timetable, added: readonly AddedTrip[]): TripTable {
+  const firstText = texts.start.length - 1
+  const zeros = added.map(() => 0)
+  const ends = added.map(() => trips.next.length)
+  return {
+    id: append(trips.id, number(added, firstText, 0)),
+    pattern: append(trips.pattern, countFrom(patterns.line.length, added.length)),
+    service: append(trips.service, countFrom(services.count, added.length)),
+    headsign: append(trips.headsign, number(added, firstText, 1)),
+    number: append(trips.number, number(added, firstText, 2)),
+    direction: appendBytes(trips.direction, pick(added, 'direction')),
+    wheelchair: appendBytes(trips.wheelchair, pick(added, 'wheelchair')),
+    nextStart: append(trips.nextStart, ends),
+    next: trips.next,
+    headway: append(trips.headway, zeros),
+    // Live data of these trips are placed already: nothing asks for the numbers of their calls.
+    sequence: append(trips.sequence, zeros),
+  }
+}
+
+function countFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index)
 }
 
 function pick(added: readonly AddedTrip[], column: 'line' | 'direction' | 'wheelchair'): number[] {

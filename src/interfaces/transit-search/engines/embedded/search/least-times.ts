@@ -2,7 +2,7 @@ import { BucketQueue } from './bucket-queue.ts'
 import type { DayNetwork } from './day-network.ts'
 
 /** More than any time and any `never`. */
-export const unreachable = 0x4000_0000 + 10_000_000
+const unreachable = 0x4000_0000 + 10_000_000
 
 /**
  * How long the way between stops takes at least, whenever one travels: the quickest ride between each two stops that follow one another, the

@@ -19,12 +19,3 @@ export function findUnits(name: string): readonly Unit[] {
   const words = name.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
   return bySymbol.get(words) ?? byName.get(words.toLowerCase()) ?? []
 }
-
-/** The first pair that measures the same kind of thing. */
-export function pairUnits(from: readonly Unit[], to: readonly Unit[]): readonly [Unit, Unit] | undefined {
-  for (const source of from) {
-    const target = to.find(({ dimension }) => dimension === source.dimension)
-    if (target) return [source, target]
-  }
-  return undefined
-}

@@ -1,5 +1,5 @@
 /** Words of near meaning, a group a line; the first is the commonest. */
-export const synonymGroups: readonly (readonly string[])[] = `
+const synonymGroups: readonly (readonly string[])[] = `
 happy glad cheerful joyful pleased content
 sad unhappy sorrowful gloomy downcast
 big large great huge enormous

@@ -39,7 +39,7 @@ function leadFrom({ tokenizer, signs, predict }: TextModel, prompt: string): Lea
   let [text, marks, sentences] = [prompt.slice(-rememberedCharacters), readOpenMarks(prompt), 0]
   let isInWord = /[A-Za-z0-9]$/.test(prompt)
   const listEnds = () =>
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。！？「」]\s*$/u.test(text)
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。！？「」]…*\s*$/u.test(text)
       ? signs.ends.japanese
       : signs.ends.latin
   return {
@@ -47,6 +47,8 @@ function leadFrom({ tokenizer, signs, predict }: TextModel, prompt: string): Lea
       const room = left - marks.closers.length
       const ends = listEnds()
       forbidWrongMarks(signs, marks, weights, room)
+      // A new paragraph ends the text, which shall not stop within a sentence.
+      if (sentences > 0 && !endsSentence(text)) raise(signs.lineBreaks, weights, 0)
       if (isInWord) raise(signs.wordParts, weights, factorOfWordParts)
       isInWord = false
       if (room <= 1) keepOnly(new Map([...ends].map((token) => [token, weights[token] ?? 0])), weights)

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startCommand } from './testing/run-command.ts'
+
+const key = 'the-key-of-this-test'
+
+test('a server gives back what a load has left behind, seconds after it', async () => {
+  const origin = await serve()
+  const atRest = await residentMiB(origin)
+  for (let call = 0; call < 40; call += 1) await parse(origin, call)
+  const loaded = await residentMiB(origin)
+  expect(loaded).toBeGreaterThan(atRest + 60)
+  const kept = async () => (await residentMiB(origin)) - atRest
+  await expect.poll(kept, { timeout: 50_000, interval: 2_000 }).toBeLessThan((loaded - atRest) / 2)
+}, 180_000)
+
+async function serve(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mainstay-memory-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const child = startCommand(['serve'], { PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_DEV_KEY: key })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let table = ''
+  child.stdout.on('data', (text) => (table += String(text)))
+  const origin = /http:\/\/127\.0\.0\.1:\d+/
+  await expect.poll(() => table, { timeout: 60_000 }).toMatch(origin)
+  return origin.exec(table)?.[0] ?? ''
+}
+
+/** Makes much that is gone at once: a page of 3,000 headings and links. */
+async function parse(origin: string, call: number): Promise<void> {
+  const text = Array.from({ length: 3_000 }, (_, line) => `== ${call} ${line} ==\n[[Berlin ${line}|''town'']]\n`).join(
+    '',
+  )
+  const body = new URLSearchParams({ action: 'parse', format: 'json', prop: 'sections|links|text', title: 'A', text })
+  const response = await fetch(`${origin}/encyclopedia/en/w/api.php`, { method: 'POST', body })
+  expect(response.status).toBe(200)
+  await response.arrayBuffer()
+}
+
+async function residentMiB(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${key}` } })
+  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await response.text()) ?? []
+  return Number(bytes) / 2 ** 20
+}

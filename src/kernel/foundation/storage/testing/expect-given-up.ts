@@ -1,0 +1,11 @@
+import { expect } from 'vitest'
+
+/** A read that took too long: its caller is told so, and to ask for less. */
+export async function expectGivenUp(read: Promise<unknown>): Promise<void> {
+  await expect(read).rejects.toMatchObject({
+    code: 'busy',
+    status: 503,
+    headers: { 'retry-after': '10' },
+    message: 'This takes the database longer than one request may; ask for less, or try again in a moment.',
+  })
+}
