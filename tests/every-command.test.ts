@@ -1,5 +1,7 @@
 /** What holds for every command that an interface or a capability brings: a new one is tested here as soon as it is in the list. */
 import { expect, test } from 'vitest'
+import { listWords } from '../src/cli/completion/list-words.ts'
+import { createProgram } from '../src/cli/create-program.ts'
 import { runCommand } from '../src/cli/testing/run-command.ts'
 import { interfaces } from '../src/interfaces/index.ts'
 import { commandGroupsOf } from '../src/kernel/wire/interface/commands/command-groups-of.ts'
@@ -27,3 +29,15 @@ test.each(groups.flatMap((group) => group.commands.map((command) => [group.name,
     expect(beforeLast.filter(({ isRepeated }) => isRepeated)).toEqual([])
   },
 )
+
+/** Standard output of the one is a protocol, of the other a script. */
+const withoutJson = ['mcp', 'completion']
+
+test('every command takes --json, of the command line itself and of interfaces', async () => {
+  const words = listWords(await createProgram())
+  const lacking = words
+    .filter(({ commands, options }) => commands.length === 0 && !options.some(({ word }) => word === '--json'))
+    .map(({ path }) => path.join(' '))
+  expect(lacking).toEqual(withoutJson)
+  expect(words.length).toBeGreaterThan(45)
+})

@@ -1,32 +1,14 @@
 /** Every page of the console, as it is and when things go wrong: one heading, a sentence that says what is wrong, no sideways scrolling, no error of its own. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../src/interfaces/contracts.ts'
 import { missingChromium } from './chromium.ts'
+import { drawn, ofServer, operations } from './places.ts'
 import { serveConsole, type ServedConsole } from './serve-console.ts'
 import { usePages } from './use-pages.ts'
 
 const unrunnable = missingChromium ? ` (skipped: ${missingChromium})` : ''
 const key = 'a-key-for-this-test'
-const root = join(import.meta.dirname, '../../src/interfaces')
-
-const ids = Object.values(contracts).map(({ id }): string => id)
-
-/** Pages of slices, by their files; they are drawn, so they ask the server by themselves or by a button. */
-const drawn = ids.flatMap((id) => {
-  const files = readdirSync(join(root, id, 'console'))
-  return files.flatMap((file) => {
-    const [, name] = /^([^.]+)(?:\.open)?\.page\.tsx$/.exec(file) ?? []
-    return name === undefined ? [] : [`${id}/${name}`]
-  })
-})
-const ofServer = ['', 'keys', 'models', 'work', 'calls', 'faults', 'welcome', 'nothing-of-that-name']
-const operations = Object.values(contracts).map(
-  ({ id, operations: all }) => `${id}/operations/${Object.keys(all)[0] ?? ''}`,
-)
 
 /** Whatever the console asks of the server, but for its own files and what says whose the key is. */
 function isCall(route: Route): boolean {

@@ -106,6 +106,48 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     await page.getByText(/^Now: \w+, 0 from the end wall, 0 from the side, 0 above the floor\.$/).waitFor()
   })
 
+  test('a load is turned by dragging and by keys, and names the box that is pointed at', async () => {
+    const page = await open('bin-packing')
+    await page.getByRole('button', { name: 'Pack', exact: true }).click()
+    const drawing = page.getByRole('img', { name: /^The hold with \d+ boxes in it$/ })
+    await drawing.waitFor()
+    const turnOf = () => page.getByLabel('Turn').inputValue()
+    const tiltOf = () => page.getByLabel('From above').inputValue()
+    const [turn, tilt] = [await turnOf(), await tiltOf()]
+    await drawing.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowUp')
+    await expect
+      .poll(async () => [await turnOf(), await tiltOf()])
+      .toEqual([`${Number(turn) + 5}`, `${Number(tilt) + 5}`])
+    await drawing.hover()
+    await page.mouse.down()
+    await page.mouse.move(0, 300)
+    await page.mouse.up()
+    await expect.poll(turnOf).not.toBe(`${Number(turn) + 5}`)
+    await page.mouse.move(0, 0)
+    await drawing.hover()
+    const said = page.locator('figcaption')
+    await expect
+      .poll(() => said.innerText())
+      .toMatch(/^(crate|carton|case): \d+ × \d+ × \d+ cm, \d+ kg; [\d.]+ from the end wall/)
+  })
+
+  test('parts are cut out of a sheet, which is drawn from above', async () => {
+    const page = await open('bin-packing')
+    await page.getByLabel('What is loaded').selectOption({ label: 'Sheet to cut, 2.5 × 1.25 m' })
+    await page.getByLabel('How many shelf').fill('20')
+    await page.getByRole('button', { name: 'Pack', exact: true }).click()
+    const drawing = page.getByRole('img', { name: /^The sheet with \d+ parts on it$/ })
+    await drawing.waitFor()
+    await page.getByText(/^\d+ of 23 parts are on the sheet; [\d.]+ % of it is used\.$/).waitFor()
+    expect(await page.getByText(/^Did not fit:/).innerText()).toMatch(/^Did not fit: .*\d+ × shelf$/)
+    expect(await drawing.locator('text').first().innerHTML()).toMatch(/^(side|shelf|door)$/)
+    await drawing.locator('g').first().hover()
+    const said = page.locator('figcaption')
+    await expect.poll(() => said.innerText()).toMatch(/^\w+: [\d.]+ × [\d.]+ cm, [\d.]+ and [\d.]+ from the corner$/)
+  })
+
   test('positions stand on a map that is drawn here', async () => {
     const page = await open('ip-location')
     await page.getByLabel('Addresses').fill('1.1.1.1 10.0.0.1')

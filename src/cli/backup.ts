@@ -4,10 +4,17 @@ import type { Manifest } from '../kernel/assembly/backup/manifest.ts'
 import { verifyBackup } from '../kernel/assembly/backup/verify-backup.ts'
 import { writeBackup } from '../kernel/assembly/backup/write-backup.ts'
 import { writeSize } from '../libraries/numbers/write-size.ts'
+import { createCommandOutput } from './command-output.ts'
 import { noteCommand } from './note-command.ts'
 import { listenForStop } from './stop-signal.ts'
 import { toPrintable } from './to-printable.ts'
 import { withPlatform } from './with-platform.ts'
+
+interface BackupOptions {
+  readonly withKeys?: boolean
+  readonly verify?: boolean
+  readonly json?: boolean
+}
 
 export function addBackupCommand(program: Command): void {
   program
@@ -16,30 +23,38 @@ export function addBackupCommand(program: Command): void {
     .argument('<file>', 'where to write, such as mainstay.tar.gz')
     .option('--with-keys', 'with the settings file and secrets of this server; whoever has it can act as you')
     .option('--verify', 'write nothing: read that file whole and check it')
+    .option('--json', 'as JSON')
     .addHelpText(
       'after',
       '\nKeys of callers are in it as hashes. Models are in it by name alone. "mainstay restore FILE" puts it in its place again.',
     )
     .exitOverride()
-    .action((file: string, { withKeys = false, verify }: { withKeys?: boolean; verify?: boolean }) =>
-      verify ? check(file) : write(file, withKeys),
-    )
+    .action((file: string, options: BackupOptions) => (options.verify ? check(file, options) : write(file, options)))
 }
 
-async function write(file: string, withSecrets: boolean): Promise<void> {
+async function write(file: string, { withKeys: withSecrets = false, json }: BackupOptions): Promise<void> {
   using stop = listenForStop()
   await withPlatform(async (platform) => {
     const { signal } = stop
     await noteCommand(platform, 'backup.write', file)
     const { manifest, bytes } = await writeBackup({ file, interfaces, platform, withSecrets, signal })
-    process.stdout.write(`Wrote ${file}, ${writeSize(bytes)}: ${describeBackup(manifest)}.\n`)
+    const output = createCommandOutput()
+    if (json) output.writeJson({ file, bytes, ...toBackupJson(manifest) })
+    else output.write(`Wrote ${file}, ${writeSize(bytes)}: ${describeBackup(manifest)}.\n`)
   })
 }
 
-async function check(file: string): Promise<void> {
+async function check(file: string, { json }: BackupOptions): Promise<void> {
   using stop = listenForStop()
   const manifest = await verifyBackup(file, stop.signal)
-  process.stdout.write(`${file} is whole: ${describeBackup(manifest)}.\n`)
+  const output = createCommandOutput()
+  if (json) output.writeJson({ file, isWhole: true, ...toBackupJson(manifest) })
+  else output.write(`${file} is whole: ${describeBackup(manifest)}.\n`)
+}
+
+/** What the manifest says but for each single file. */
+export function toBackupJson({ database, madeAt, version, hasSecrets, models, files }: Manifest) {
+  return { database, madeAt, version, hasSecrets, models, files: files.length }
 }
 
 /** In a clause. */

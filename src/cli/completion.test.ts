@@ -34,6 +34,7 @@ test.each([
   ],
   [['serve', '--data', ''], []],
   [['models', 'pull', '--fo'], ['--for']],
+  [['backup', 'a.tar.gz', '--j'], ['--json']],
 ])('after %j Bash offers %j', (words, offered) => {
   expect(complete(...words)).toEqual(offered)
 })

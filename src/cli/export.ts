@@ -7,8 +7,8 @@ import type { KeptContent } from '../kernel/wire/interface/content.ts'
 import type { Platform } from '../kernel/foundation/platform.ts'
 import { exportLines } from '../kernel/assembly/content/export-lines.ts'
 import { toOperatorError } from '../kernel/assembly/content/open-source.ts'
+import { createCommandOutput } from './command-output.ts'
 import { keptContents } from './contents.ts'
-import { ProgressBar } from './progress-bar.ts'
 import { withPlatform } from './with-platform.ts'
 
 export function addExportCommand(program: Command): void {
@@ -17,11 +17,12 @@ export function addExportCommand(program: Command): void {
     .description('Write all content as JSON Lines; "mainstay import all" reads it back.')
     .argument('[file]', 'where to write; standard output unless given')
     .addOption(new Option('--only <name>', 'this content alone').choices(keptContents.map(({ name }) => name)))
+    .option('--json', 'how many went into the file as JSON')
     .exitOverride()
-    .action((file: string | undefined, { only }: { only?: string }) =>
+    .action((file: string | undefined, { only, json }: { only?: string; json?: boolean }) =>
       withPlatform((platform) => {
         const chosen = keptContents.filter(({ name }) => only === undefined || name === only)
-        return file === undefined ? exportToOutput(chosen, platform) : exportToFile(file, chosen, platform)
+        return file === undefined ? exportToOutput(chosen, platform) : exportToFile(file, chosen, platform, json)
       }),
     )
 }
@@ -37,14 +38,19 @@ async function exportToOutput(chosen: readonly KeptContent[], platform: Platform
 }
 
 /** Written beside its place, for this user alone, and moved there at the end: a file of that name is always whole. */
-async function exportToFile(file: string, chosen: readonly KeptContent[], platform: Platform): Promise<void> {
+async function exportToFile(
+  file: string,
+  chosen: readonly KeptContent[],
+  platform: Platform,
+  isJson = false,
+): Promise<void> {
   const unfinished = `${file}.part`
   let count = 0
-  const bar = new ProgressBar()
+  const output = createCommandOutput()
   async function* countLines() {
     for await (const line of exportLines(chosen, platform)) {
       count += 1
-      bar.update({ done: count, total: undefined, unit: 'records', summary: '' })
+      output.showProgress({ done: count, total: undefined, unit: 'records', summary: '' })
       yield line
     }
   }
@@ -55,7 +61,8 @@ async function exportToFile(file: string, chosen: readonly KeptContent[], platfo
     await rm(unfinished, { force: true }).catch(() => {})
     throw thrown instanceof Error && 'syscall' in thrown ? toOperatorError(file, thrown) : thrown
   } finally {
-    bar.clear()
+    output.clearProgress()
   }
-  process.stderr.write(`Wrote ${count.toLocaleString('en')} records to ${file}.\n`)
+  if (isJson) output.writeJson({ file, records: count })
+  else output.warn(`Wrote ${count.toLocaleString('en')} records to ${file}.`)
 }

@@ -8,8 +8,8 @@ import { restoreLines } from '../kernel/assembly/content/restore-lines.ts'
 import { formatSystemError } from '../libraries/errors/format-system-error.ts'
 import { OperatorError } from '../libraries/errors/operator-error.ts'
 import { reasonOf } from '../libraries/errors/reason-of.ts'
+import { createCommandOutput } from './command-output.ts'
 import { contents, keptContents } from './contents.ts'
-import { ProgressBar } from './progress-bar.ts'
 import { noteCommand } from './note-command.ts'
 import { listenForStop } from './stop-signal.ts'
 import { toPrintable } from './to-printable.ts'
@@ -87,7 +87,7 @@ async function runImport(
   const signal = AbortSignal.any([interrupted.signal, asked.signal])
   let summary = 'nothing'
   let warnings: readonly string[] = []
-  const bar = new ProgressBar()
+  const output = createCommandOutput()
   await withPlatform(async (platform) => {
     await noteCommand(platform, 'content.import', `${given.content} ${given.path}`)
     const what = { content: given.content, source: basename(given.path) }
@@ -95,7 +95,7 @@ async function runImport(
     try {
       await run(platform, signal, (progress) => {
         ;({ summary, warnings = warnings } = progress)
-        bar.update(progress)
+        output.showProgress(progress)
         watched.report(progress)
       })
       await watched.end(signal.aborted ? 'stopped' : 'done', summary)
@@ -103,13 +103,13 @@ async function runImport(
       await watched.end('failed', reasonOf(thrown))
       throw thrown
     } finally {
-      bar.clear()
+      output.clearProgress()
     }
   })
   if (signal.aborted) throw new OperatorError(`Stopped after ${summary}; the same command goes on from there.`)
-  if (json) return void process.stdout.write(`${JSON.stringify({ ...given, takenIn: summary, warnings })}\n`)
-  process.stdout.write(`Taken in: ${toPrintable(summary)}.\n`)
-  for (const warning of warnings) process.stderr.write(`${toPrintable(warning)}\n`)
+  if (json) return output.writeJson({ ...given, takenIn: summary, warnings })
+  output.write(`Taken in: ${toPrintable(summary)}.\n`)
+  for (const warning of warnings) output.warn(toPrintable(warning))
 }
 
 interface GivenImport {

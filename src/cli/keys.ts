@@ -16,11 +16,16 @@ import {
   parseHours,
   parseScopes,
 } from './keys/parse.ts'
+import { createCommandOutput } from './command-output.ts'
 import { noteCommand } from './note-command.ts'
 import { withPlatform } from './with-platform.ts'
 import type { KeyTerms } from '../kernel/answering/access/stored-key.ts'
 
-interface TermOptions {
+interface JsonOption {
+  readonly json?: boolean
+}
+
+interface TermOptions extends JsonOption {
   readonly label?: readonly string[]
   readonly limit?: readonly KeyLimit[]
   /** Milliseconds since 1970; infinite for never. */
@@ -36,7 +41,8 @@ export function addKeysCommand(program: Command): void {
     .command('revoke')
     .description('Revoke a key; every running server refuses it within two seconds.')
     .argument('<id>', ofList)
-    .action((id: string) => revokeKey(id))
+    .option('--json', 'as JSON')
+    .action((id: string, options: JsonOption) => revokeKey(id, options))
 }
 
 function addMaking(keys: Command): void {
@@ -70,7 +76,8 @@ function addChanging(keys: Command): void {
     .description('Make a new secret for a key and print it; the one before is good for a while yet.')
     .argument('<id>', ofList)
     .option('--overlap <hours>', 'hours for which the secret before is still taken', parseHours, 24)
-    .action((id: string, { overlap }: { overlap: number }) => rotateKey(id, overlap))
+    .option('--json', 'as JSON')
+    .action((id: string, options: JsonOption & { overlap: number }) => rotateKey(id, options))
 }
 
 function addListings(keys: Command): void {
@@ -79,14 +86,14 @@ function addListings(keys: Command): void {
     .description('List all keys, the revoked ones too.')
     .option('--label <word>', 'those with this label alone')
     .option('--json', 'as JSON')
-    .action((options: { label?: string; json?: boolean }) => withKeys((store) => listKeys(store, options)))
+    .action((options: JsonOption & { label?: string }) => withKeys((store) => listKeys(store, options)))
   keys
     .command('usage')
     .description('What each key used: calls, characters, tokens, pictures, by interface.')
     .argument('[id]', 'this key alone')
     .option('--days <count>', 'of the last so many days (UTC)', parseCount, 30)
     .option('--json', 'as JSON, by day')
-    .action((id: string | undefined, options: { days: number; json?: boolean }) =>
+    .action((id: string | undefined, options: JsonOption & { days: number }) =>
       withPlatform((platform) => listUsage(platform, { ...options, ...(id !== undefined && { id }) })),
     )
   keys
@@ -94,7 +101,7 @@ function addListings(keys: Command): void {
     .description('What operators did, the last first: keys, models, imports, backups.')
     .option('--count <count>', 'so many of them', parseCount, 50)
     .option('--json', 'as JSON')
-    .action((options: { count: number; json?: boolean }) => withPlatform((platform) => showAudit(platform, options)))
+    .action((options: JsonOption & { count: number }) => withPlatform((platform) => showAudit(platform, options)))
 }
 
 const ofList = 'the id that "keys list" shows'
@@ -108,6 +115,7 @@ function withTerms(command: Command): Command {
       addLimit,
     )
     .option('--label <word>', 'a word to find it by, as often as needed', addLabel)
+    .option('--json', 'as JSON')
 }
 
 function toTerms({ label, limit, expires }: TermOptions): KeyTerms {
@@ -118,46 +126,61 @@ function withKeys(act: (store: KeyStore) => Promise<void>): Promise<void> {
   return withPlatform(({ storage, now }) => act(createKeyStore(storage, now)))
 }
 
-/** Does something to a key and writes down that it was done. */
-function changing(action: AuditedAction, act: (store: KeyStore) => Promise<string>): Promise<void> {
+/** What became of a key: for people, and as JSON. */
+interface Outcome {
+  readonly id: string
+  readonly text: string
+  readonly json: object
+  /** For people alone, beside the text. */
+  readonly remark?: string
+}
+
+/** Does something to a key, writes down that it was done, and says so. */
+function changing(
+  action: AuditedAction,
+  { json }: JsonOption,
+  act: (store: KeyStore) => Promise<Outcome>,
+): Promise<void> {
   return withPlatform(async (platform) => {
-    const id = await act(createKeyStore(platform.storage, platform.now))
-    await noteCommand(platform, action, id)
+    const done = await act(createKeyStore(platform.storage, platform.now))
+    const output = createCommandOutput()
+    if (json) output.writeJson(done.json)
+    else output.write(`${done.text}\n`)
+    if (!json && done.remark !== undefined) output.warn(done.remark)
+    await noteCommand(platform, action, done.id)
   })
 }
 
 function addKey(options: TermOptions & { name: string; only?: string[]; plan: Plan }): Promise<void> {
   const { name, only, plan } = options
-  return changing('key.make', async (store) => {
+  return changing('key.make', options, async (store) => {
     const { id, secret } = await store.make({ name, scopes: only ?? '*', plan, ...toTerms(options) })
-    process.stdout.write(`${secret}\n`)
-    return id
+    return { id, text: secret, json: { id, secret } }
   })
 }
 
 function changeKey(id: string, options: TermOptions): Promise<void> {
-  return changing('key.change', async (store) => {
+  return changing('key.change', options, async (store) => {
     if (!(await store.change(id, toTerms(options)))) throw noSuchKey(id, 'change')
-    process.stdout.write(`Changed ${id}.\n`)
-    return id
+    return { id, text: `Changed ${id}.`, json: { id, changed: true } }
   })
 }
 
-function rotateKey(id: string, overlap: number): Promise<void> {
-  return changing('key.rotate', async (store) => {
+function rotateKey(id: string, options: JsonOption & { readonly overlap: number }): Promise<void> {
+  return changing('key.rotate', options, async (store) => {
+    const { overlap } = options
     const made = await store.rotate(id, overlap * hourMs)
     if (!made) throw noSuchKey(id, 'rotate')
-    process.stdout.write(`${made.secret}\n`)
-    process.stderr.write(`The secret before is taken for ${overlap} hours more.\n`)
-    return id
+    const { secret } = made
+    const remark = `The secret before is taken for ${overlap} hours more.`
+    return { id, text: secret, json: { id, secret, overlapHours: overlap }, remark }
   })
 }
 
-function revokeKey(id: string): Promise<void> {
-  return changing('key.revoke', async (store) => {
+function revokeKey(id: string, options: JsonOption): Promise<void> {
+  return changing('key.revoke', options, async (store) => {
     if (!(await store.revoke(id))) throw noSuchKey(id, 'revoke')
-    process.stdout.write(`Revoked ${id}.\n`)
-    return id
+    return { id, text: `Revoked ${id}.`, json: { id, revoked: true } }
   })
 }
 

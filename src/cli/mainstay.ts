@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { createProgram } from './create-program.ts'
+import { calledWrongly, createProgram } from './create-program.ts'
 import { guardOutput } from './guard-output.ts'
 import { reportFailure } from './report-failure.ts'
 import { endWhenUncaught } from './uncaught.ts'
@@ -15,7 +15,7 @@ try {
 
 /** Commander has already printed its own findings. */
 function exitWith(thrown: unknown): number {
-  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : calledWrongly
   if (thrown !== output.failure) reportFailure(thrown)
   return 1
 }

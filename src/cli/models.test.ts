@@ -85,6 +85,38 @@ test('models are pulled, listed, used, verified and removed; those put there by 
   expect(await listFolder(data, 'models')).toEqual(['in-use.json'])
 })
 
+test('--json tells a program the same, with progress on standard error', async () => {
+  const { data, environment } = await open()
+  const runJson = async (...words: readonly string[]) => {
+    const { code, out, err } = await run([...words, '--json'], environment)
+    return { code, value: out === '' ? undefined : JSON.parse(out), events: err.split('\n').slice(0, -1).map(parse) }
+  }
+  const parse = (line: string): unknown => JSON.parse(line)
+  const pulled = await runJson('pull', 'some/model')
+  expect(pulled.value).toEqual([
+    { name: 'small-F32', isNew: true, purpose: 'chat', bytes: model.length, packages: [], isUsed: true },
+  ])
+  expect(pulled.events[0]).toEqual({
+    progress: { done: expect.any(Number), total: model.length, unit: 'bytes', summary: expect.any(String) },
+  })
+  expect(pulled.events.at(-1)).toEqual({ note: expect.stringMatching(/^small-F32 is here: 0\.6 MB\./) })
+  expect((await runJson('pull', 'some/model')).value).toMatchObject([{ name: 'small-F32', isNew: false }])
+  expect((await runJson('use', 'small-F32')).value).toEqual({
+    name: 'small-F32',
+    purpose: 'chat',
+    setting: 'CHAT_ENGINE',
+  })
+  const mirror = join(data, 'mirror')
+  expect((await runJson('export', mirror)).value).toEqual({ folder: mirror, models: ['small-F32'] })
+  await truncate(join(data, 'models/small-F32/small-F32.gguf'), 100)
+  expect(await runJson('verify', 'small-F32')).toEqual({
+    code: 1,
+    value: [{ name: 'small-F32', isSound: false, finding: expect.stringContaining('has 100 bytes instead of') }],
+    events: [{ error: { message: '1 of 1 are damaged; remove them and pull them again.', exitCode: 1 } }],
+  })
+  expect((await runJson('remove', 'small-F32')).value).toEqual({ name: 'small-F32', removed: true })
+})
+
 test('killed at 60 %, the same command goes on from there', async () => {
   const { data, hub, environment } = await open()
   const stalled = hub.stall(0.6)

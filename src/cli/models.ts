@@ -22,21 +22,25 @@ export function addModelsCommand(program: Command): void {
     .command('use')
     .description('Answer by this model, of those for the same purpose.')
     .argument('<name>', 'as "models" lists it')
+    .option('--json', 'as JSON')
     .action(useModel)
   models
     .command('remove')
     .description('Take a model off the disk.')
     .argument('<name>', 'as "models" lists it')
+    .option('--json', 'as JSON')
     .action(removeModel)
   models
     .command('verify')
     .description('Compare models with the checksums of their pull; all of them unless some are named.')
     .argument('[names...]', 'as "models" lists them')
+    .option('--json', 'as JSON')
     .action(verifyModels)
   models
     .command('export')
     .description('Write the models that are here as a mirror, for machines without a network.')
     .argument('<folder>', 'where to')
+    .option('--json', 'as JSON')
     .addHelpText(
       'after',
       '\nMODELS_BASE_URL of another Mainstay names that folder, or the address at which any web server serves it.',
@@ -56,6 +60,7 @@ function addPull(models: Command): void {
     .option('--accept-licence', 'take a model although its licence is not permissive')
     .option('--pictures', 'also the part of a chat model that sees pictures, for a llama.cpp server')
     .option('--anyway', 'take a model although the machine has too little memory for it')
+    .option('--json', 'as JSON')
     .addHelpText('after', `\n${settingsNote}\nExample: mainstay models pull qwen3.5-0.8b`)
     .action(pullModels)
 }

@@ -3,12 +3,19 @@ import { formatSystemError } from '../libraries/errors/format-system-error.ts'
 import { ServiceError } from '../kernel/foundation/errors/service-error.ts'
 import { OperatorError } from '../libraries/errors/operator-error.ts'
 import { toStorageError } from '../kernel/foundation/storage/to-storage-error.ts'
+import { isJsonAsked } from './is-json-asked.ts'
 import { toPrintable } from './to-printable.ts'
+import { writeEvent } from './write-event.ts'
 
-/** Prints a failure on standard error as one sentence; `MAINSTAY_LOG_LEVEL=debug` adds where it happened. */
+/**
+ * Prints a failure on standard error as one sentence, under `--json` as an event; `MAINSTAY_LOG_LEVEL=debug` adds where it happened.
+ */
 export function reportFailure(thrown: unknown): void {
-  process.stderr.write(`mainstay: ${toPrintable(describeFailure(thrown))}\n`)
-  if (process.env['MAINSTAY_LOG_LEVEL'] === 'debug') process.stderr.write(`${inspect(thrown)}\n`)
+  const message = toPrintable(describeFailure(thrown))
+  const details = process.env['MAINSTAY_LOG_LEVEL'] === 'debug' ? inspect(thrown) : undefined
+  if (isJsonAsked()) return writeEvent({ error: { message, exitCode: 1, ...(details !== undefined && { details }) } })
+  process.stderr.write(`mainstay: ${message}\n`)
+  if (details !== undefined) process.stderr.write(`${details}\n`)
 }
 
 function describeFailure(thrown: unknown): string {

@@ -9,14 +9,23 @@ import type { Logger } from '../kernel/foundation/observability/logger.ts'
 import { writeSize } from '../libraries/numbers/write-size.ts'
 import { suggestModels } from '../kernel/assembly/models/suggest-models.ts'
 import { startMainstay } from '../main.ts'
+import { createCommandOutput } from './command-output.ts'
 import { formatSettings } from './format-settings.ts'
 import { formatSettingsSources } from './format-settings-sources.ts'
 import { lookAround } from './look-around.ts'
 import { readEnvironment } from './read-environment.ts'
+import { toStartJson } from './start-json.ts'
 import { writeStartTable } from './start-table.ts'
 import { goOnWhenUncaught } from './uncaught.ts'
 import { giveBackMemoryWhenIdle } from './give-back-memory.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
+
+interface ServeOptions {
+  readonly port?: string
+  readonly host?: string
+  readonly data?: string
+  readonly json?: boolean
+}
 
 export function addServeCommand(program: Command): void {
   program
@@ -25,6 +34,7 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'the port to listen on (PORT)')
     .option('--host <address>', 'the address to listen on (HOST)')
     .option('--data <folder>', 'the folder that holds the embedded database (MAINSTAY_DATA)')
+    .option('--json', 'where everything is, as a line of JSON once it listens')
     .addHelpText(
       'after',
       () => `\n${settingsIntroduction}\n\n${formatSettings(interfaces, Math.min(process.stdout.columns ?? 100, 100))}`,
@@ -36,8 +46,8 @@ export function addServeCommand(program: Command): void {
 const settingsIntroduction =
   'Settings are variables of the environment, or NAME=value lines of .env in the working folder or of\nmainstay.env in the data folder; the first of them that has a setting decides.'
 
-async function serve(options: { port?: string; host?: string; data?: string }): Promise<void> {
-  const { port, host, data } = options
+async function serve(options: ServeOptions): Promise<void> {
+  const { port, host, data, json } = options
   const chosen = {
     ...(port ? { PORT: port } : {}),
     ...(host ? { HOST: host } : {}),
@@ -58,7 +68,10 @@ async function serve(options: { port?: string; host?: string; data?: string }): 
   const isDevKeyInShell = Boolean(process.env['MAINSTAY_DEV_KEY'])
   const notes = [...fileNotes, ...lacks]
   const suggestions = [...(await readSuggestions()), ...(await suggestBetter(running.app))]
-  process.stdout.write(writeStartTable(running, { notes, suggestions, isDevKeyInShell }))
+  const output = createCommandOutput()
+  // On one line: output that goes on has no other end.
+  if (json) output.write(`${JSON.stringify(toStartJson(running, { notes, suggestions }))}\n`)
+  else output.write(writeStartTable(running, { notes, suggestions, isDevKeyInShell }))
 }
 
 /** One model that would make answers better, and where the others are. */

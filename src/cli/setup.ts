@@ -12,6 +12,7 @@ export function addSetupCommand(program: Command): void {
     .option('--pictures', 'captions, tags, faces, and words in pictures')
     .option('--none', 'no models: a key and the calls alone')
     .option('--yes', 'begin without asking')
+    .option('--json', 'what came of it as JSON; asks nothing')
     .addHelpText(
       'after',
       '\nWithout options it asks, on a terminal.\nExample: mainstay setup --chat small --translate en-ja,de --pictures',

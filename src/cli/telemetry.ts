@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { AllSettings } from '../kernel/foundation/config/all-settings.ts'
 import { installTelemetrySdk } from '../kernel/assembly/telemetry/load-sdk.ts'
+import { createCommandOutput } from './command-output.ts'
 import { readEnvironment } from './read-environment.ts'
 import { listenForStop } from './stop-signal.ts'
 
@@ -10,15 +11,19 @@ export function addTelemetryCommand(program: Command): void {
     .description(
       'Install what sends spans and figures to a collector of OpenTelemetry, and ask whether the collector answers.',
     )
+    .option('--json', 'as JSON')
     .action(prepareTelemetry)
 }
 
-async function prepareTelemetry(): Promise<void> {
+async function prepareTelemetry({ json }: { readonly json?: boolean }): Promise<void> {
   const { kernel } = new AllSettings(readEnvironment().environment)
   using stop = listenForStop()
   const installed = await installTelemetrySdk(kernel.MAINSTAY_DATA, stop.signal)
+  const collector = await describeCollector(kernel.OTEL_EXPORTER_OTLP_ENDPOINT, stop.signal)
+  const output = createCommandOutput()
+  if (json) return output.writeJson({ installed, collector })
   const what = installed.length > 0 ? `Installed ${installed.join(', ')}.` : 'The packages of OpenTelemetry are there.'
-  process.stdout.write(`${what}\n${await describeCollector(kernel.OTEL_EXPORTER_OTLP_ENDPOINT, stop.signal)}\n`)
+  output.write(`${what}\n${collector}\n`)
 }
 
 /** An empty list of spans is one that a collector takes. */

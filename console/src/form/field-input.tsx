@@ -36,8 +36,8 @@ export function FieldInput({ field, draft, fault, onChange }: FieldProps) {
         </p>
       )}
       {field.description && (
-        <p id={help} class="field-help" lang="en">
-          {field.description}
+        <p id={help} class="field-help">
+          {say(field.description)}
         </p>
       )}
     </div>

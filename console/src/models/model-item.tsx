@@ -95,7 +95,7 @@ function Facts({ model, isExact = false }: { readonly model: KeptModel | Offered
   ].filter(Boolean)
   return (
     <>
-      {about !== undefined && <p class="model-about">{about}.</p>}
+      {about !== undefined && <p class="model-about">{say('{sentence}.', { sentence: say(about) })}</p>}
       <p class="model-facts">{facts.join(' · ')}</p>
       {figure && (
         <p class="model-facts">

@@ -1,21 +1,33 @@
+import { type Say, useSay } from '../words/say.ts'
 import { formatSeconds, formatSize, type Pull } from './models.ts'
 
 /** How far a pull is: bytes, rate and the time that is left; or what came of it. */
 export function PullProgress({ pull }: { readonly pull: Pull }) {
+  const say = useSay()
   const { name, state, done, total, about } = pull
   if (state === 'failed') return <p class="notice pull-end">{about}</p>
   if (state !== 'pulling') return <p class="pull-end">{about}</p>
   return (
     <div class="pull-progress">
-      <progress aria-label={`Pulling ${name}`} max={total ?? 1} {...(total !== undefined && { value: done })} />
-      <p>{describe(pull)}</p>
+      <progress
+        aria-label={say('Pulling {name}', { name })}
+        max={total ?? 1}
+        {...(total !== undefined && { value: done })}
+      />
+      <p>{describe(pull, say)}</p>
     </div>
   )
 }
 
-function describe({ done, total, rate, about }: Pull): string {
-  const amount = total === undefined ? formatSize(done) : `${formatSize(done)} of ${formatSize(total)}`
+function describe({ done, total, rate, about }: Pull, say: Say): string {
+  const amount =
+    total === undefined
+      ? formatSize(done)
+      : say('{done} of {total}|bytes', { done: formatSize(done), total: formatSize(total) })
   if (!rate) return `${amount}, ${about}`
-  const left = total === undefined || done >= total ? '' : `, ${formatSeconds((total - done) / rate)} left`
+  const left =
+    total === undefined || done >= total
+      ? ''
+      : `, ${say('{time} left', { time: formatSeconds((total - done) / rate) })}`
   return `${amount}, ${formatSize(rate)}/s${left}`
 }

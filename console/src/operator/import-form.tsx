@@ -64,7 +64,7 @@ export function ImportForm({ apiKey }: { readonly apiKey: string }) {
             {(id) => (
               <input
                 id={id}
-                title={about}
+                title={say(about)}
                 value={options[option] ?? ''}
                 onInput={(event) => setOptions({ ...options, [option]: event.currentTarget.value })}
               />
@@ -76,11 +76,11 @@ export function ImportForm({ apiKey }: { readonly apiKey: string }) {
         </button>
       </div>
       <p class="field-help">
-        {kind.about}
+        {say(kind.about)}
         {Object.entries(kind.options).map(([option, about]) => (
           <span key={option}>
             {' '}
-            <code>{option}</code>: {about}.
+            <code>{option}</code>: {say('{sentence}.', { sentence: say(about) })}
           </span>
         ))}{' '}
         {say('Folders, and files of many gigabytes, are for the command line:')}{' '}

@@ -47,7 +47,7 @@ export function ModelChoices() {
               <span>
                 <strong>{say(purpose.title)}</strong>
                 <span class="model-facts">
-                  {model.name}, ~{formatSize(model.bytes)}, {model.licence}: {model.about}
+                  {model.name}, ~{formatSize(model.bytes)}, {model.licence}: {say(model.about ?? '')}
                 </span>
               </span>
             </label>

@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contracts } from '../../../src/interfaces/contracts.ts'
+import { interfaces } from '../../../src/interfaces/index.ts'
+import { contentsOf } from '../../../src/kernel/assembly/content/contents-of.ts'
+import { shapeOf } from '../call/request-shape.ts'
+import { createCatalogue } from '../catalogue.ts'
 import { groups } from '../listing.ts'
 import { japanese } from './japanese.ts'
 import { createSay, pickLanguage } from './say.ts'
@@ -14,6 +18,7 @@ test('a sentence is said in the other language, with its values; one that is not
   expect(say('From|a language')).toBe('翻訳元')
   expect(say('Not {known}', { known: 'known' })).toBe('Not known')
   expect(createSay({})('From|a language')).toBe('From')
+  expect(createSay({})('Several are separated by |. One is enough')).toBe('Several are separated by |. One is enough')
   expect(say('toString')).toBe('toString')
 })
 
@@ -36,6 +41,40 @@ test('all that contracts say of interfaces and operations has its Japanese', () 
   expect(said.length).toBeGreaterThan(150)
   expect(lacking([...said, ...Object.values(groups)])).toEqual([])
 })
+
+test('all that contracts say of the fields of a form has its Japanese', () => {
+  const said = createCatalogue(contracts).flatMap((entry) =>
+    entry.operations.flatMap((operation) => {
+      const { params, query, body } = shapeOf({ entry, ...operation })
+      return [...params, ...query, ...(body?.fields ?? [])].flatMap(({ description }) => description ?? [])
+    }),
+  )
+  expect(new Set(said).size).toBeGreaterThan(150)
+  expect([...new Set(lacking(said))]).toEqual([])
+})
+
+test('all that lists of models say of each has its Japanese', () => {
+  const said = ['src/capabilities', 'src/interfaces'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) => readAbout(join(root, folder, name, 'models.json'))),
+  )
+  expect(said.length).toBeGreaterThan(20)
+  expect(lacking(said)).toEqual([])
+})
+
+test('all that the server says of what can be taken in has its Japanese', () => {
+  const said = contentsOf(interfaces).flatMap(({ imports, importOptions }) => [
+    imports,
+    ...Object.values(importOptions),
+  ])
+  expect(said.length).toBeGreaterThan(15)
+  expect(lacking(said)).toEqual([])
+})
+
+function readAbout(path: string): readonly string[] {
+  if (!existsSync(path)) return []
+  const entries: readonly { readonly about: string }[] = JSON.parse(readFileSync(path, 'utf8'))
+  return entries.map(({ about }) => about)
+}
 
 test('all that the console and the pages of slices say has its Japanese', () => {
   const said = listSources().flatMap((path) => {

@@ -9,8 +9,8 @@ export type LanguageCode = keyof typeof languages
 export type Dictionary = Readonly<Record<string, string>>
 
 /**
- * Says an English sentence in the language of the page; `{name}` in it stands for a value. After a bar stands what a word is of, where
- * another language has two for it: `From|a language`.
+ * Says an English sentence in the language of the page; `{name}` in it stands for a value. After a bar between two words stands what
+ * the first is of, where another language has two for it: `From|a language`.
  */
 export type Say = (english: string, values?: Readonly<Record<string, string | number>>) => string
 
@@ -25,7 +25,7 @@ export function createSay(dictionary: Dictionary): Say {
   return (english, values = {}) => {
     const sentence = Object.hasOwn(dictionary, english)
       ? (dictionary[english] ?? english)
-      : english.replace(/\|.*$/, '')
+      : english.replace(/(?<=\S)\|(?=\S).*$/, '')
     return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : whole,
     )

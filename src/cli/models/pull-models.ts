@@ -8,10 +8,26 @@ import { listenForStop } from '../stop-signal.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models pull` */
-export async function pullModels(names: readonly string[], wishes: PullWishes): Promise<void> {
+export async function pullModels(
+  names: readonly string[],
+  { json, ...wishes }: PullWishes & { readonly json?: boolean },
+): Promise<void> {
   const context = await openContext()
   using stop = listenForStop()
-  await pullAll(names, wishes, context, stop.signal)
+  const pulled = await pullAll(names, wishes, context, stop.signal)
+  if (json) createCommandOutput().writeJson(pulled)
+}
+
+/** What became of a name, as JSON. */
+export interface PulledName {
+  readonly name: string
+  /** `false` where it was there already. */
+  readonly isNew: boolean
+  readonly purpose: string
+  readonly bytes: number
+  /** Packages that were installed for it. */
+  readonly packages: readonly string[]
+  readonly isUsed: boolean
 }
 
 /** Pulls one after the other, and says of each that it is here. */
@@ -20,25 +36,33 @@ export async function pullAll(
   wishes: PullWishes,
   context: ModelsContext,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly (PulledName | Pick<PulledName, 'name'>)[]> {
   const output = createCommandOutput()
   const report = (done: number, total: number | undefined, summary: string) =>
     output.showProgress({ done, total, unit: 'bytes', summary })
   const tell = (sentence: string) => {
     output.clearProgress()
-    output.write(`${sentence}\n`)
+    output.note(sentence)
   }
+  const all: (PulledName | Pick<PulledName, 'name'>)[] = []
   try {
     for (const name of names) {
       const pulled = await pullByName(name, wishes, context, { signal, report, tell })
-      output.clearProgress()
-      if (pulled) output.write(describePulled(pulled))
+      all.push(pulled ? toPulledName(pulled) : { name })
+      if (pulled) tell(describePulled(pulled))
     }
+    output.clearProgress()
+    return all
   } catch (thrown) {
     output.clearProgress()
     if (!signal.aborted) throw thrown
     throw new OperatorError('Stopped; the same command goes on from there.')
   }
+}
+
+function toPulledName({ card: { name, purpose, files }, came, packages, isUsed }: PulledModel): PulledName {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  return { name, isNew: came !== 'there', purpose, bytes, packages, isUsed }
 }
 
 function describePulled({ card, came, packages, isUsed }: PulledModel): string {
@@ -59,5 +83,5 @@ function describePulled({ card, came, packages, isUsed }: PulledModel): string {
     purpose === 'embeddings' && came !== 'there'
       ? ' Its vectors cannot be compared with those of other models: embed what you keep anew, or name the model in calls.'
       : ''
-  return `${name} ${is}${bytes > 0 ? `: ${writeSize(bytes)}` : ''}.${checked}${brought}${next}${warning}\n`
+  return `${name} ${is}${bytes > 0 ? `: ${writeSize(bytes)}` : ''}.${checked}${brought}${next}${warning}`
 }

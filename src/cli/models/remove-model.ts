@@ -1,8 +1,11 @@
 import { removeModel as remove } from '../../kernel/assembly/models/change-model.ts'
+import { createCommandOutput } from '../command-output.ts'
 import { openContext } from './open-context.ts'
 
 /** `mainstay models remove` */
-export async function removeModel(name: string): Promise<void> {
+export async function removeModel(name: string, { json }: { readonly json?: boolean }): Promise<void> {
   await remove(name, await openContext())
-  process.stdout.write(`Removed ${name}.\n`)
+  const output = createCommandOutput()
+  if (json) output.writeJson({ name, removed: true })
+  else output.write(`Removed ${name}.\n`)
 }

@@ -10,8 +10,8 @@ export interface Person extends Disposable {
 }
 
 /** The person at the terminal. @throws OperatorError where there is none */
-export function openPerson(): Person {
-  if (!process.stdin.isTTY)
+export function openPerson(mayAsk = true): Person {
+  if (!mayAsk || !process.stdin.isTTY)
     throw new OperatorError(
       'Nobody can be asked here; say what it is for: mainstay setup --chat small --translate de --pictures --yes',
     )

@@ -4,6 +4,7 @@ import { capabilitiesOf } from '../../kernel/wire/interface/capabilities-of.ts'
 import { OperatorError } from '../../libraries/errors/operator-error.ts'
 import { modelsSettings } from '../../kernel/assembly/models/settings.ts'
 import type { ModelsContext } from '../../kernel/assembly/models/models-context.ts'
+import { createCommandOutput } from '../command-output.ts'
 import { openContext } from '../models/open-context.ts'
 import { pullAll } from '../models/pull-models.ts'
 import { listenForStop } from '../stop-signal.ts'
@@ -18,22 +19,25 @@ import type { EngineSuggestion } from '../../kernel/wire/interface/engine.ts'
 export interface SetupOptions extends SetupWishes {
   readonly none?: boolean
   readonly yes?: boolean
+  readonly json?: boolean
 }
 
 /** `mainstay setup` */
 export async function setUp(options: SetupOptions): Promise<void> {
   const context = await openContext()
   const server = await findServer(context)
-  const isTold = Object.keys(options).some((name) => name !== 'yes')
-  const plan = isTold ? toPlan(options, context) : await askForPlan(context, server, options.yes === true)
+  const isTold = Object.keys(options).some((name) => name !== 'yes' && name !== 'json')
+  const plan = isTold ? toPlan(options, context) : await askForPlan(context, server, options)
   if (!plan) return
   const settings = toSettings(plan.wishes, server, context)
-  if (isTold && plan.wishes.chat !== 'server') process.stdout.write(formatPlan(plan.names, context))
+  if (isTold && !options.json && plan.wishes.chat !== 'server') process.stdout.write(formatPlan(plan.names, context))
   using stop = listenForStop()
-  await pullAll(plan.names, {}, context, stop.signal)
+  const models = await pullAll(plan.names, {}, context, stop.signal)
   const path = await writeSettings(context.dataFolder, settings)
   const key = await makeKey(context)
-  process.stdout.write(describeEnd(path, key, context))
+  const output = createCommandOutput()
+  if (options.json) output.writeJson({ models, settings: path, key: key ?? null, ...toStart(context) })
+  else output.write(describeEnd(path, key, context))
 }
 
 interface Plan {
@@ -49,9 +53,9 @@ function toPlan(wishes: SetupWishes, { catalogue }: ModelsContext): Plan {
 async function askForPlan(
   context: ModelsContext,
   server: EngineSuggestion | undefined,
-  isSure: boolean,
+  { yes: isSure = false, json = false }: SetupOptions,
 ): Promise<Plan | undefined> {
-  using person = openPerson()
+  using person = openPerson(!json)
   const plan = toPlan(await askWishes(person, context.catalogue, server), context)
   process.stdout.write(formatPlan(plan.names, context))
   if (isSure || plan.names.length === 0) return plan
@@ -91,9 +95,15 @@ function makeKey({ settings }: ModelsContext): Promise<string | undefined> {
   }, settings)
 }
 
-function describeEnd(path: string, key: string | undefined, { settings, dataFolder }: ModelsContext): string {
+/** How to start it, and where it is then. */
+function toStart({ settings, dataFolder }: ModelsContext): { readonly start: string; readonly url: string } {
   const { PORT, MAINSTAY_DATA } = settings.kernel
-  const isUsual = MAINSTAY_DATA === './data'
+  const folder = MAINSTAY_DATA === './data' ? '' : `MAINSTAY_DATA=${dataFolder} `
+  return { start: `${folder}mainstay serve`, url: `http://127.0.0.1:${PORT}` }
+}
+
+function describeEnd(path: string, key: string | undefined, context: ModelsContext): string {
+  const { start, url } = toStart(context)
   const secret =
     key === undefined
       ? 'There are keys already; "mainstay keys add --name NAME" makes another.\nexport MAINSTAY_KEY=…'
@@ -101,8 +111,8 @@ function describeEnd(path: string, key: string | undefined, { settings, dataFold
   return [
     `\nSettings are in ${path}.`,
     secret,
-    `\nStart it: ${isUsual ? '' : `MAINSTAY_DATA=${dataFolder} `}mainstay serve`,
+    `\nStart it: ${start}`,
     '\nThen try:',
-    `${writeCallsToTry(`http://127.0.0.1:${PORT}`)}\n`,
+    `${writeCallsToTry(url)}\n`,
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../../kernel/wire/interface/commands/command-context.ts'
 import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { OperatorError } from '../../../libraries/errors/operator-error.ts'
+import type { PulledPair } from '../downloads/pull-pair.ts'
 import { describePulled, pullPairs } from '../downloads/pull-pairs.ts'
 import type { RegistrySettings } from '../downloads/settings.ts'
 
@@ -11,6 +12,7 @@ export const pull = defineCommand({
   options: {
     architecture: { summary: 'tiny, base-memory or base, where a pair has several', value: 'name' },
     preview: { summary: 'models too that only Firefox’s nightly builds have' },
+    json: { summary: 'as JSON' },
   },
   notes:
     'Mozilla hosts its models for Firefox: pull what is needed, once, and mirror it for further servers.\n"mainstay models pull en-ja" does the same.',
@@ -26,10 +28,11 @@ export const pull = defineCommand({
         dataFolder,
         signal: stop.signal,
         report: (done, total, summary) => output.showProgress({ done, total, unit: 'bytes', summary }),
-        tell: (line) => output.write(`${line}\n`),
+        tell: (line) => output.note(line),
       })
       output.clearProgress()
-      for (const pair of pulled) output.write(`${describePulled(pair)}\n`)
+      if (options.json) output.writeJson(pulled.map(toJson))
+      else for (const pair of pulled) output.write(`${describePulled(pair)}\n`)
     } catch (thrown) {
       output.clearProgress()
       if (!stop.signal.aborted) throw thrown
@@ -37,3 +40,8 @@ export const pull = defineCommand({
     }
   },
 })
+
+function toJson({ model: { card, bytes }, wasThere }: PulledPair) {
+  const { source, target, version, architecture } = card
+  return { pair: `${source}-${target}`, version, architecture, bytes, isNew: !wasThere }
+}

@@ -5,8 +5,10 @@ export const remove = defineCommand({
   name: 'remove',
   summary: 'Take a model off the disk.',
   arguments: { pair: { summary: 'as "translation list" shows it' } },
-  async run({ arguments: { pair } }, { dataFolder, output }) {
+  options: { json: { summary: 'as JSON' } },
+  async run({ arguments: { pair }, options: { json } }, { dataFolder, output }) {
     await removePair(pair, dataFolder)
-    output.write(`Removed ${pair}.\n`)
+    if (json) output.writeJson({ pair, removed: true })
+    else output.write(`Removed ${pair}.\n`)
   },
 })

@@ -9,13 +9,15 @@ export const tmx = defineCommand({
   name: 'tmx',
   summary: 'Write the memory of translations as TMX.',
   arguments: { file: { summary: 'The file to write; what is in it already is replaced' } },
+  options: { json: { summary: 'as JSON' } },
   notes: '"mainstay import translation FILE.tmx" takes such a file in.',
-  async run({ arguments: { file } }, { withPlatform, output }) {
+  async run({ arguments: { file }, options: { json } }, { withPlatform, output }) {
     await withPlatform(async (platform) => {
       await pipeline(Readable.from(writeTmx(platform)), createWriteStream(file)).catch((cause: unknown) => {
         throw toOperatorError(file, cause)
       })
     })
-    output.write(`The memory was written to ${file}.\n`)
+    if (json) output.writeJson({ file })
+    else output.write(`The memory was written to ${file}.\n`)
   },
 })

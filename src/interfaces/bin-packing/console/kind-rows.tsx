@@ -1,21 +1,33 @@
+import { useState } from 'preact/hooks'
 import { useSay } from '../../../../console/src/words/say.ts'
 import type { Kind } from './load.ts'
 
 interface Props {
   readonly kinds: readonly Kind[]
+  /** Whether they are parts of a sheet, which have no height and whose weight does not count. */
+  readonly isFlat: boolean
   readonly onChange: (kinds: readonly Kind[]) => void
 }
 
-const newKind: Kind = { name: 'box', count: 10, sizes: [40, 30, 30], weight: 8, staysUpright: false }
+const newBox: Kind = { name: 'box|in a load', count: 10, sizes: [40, 30, 30], weight: 8, staysUpright: false }
+const newPart: Kind = { name: 'part|in a load', count: 4, sizes: [40, 30, 1], weight: 1, staysUpright: false }
 
 /** A row for each kind of box: how many, how large, how heavy. */
-export function KindRows({ kinds, onChange }: Props) {
+export function KindRows({ kinds, isFlat, onChange }: Props) {
   const say = useSay()
   const change = (row: number, changed: Partial<Kind>) =>
     onChange(kinds.map((kind, each) => (each === row ? { ...kind, ...changed } : kind)))
+  const add = () => {
+    const added = isFlat ? newPart : newBox
+    onChange([...kinds, { ...added, name: say(added.name) }])
+  }
   return (
     <fieldset class="packing-kinds">
-      <legend class="page-label">{say('Boxes: how many × length, width, height (cm), and weight (kg) of each')}</legend>
+      <legend class="page-label">
+        {isFlat
+          ? say('Parts: how many × length and width (cm) of each')
+          : say('Boxes: how many × length, width, height (cm), and weight (kg) of each')}
+      </legend>
       {kinds.map((kind, row) => (
         <div class="packing-kind" key={row}>
           <span class={`packing-swatch packing-kind-${row % 6}`} aria-hidden="true" />
@@ -25,32 +37,36 @@ export function KindRows({ kinds, onChange }: Props) {
             value={kind.name}
             onInput={(event) => change(row, { name: event.currentTarget.value })}
           />
-          <NumberInput
-            label={say('How many {name}', { name: kind.name })}
-            value={kind.count}
-            onChange={(count) => change(row, { count: Math.round(count) })}
-          />
-          <span aria-hidden="true">×</span>
-          {([0, 1, 2] as const).map((axis) => (
+          <span class="packing-numbers">
             <NumberInput
-              key={axis}
-              label={`${kind.name}: ${say(sizeNames[axis])}`}
-              value={kind.sizes[axis]}
-              onChange={(size) => change(row, { sizes: replaceAt(kind.sizes, axis, size) })}
+              label={say('How many {name}', { name: kind.name })}
+              value={kind.count}
+              onChange={(count) => change(row, { count: Math.round(count) })}
             />
-          ))}
-          <NumberInput
-            label={`${kind.name}: ${say('weight')}`}
-            value={kind.weight}
-            onChange={(weight) => change(row, { weight })}
-          />
+            <span aria-hidden="true">×</span>
+            {sizesOf(isFlat).map((axis) => (
+              <NumberInput
+                key={axis}
+                label={`${kind.name}: ${say(sizeNames[axis])}`}
+                value={kind.sizes[axis]}
+                onChange={(size) => change(row, { sizes: replaceAt(kind.sizes, axis, size) })}
+              />
+            ))}
+            {!isFlat && (
+              <NumberInput
+                label={`${kind.name}: ${say('weight')}`}
+                value={kind.weight}
+                onChange={(weight) => change(row, { weight })}
+              />
+            )}
+          </span>
           <label class="packing-upright">
             <input
               type="checkbox"
               checked={kind.staysUpright}
               onChange={() => change(row, { staysUpright: !kind.staysUpright })}
             />
-            {say('upright')}
+            {isFlat ? say('as it lies') : say('upright')}
           </label>
           <button
             type="button"
@@ -63,14 +79,19 @@ export function KindRows({ kinds, onChange }: Props) {
           </button>
         </div>
       ))}
-      <button type="button" class="quiet-button" onClick={() => onChange([...kinds, newKind])}>
-        {say('Add a kind of box')}
+      <button type="button" class="quiet-button" onClick={add}>
+        {isFlat ? say('Add a kind of part') : say('Add a kind of box')}
       </button>
     </fieldset>
   )
 }
 
 export const sizeNames = ['length', 'width', 'height'] as const
+
+/** Which of them somebody fills in. */
+export function sizesOf(isFlat: boolean | undefined): readonly (0 | 1 | 2)[] {
+  return isFlat ? [0, 1] : [0, 1, 2]
+}
 
 export function replaceAt(
   [length, width, height]: readonly [number, number, number],
@@ -87,19 +108,26 @@ interface NumberProps {
   readonly onChange: (value: number) => void
 }
 
-/** What is no number above zero is not taken over. */
+/** What is no number above zero stays as it was typed, and is not taken over. */
 export function NumberInput({ label, value, onChange }: NumberProps) {
+  const [text, setText] = useState(String(value))
+  const isOutdated = isTaken(text) && Number(text) !== value
   return (
     <input
       class="packing-number"
       inputMode="decimal"
       aria-label={label}
       title={label}
-      defaultValue={String(value)}
+      value={isOutdated ? String(value) : text}
       onInput={(event) => {
-        const typed = Number(event.currentTarget.value)
-        if (Number.isFinite(typed) && typed > 0) onChange(typed)
+        const typed = event.currentTarget.value
+        setText(typed)
+        if (isTaken(typed)) onChange(Number(typed))
       }}
     />
   )
+}
+
+function isTaken(text: string): boolean {
+  return Number.isFinite(Number(text)) && Number(text) > 0
 }

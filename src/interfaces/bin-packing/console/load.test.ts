@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Hold, type Kind, type PlacedBox, toLoad, toRequest } from './load.ts'
+import { filledShare, type Hold, type Kind, type PlacedBox, toLoad, toRequest } from './load.ts'
 import { orderLoading } from './loading-order.ts'
-import { farFaces, paintOrder, project } from './project-boxes.ts'
+import { farFaces, project } from './project-boxes.ts'
 
 const hold: Hold = { sizes: [10, 10, 10], maxWeight: 50 }
 const kinds: readonly Kind[] = [
@@ -15,6 +15,29 @@ test('a load is written in the notation of the wire', () => {
     items: '0-0:3:3:5x5x5,0-1:3:3:5x5x5,1-0:0:1:20x1x1',
     binId: '0',
   })
+})
+
+test('a sheet is written with two dimensions, and its answer has parts as thick as it', () => {
+  const sheet: Hold = { sizes: [10, 6, 1], maxWeight: 0, isFlat: true }
+  const part: Kind = { name: 'part', count: 2, sizes: [4, 3, 1], weight: 1, staysUpright: true }
+  expect(toRequest(sheet, [part])).toEqual({ bins: '0:0:10x6', items: '0-0:3:1:4x3,0-1:3:1:4x3', binId: '0' })
+  const item = {
+    id: '0-1',
+    orig_size: '4 x 3',
+    sp_size: '4 x 3',
+    size_1: 4,
+    size_2: 3,
+    sp_size_1: 4,
+    sp_size_2: 3,
+    x_origin_in_bin: 3,
+    y_origin_in_bin: -1.5,
+    weight: 1,
+    constraints: 3,
+  }
+  const bin = { id: '0', size_1: 10, size_2: 6, size: '10 x 6', weight_limit: 0, curr_weight: 1 }
+  const load = toLoad([{ ...bin, item_count: 1, items: [item] }], sheet, [part])
+  expect(load.boxes).toEqual([{ kind: 0, from: [6, 0, 0], sizes: [4, 3, 1] }])
+  expect([load.left, filledShare(load)]).toEqual([[1], 0.2])
 })
 
 test('an answer becomes boxes from the corner that is filled first, and what is left', () => {
@@ -54,19 +77,6 @@ test('a box that bridges two waits for both', () => {
 })
 
 const view = { turn: 0.6, tilt: 0.5 }
-
-test('what is nearer is painted over what is farther, from whichever side one looks', () => {
-  const boxes = [box(0, 0, 0), box(5, 0, 0), box(0, 5, 0), box(0, 0, 5)]
-  for (const turn of [0.6, 2.2, 3.7, 5.3]) {
-    const painted = paintOrder(boxes, { ...view, turn })
-    expect(painted.indexOf(box3(boxes))).toBeGreaterThan(painted.indexOf(box0(boxes)))
-  }
-  const [first] = paintOrder([box(0, 0, 0), box(0, 5, 0)], view)
-  expect(first).toEqual(box(0, 5, 0))
-})
-
-const box0 = ([first]: readonly PlacedBox[]) => first ?? box(0, 0, 0)
-const box3 = (boxes: readonly PlacedBox[]) => boxes[3] ?? box(0, 0, 0)
 
 test('up is up, and the floor is behind what stands on it', () => {
   expect(project([0, 0, 10], view)[1]).toBeLessThan(project([0, 0, 0], view)[1])

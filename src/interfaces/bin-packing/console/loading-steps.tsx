@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useSay } from '../../../../console/src/words/say.ts'
-import { filledShare, type Load } from './load.ts'
+import type { Load } from './load.ts'
 import { orderLoading } from './loading-order.ts'
 import { PackingDrawing } from './packing-drawing.tsx'
 
 /** Milliseconds that each box takes while the loading plays. */
 const stepMs = 350
 
-/** A load, box by box: stepping, playing, what each step puts in, and what did not fit. */
+/** A load, box by box: stepping, playing, and what each step puts in. */
 export function LoadingSteps({ load }: { readonly load: Load }) {
   const say = useSay()
   const order = useMemo(() => orderLoading(load.boxes), [load])
@@ -26,15 +26,7 @@ export function LoadingSteps({ load }: { readonly load: Load }) {
     setCount(Math.min(order.length, Math.max(0, next)))
   }
   return (
-    <section class="packing-load" aria-label={say('The load')}>
-      <p class="verdict">
-        {say('{count} of {total} boxes are in; {share} % of the room is filled.', {
-          count: order.length,
-          total: order.length + load.left.reduce((sum, left) => sum + left, 0),
-          share: (100 * filledShare(load)).toFixed(1),
-        })}
-      </p>
-      <LeftBehind load={load} />
+    <>
       <PackingDrawing load={load} loaded={loaded} />
       <div class="packing-steps">
         <button type="button" class="quiet-button" disabled={count === 0} onClick={() => step(count - 1)}>
@@ -67,7 +59,7 @@ export function LoadingSteps({ load }: { readonly load: Load }) {
       <p class="field-help" aria-live="polite">
         {newest && !isPlaying && describeStep(newest.kind)}
       </p>
-    </section>
+    </>
   )
 
   function describeStep(kind: number): string {
@@ -79,11 +71,4 @@ export function LoadingSteps({ load }: { readonly load: Load }) {
       up: up ?? 0,
     })
   }
-}
-
-function LeftBehind({ load: { kinds, left } }: { readonly load: Load }) {
-  const say = useSay()
-  const missing = kinds.flatMap(({ name }, kind) => (left[kind] ? [`${left[kind]} × ${name}`] : []))
-  if (missing.length === 0) return null
-  return <p class="notice">{say('Did not fit: {list}', { list: missing.join(', ') })}</p>
 }

@@ -1,7 +1,10 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useSay } from '../../../../console/src/words/say.ts'
+import { useDescribeBox } from './describe-box.ts'
 import type { Load, PlacedBox } from './load.ts'
-import { farFaces, paintOrder, project, type View, visibleFaces } from './project-boxes.ts'
+import { paintOrder, type PaintedPart } from './paint-order.ts'
+import { farFaces, project, type View, visibleFaces } from './project-boxes.ts'
+import { tiltLimits, useTurning } from './use-turning.ts'
 
 interface Props {
   readonly load: Load
@@ -9,73 +12,106 @@ interface Props {
   readonly loaded: readonly PlacedBox[]
 }
 
-const tilt = 0.5
-const fullTurn = 2 * Math.PI
-/** Of the pointer, in pixels, for a whole turn. */
-const dragOfTurn = 700
+const degree = Math.PI / 180
 
-/** The hold as one looks into it: turned by dragging, or by the slider. */
+/** The hold as one looks into it: turned and tilted by dragging, by the arrow keys, or by sliders; what is pointed at is named. */
 export function PackingDrawing({ load, loaded }: Props) {
   const say = useSay()
-  const [turn, setTurn] = useState(0.65)
-  const dragged = useRef<number>(undefined)
-  const view = { turn, tilt }
-  const painted = useMemo(() => paintOrder(loaded, view), [loaded, turn])
+  const describe = useDescribeBox(load)
+  const { view, change, handlers } = useTurning()
+  const [pointed, setPointed] = useState<PlacedBox>()
+  const painted = useMemo(() => paintOrder(loaded, view), [loaded, view])
   const newest = loaded.at(-1)
-  const rotate = (by: number) => setTurn((before) => (before + by + fullTurn) % fullTurn)
   return (
     <figure class="packing">
       <svg
         viewBox={frame(load, view)}
         role="img"
+        tabindex={0}
         aria-label={say('The hold with {count} boxes in it', { count: loaded.length })}
-        onPointerDown={(event) => {
-          dragged.current = event.clientX
-          event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={(event) => {
-          if (dragged.current === undefined) return
-          rotate(((event.clientX - dragged.current) / dragOfTurn) * fullTurn)
-          dragged.current = event.clientX
-        }}
-        onPointerUp={() => (dragged.current = undefined)}
+        onPointerLeave={() => setPointed(undefined)}
+        {...handlers}
       >
         {farFaces(load.hold.sizes, view).map(({ axis, points }) => (
           <polygon key={axis} class="packing-hold" points={points} />
         ))}
-        {painted.map((box) => (
-          <g key={box.from.join()} class={`packing-kind-${box.kind % 6}${box === newest ? ' packing-newest' : ''}`}>
-            <title>{describe(box, load)}</title>
-            {visibleFaces(box, view).map(({ axis, points }) => (
+        {painted.map((part) => (
+          <g
+            key={`${part.from.join()}:${part.sizes.join()}`}
+            class={classOf(part, [newest, pointed])}
+            onPointerOver={() => setPointed(part.of)}
+          >
+            <title>{describe(part.of)}</title>
+            {visibleFaces(part, view).map(({ axis, points }) => (
               <polygon key={axis} class={`packing-face-${axis}`} points={points} />
             ))}
           </g>
         ))}
       </svg>
-      <label class="packing-turn">
-        {say('Turn')}
-        <input
-          type="range"
-          min="0"
-          max="359"
-          value={Math.round((turn / fullTurn) * 360)}
-          onInput={(event) => setTurn((Number(event.currentTarget.value) / 360) * fullTurn)}
+      <figcaption class="packing-pointed">
+        {pointed && loaded.includes(pointed)
+          ? describe(pointed)
+          : say('Drag it to turn it, or use the arrow keys. Point at a box to read what it is.')}
+      </figcaption>
+      <div class="packing-turns">
+        <Slider
+          label={say('Turn')}
+          max={359}
+          value={view.turn / degree}
+          onChange={(value) => change({ turn: value * degree })}
         />
-      </label>
+        <Slider
+          label={say('From above')}
+          min={Math.round(tiltLimits.least / degree)}
+          max={Math.round(tiltLimits.most / degree)}
+          value={view.tilt / degree}
+          onChange={(value) => change({ tilt: value * degree })}
+        />
+      </div>
     </figure>
   )
 }
 
-function describe({ kind, sizes, from }: PlacedBox, { kinds }: Load): string {
-  return `${kinds[kind]?.name ?? ''}: ${sizes.join(' × ')} (${from.join(', ')})`
+interface SliderProps {
+  readonly label: string
+  readonly min?: number
+  readonly max: number
+  /** Degrees. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+function Slider({ label, min = 0, max, value, onChange }: SliderProps) {
+  return (
+    <label class="packing-turn">
+      {label}
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={Math.round(value)}
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
+  )
+}
+
+/** The lines of a part would show where its box was cut. */
+function classOf({ of, sizes }: PaintedPart, standingOut: readonly (PlacedBox | undefined)[]): string {
+  const isCut = sizes.some((size, axis) => size !== of.sizes[axis])
+  return [
+    `packing-kind-${of.kind % 6}`,
+    ...(isCut ? ['packing-cut'] : []),
+    ...(standingOut.includes(of) ? ['packing-newest'] : []),
+  ].join(' ')
 }
 
 /** Wide enough for the hold however it is turned, so that it does not swell while it turns. */
-function frame({ hold: { sizes } }: Load, { turn }: View): string {
+function frame({ hold: { sizes } }: Load, view: View): string {
   const [length, width, height] = sizes
   const radius = Math.hypot(length, width) / 2
-  const [right, down] = project([length / 2, width / 2, height / 2], { turn, tilt })
-  const half = (height * Math.cos(tilt)) / 2 + radius * Math.sin(tilt)
+  const [right, down] = project([length / 2, width / 2, height / 2], view)
+  const half = (height * Math.cos(view.tilt)) / 2 + radius * Math.sin(view.tilt)
   const margin = radius * 0.04
   return [right - radius - margin, down - half - margin, 2 * (radius + margin), 2 * (half + margin)]
     .map((each) => each.toFixed(1))

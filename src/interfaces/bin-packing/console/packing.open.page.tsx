@@ -4,24 +4,10 @@ import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { createClient } from '../client.ts'
-import { KindRows, NumberInput, replaceAt, sizeNames } from './kind-rows.tsx'
-import { type Hold, type Kind, type Load, maxBoxes, readSentence, toLoad, toRequest } from './load.ts'
-import { LoadingSteps } from './loading-steps.tsx'
-
-const holds: readonly { readonly name: string; readonly hold: Hold }[] = [
-  { name: 'Van', hold: { sizes: [300, 170, 180], maxWeight: 1200 } },
-  { name: 'Lorry, 7.2 m', hold: { sizes: [720, 245, 250], maxWeight: 5000 } },
-  { name: 'Container, 20 feet', hold: { sizes: [590, 235, 239], maxWeight: 21_700 } },
-  { name: 'Pallet, 1.8 m high', hold: { sizes: [120, 80, 180], maxWeight: 1000 } },
-]
-
-const firstHold: Hold = { sizes: [300, 170, 180], maxWeight: 1200 }
-
-const firstKinds: readonly Kind[] = [
-  { name: 'crate', count: 8, sizes: [80, 60, 60], weight: 40, staysUpright: true },
-  { name: 'carton', count: 30, sizes: [60, 40, 40], weight: 12, staysUpright: false },
-  { name: 'case', count: 24, sizes: [50, 35, 25], weight: 9, staysUpright: false },
-]
+import { holds, type NamedHold, sayKinds } from './holds.ts'
+import { KindRows, NumberInput, replaceAt, sizeNames, sizesOf } from './kind-rows.tsx'
+import { type Hold, type Load, maxBoxes, readSentence, toLoad, toRequest } from './load.ts'
+import { PackedLoad } from './packed-load.tsx'
 
 /** A hold and what has to go in: packed, drawn, and loaded step by step. */
 export default function Packing({ apiKey }: SlicePageProps) {
@@ -30,8 +16,7 @@ export default function Packing({ apiKey }: SlicePageProps) {
     () => createClient({ baseUrl: location.origin, ...(apiKey !== '' && { key: apiKey }) }).binPacking,
     [apiKey],
   )
-  const [hold, setHold] = useState(firstHold)
-  const [kinds, setKinds] = useState(firstKinds)
+  const [{ hold, kinds }, setJob] = useState(() => sayKinds(holds[0], say))
   const { answer, failure, isWaiting, ask } = useAnswer<Load>()
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const pack = () =>
@@ -47,8 +32,18 @@ export default function Packing({ apiKey }: SlicePageProps) {
         if (total <= maxBoxes) void pack()
       }}
     >
-      <HoldChoice hold={hold} onChange={setHold} />
-      <KindRows kinds={kinds} onChange={setKinds} />
+      <HoldChoice
+        hold={hold}
+        onChange={(chosen) =>
+          setJob((job) => (isAlike(chosen.hold, job.hold) ? { ...job, hold: chosen.hold } : chosen))
+        }
+      />
+      <KindRows
+        key={hold.isFlat ? 'parts' : 'boxes'}
+        kinds={kinds}
+        isFlat={hold.isFlat ?? false}
+        onChange={(changed) => setJob((job) => ({ ...job, kinds: changed }))}
+      />
       <div class="page-row">
         <button type="submit" class="send" disabled={isWaiting || total > maxBoxes}>
           {isWaiting ? say('Packing…') : say('Pack')}
@@ -62,19 +57,25 @@ export default function Packing({ apiKey }: SlicePageProps) {
       <div class="outcome" role="status">
         {failure !== undefined && <p class="notice">{failure}</p>}
       </div>
-      {answer && <LoadingSteps key={JSON.stringify(answer.boxes)} load={answer} />}
+      {answer && <PackedLoad key={JSON.stringify(answer.boxes)} load={answer} />}
     </form>
   )
 }
 
+/** Whether what goes into the one can go into the other: boxes into holds, parts out of sheets. */
+function isAlike({ isFlat: one = false }: Hold, { isFlat: other = false }: Hold): boolean {
+  return one === other
+}
+
 interface HoldProps {
   readonly hold: Hold
-  readonly onChange: (hold: Hold) => void
+  readonly onChange: (chosen: NamedHold) => void
 }
 
 function HoldChoice({ hold, onChange }: HoldProps) {
   const say = useSay()
   const chosen = holds.findIndex((each) => JSON.stringify(each.hold) === JSON.stringify(hold))
+  const change = (changed: Partial<Hold>) => onChange({ name: 'Of my own', hold: { ...hold, ...changed }, kinds: [] })
   return (
     <div class="page-row">
       <LabelledInput label={say('What is loaded')}>
@@ -84,7 +85,7 @@ function HoldChoice({ hold, onChange }: HoldProps) {
             value={chosen}
             onChange={(event) => {
               const found = holds[Number(event.currentTarget.value)]
-              if (found) onChange(found.hold)
+              if (found) onChange(sayKinds(found, say))
             }}
           >
             {chosen < 0 && <option value={-1}>{say('Of my own')}</option>}
@@ -96,21 +97,23 @@ function HoldChoice({ hold, onChange }: HoldProps) {
           </select>
         )}
       </LabelledInput>
-      <div class="packing-sizes" key={chosen < 0 ? 'own' : chosen}>
-        {([0, 1, 2] as const).map((axis) => (
+      <div class="packing-sizes">
+        {sizesOf(hold.isFlat).map((axis) => (
           <NumberInput
             key={axis}
             label={`${say('Hold')}: ${say(sizeNames[axis])}`}
             value={hold.sizes[axis]}
-            onChange={(size) => onChange({ ...hold, sizes: replaceAt(hold.sizes, axis, size) })}
+            onChange={(size) => change({ sizes: replaceAt(hold.sizes, axis, size) })}
           />
         ))}
-        <NumberInput
-          label={`${say('Hold')}: ${say('most weight')}`}
-          value={hold.maxWeight}
-          onChange={(maxWeight) => onChange({ ...hold, maxWeight })}
-        />
-        <span class="soft">cm, kg</span>
+        {!hold.isFlat && (
+          <NumberInput
+            label={`${say('Hold')}: ${say('most weight')}`}
+            value={hold.maxWeight}
+            onChange={(maxWeight) => change({ maxWeight })}
+          />
+        )}
+        <span class="soft">{hold.isFlat ? 'cm' : 'cm, kg'}</span>
       </div>
     </div>
   )

@@ -15,4 +15,13 @@ export default {
   'What was said': '会話の内容',
   'To begin with': 'はじめに',
   Calls: '呼び出し',
+  'The model’s id': 'モデルの id',
+  'The conversation, oldest first': '会話。古い順',
+  'Most tokens of each answer; max_completion_tokens goes before it':
+    '答え一つのトークンの上限。max_completion_tokens が優先',
+  'Tell how likely each token was': '各トークンの確率も返す',
+  'And this many of the likeliest; needs logprobs': 'ありそうなほかのトークンをこの数だけ。logprobs が必要',
+  'Whether one answer may call several tools': '一つの答えで複数のツールを呼んでよいか',
+  'The older form of tools': 'tools の古い形',
+  'The older form of tool_choice': 'tool_choice の古い形',
 } satisfies Dictionary

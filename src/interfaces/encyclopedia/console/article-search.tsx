@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import { supportedLanguageCodes } from '../../../common-links/index.ts'
-import { useSay } from '../../../../console/src/words/say.ts'
-import { nameLanguage } from './name-language.ts'
+import { useWords } from '../../../../console/src/words/say.ts'
+import { createNameLanguage } from './name-language.ts'
 import { suggestTitles } from './read-article.ts'
 
 interface Props {
@@ -16,7 +16,8 @@ const pauseMs = 200
 
 /** Which article of which edition, with titles that begin with what was typed. */
 export function ArticleSearch({ place, apiKey, onOpen, onBack }: Props) {
-  const say = useSay()
+  const { say, language } = useWords()
+  const nameLanguage = useMemo(() => createNameLanguage(language), [language])
   const id = useId()
   const [title, setTitle] = useState(place.title)
   const [titles, setTitles] = useState<readonly string[]>([])

@@ -1,8 +1,9 @@
+import { useMemo } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { supportedLanguageCodes } from '../../../common-links/index.ts'
-import { nameLanguage } from './name-language.ts'
+import { createNameLanguage } from './name-language.ts'
 import type { Question } from './use-common-links.ts'
-import { useSay } from '../../../../console/src/words/say.ts'
+import { useWords } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly question: Question
@@ -15,7 +16,8 @@ interface Props {
 const codes = supportedLanguageCodes()
 
 export function CommonLinksForm({ question, searching, onChange, onSearch, onStop }: Props) {
-  const say = useSay()
+  const { say, language } = useWords()
+  const nameLanguage = useMemo(() => createNameLanguage(language), [language])
   const words = [
     { name: 'word1', label: say('Article') },
     { name: 'word2', label: say('Other article') },

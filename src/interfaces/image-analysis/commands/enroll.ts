@@ -17,6 +17,7 @@ export const enroll = defineCommand({
   },
   options: {
     place: { summary: 'it is a place, told as a landmark; a person, told as a celebrity, unless this is given' },
+    json: { summary: 'as JSON' },
   },
   notes: 'Example: mainstay vision enroll "Ada Lovelace" ada-1.jpg ada-2.jpg',
   run: (
@@ -28,7 +29,8 @@ export const enroll = defineCommand({
       await using describer = openFileEmbedder(platform, settings, kind)
       for (const file of files) {
         await addEntry(platform.storage, { kind, name, embedding: await describer.describe(file) })
-        output.write(`${name} is known by ${file}.\n`)
+        output.note(`${name} is known by ${file}.`)
       }
+      if (options.json) output.writeJson({ name, kind, pictures: files })
     }),
 })

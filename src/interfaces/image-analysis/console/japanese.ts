@@ -33,4 +33,28 @@ export default {
   Picture: '写真',
   'Mostly {colors}; black and white.': '主な色は {colors}。白黒です。',
   'Mostly {colors}; its liveliest colour is #{accent}.': '主な色は {colors}。最も鮮やかな色は #{accent}。',
+  'The picture’s file; or a form with it; or {"url"} where that is allowed':
+    '写真のファイル、またはそれを入れたフォーム、または許されていれば {"url"}',
+  'The end of Operation-Location': 'Operation-Location の末尾',
+  'celebrities or landmarks': 'celebrities か landmarks',
+  en: 'en',
+  'From version 3.2 on: latest, or a date; one model answers': '3.2 以降: latest か日付。答えるモデルは一つ',
+  'Celebrities, Landmarks; captions name neither': 'Celebrities、Landmarks。説明文はどちらの名も出さない',
+  'Categories, which is assumed, Tags, Description, Faces, ImageType, Color, Adult, Objects, Brands; of faces also age, gender, headPose, smile, facialHair, glasses; separated by commas':
+    'Categories（既定）、Tags、Description、Faces、ImageType、Color、Adult、Objects、Brands。顔では age、gender、headPose、smile、facialHair、glasses も。コンマ区切り',
+  'Celebrities, Landmarks, or both separated by a comma': 'Celebrities、Landmarks、または両方（コンマ区切り）',
+  'Captions at most, 1 unless more are wanted; one is known': '説明文の数の上限。なければ 1（一つだけ作れる）',
+  'true or false; words are read upright': 'true か false。文字は正しい向きのまま読む',
+  'unk, which is assumed, or en': 'unk（既定）か en',
+  'Pixels, from 1 to 1024': 'ピクセル。1 から 1024',
+  'true cuts out what draws attention, in place of the middle': 'true なら中央ではなく目を引く部分を切り出す',
+  'Printed or Handwritten; handwriting is read as print is': 'Printed か Handwritten。手書きも印刷と同じに読む',
+  'The same up to version 1.0: true or false': '1.0 までの同じもの: true か false',
+  'Of a picture, page 1': '写真では 1 ページ目',
+  'basic or natural; lines stand from the top down': 'basic か natural。行は上から順',
+  '2023-10-01 or 2024-02-01': '2023-10-01 か 2024-02-01',
+  'tags, caption, denseCaptions, objects, read, smartCrops, people; separated by commas':
+    'tags、caption、denseCaptions、objects、read、smartCrops、people。コンマ区切り',
+  'true or false': 'true か false',
+  'Width by height, from 0.75 to 1.8, separated by commas': '幅÷高さ。0.75 から 1.8、コンマ区切り',
 } satisfies Dictionary

@@ -20,4 +20,9 @@ export default {
   'Show it from nearby': '近くから見る',
   'Nowhere: a private or reserved address': 'どこでもありません（私用・予約済みのアドレス）',
   'Not known': '不明',
+  'An IPv4 or IPv6 address': 'IPv4 か IPv6 のアドレス',
+  '1: those of which nothing is known are left out': '1 なら、何も分からないものを除く',
+  'An address, or an address and a field: 8.8.8.8/city': 'アドレス、またはアドレスと項目: 8.8.8.8/city',
+  'One of ip, hostname, city, region, country, loc, org, postal, timezone':
+    'ip、hostname、city、region、country、loc、org、postal、timezone のどれか',
 } satisfies Dictionary

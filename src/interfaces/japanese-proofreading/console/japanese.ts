@@ -18,4 +18,7 @@ export default {
   low: '低',
   medium: '中',
   high: '高',
+  'The text to check; several sentences may stand in it': '調べる文章。複数の文でもよい',
+  'The higher, the more is found, and the more of it is none; medium unless given':
+    '高いほど多く見つかり、誤検出も増える。なければ medium',
 } satisfies Dictionary

@@ -9,4 +9,6 @@ export default {
   Say: '話す',
   'Begin again': '初めから',
   'perplexity {value}': 'パープレキシティ {value}',
+  'What is said, up to 2,048 bytes; several lines are turns, the person’s and the replies’, and the last is answered. Without it the reply is empty':
+    '話しかける言葉（2,048 バイトまで）。複数行なら人と返事が交互の会話で、最後の行に答える。なければ返事は空',
 } satisfies Dictionary

@@ -11,4 +11,10 @@ export default {
   'Sentences: {count}, by {engine} in {time} ms.': '{engine} が {time} ミリ秒で {count} 文を選びました。',
   'The text with its summary lit': '要約に印を付けた文章',
   'The summary': '要約',
+  'The text to summarise; the tags of HTML are taken out of it': '要約する文章。HTML のタグは取り除く',
+  'How many sentences are wanted; 1 unless given': '文の数。なければ 1',
+  'What ends a sentence in the text; unless given, full stops, question marks and line breaks do':
+    '文の終わりを表す文字。なければ句点、疑問符、改行など',
+  'Most characters of the answer: as many sentences as fit, or the end of one, or nothing. Not in the original; with it, linenumber has no default':
+    '答えの文字数の上限。収まるだけの文、または一文の終わり、または空。元のサービスにはない。指定すると linenumber の既定値はなくなる',
 } satisfies Dictionary

@@ -25,4 +25,6 @@ export default {
   'self-harm/instructions': '自傷・方法',
   illicit: '不法行為',
   'illicit/violent': '不法行為・暴力',
+  'A text, or up to 2048 of them; or one text in parts.':
+    '文章、または 2048 個までの文章、または一つの文章を分けたもの',
 } satisfies Dictionary

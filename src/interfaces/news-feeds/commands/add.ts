@@ -9,14 +9,18 @@ export const add = defineCommand({
   options: {
     category: { value: 'name', summary: 'travel, certificate, blog, design or one of your own', isRequired: true },
     segment: { value: 'number', summary: 'the number in the path, for a category that is new', parse: parseNumber },
+    json: { summary: 'as JSON' },
   },
   notes: 'Example: mainstay feeds add --category travel https://example.com/feed.xml',
   run: ({ arguments: { url: urls }, options }, { output, withPlatform }) =>
     withPlatform(async ({ storage }) => {
+      const feeds: { url: string; isNew: boolean }[] = []
       for (const url of urls) {
         const isNew = await addFeed(storage, url, options)
-        output.write(isNew ? `Added ${url}.\n` : `${url} is there already.\n`)
+        feeds.push({ url, isNew })
+        output.note(isNew ? `Added ${url}.` : `${url} is there already.`)
       }
+      if (options.json) output.writeJson(feeds)
     }),
 })
 

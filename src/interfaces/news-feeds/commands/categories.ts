@@ -5,14 +5,15 @@ import type { Tables } from '../storage/tables.ts'
 export const categories = defineCommand({
   name: 'categories',
   summary: 'List the categories with their paths.',
-  run: (_input, { output, withPlatform }) =>
+  options: { json: { summary: 'as JSON' } },
+  run: ({ options: { json } }, { output, withPlatform }) =>
     withPlatform(async ({ storage }) => {
       const listed = await listCategories(storage.tables<Tables>())
-      const rows = listed.map(({ name, segment, entries }) => [
-        name,
-        `/feed/api/${segment}/feeds/${name}`,
-        String(entries),
-      ])
-      output.writeTable(['category', 'path', 'entries'], rows)
+      const rows = listed.map(({ name, segment, entries }) => {
+        return { category: name, path: `/feed/api/${segment}/feeds/${name}`, entries }
+      })
+      if (json) return output.writeJson(rows)
+      const cells = rows.map(({ category, path, entries }) => [category, path, String(entries)])
+      output.writeTable(['category', 'path', 'entries'], cells)
     }),
 })

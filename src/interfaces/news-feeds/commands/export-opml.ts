@@ -4,6 +4,11 @@ import { exportOpml } from '../import/manage-feeds.ts'
 export const exportToOpml = defineCommand({
   name: 'export-opml',
   summary: 'Write all subscriptions as OPML to standard output.',
-  run: (_input, { output, withPlatform }) =>
-    withPlatform(async ({ storage }) => output.write(await exportOpml(storage))),
+  options: { json: { summary: 'as a string of JSON' } },
+  run: ({ options: { json } }, { output, withPlatform }) =>
+    withPlatform(async ({ storage }) => {
+      const opml = await exportOpml(storage)
+      if (json) output.writeJson({ opml })
+      else output.write(opml)
+    }),
 })

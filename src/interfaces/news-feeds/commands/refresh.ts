@@ -7,8 +7,11 @@ import type { Settings } from '../settings.ts'
 export const refresh = defineCommand({
   name: 'refresh',
   summary: 'Read the feeds that are due, now.',
-  options: { all: { summary: 'those that are not due, too' } },
-  async run({ options: { all = false } }, { settings, output, listenForStop, withPlatform }: CommandContext<Settings>) {
+  options: { all: { summary: 'those that are not due, too' }, json: { summary: 'as JSON' } },
+  async run(
+    { options: { all = false, json } },
+    { settings, output, listenForStop, withPlatform }: CommandContext<Settings>,
+  ) {
     using stop = listenForStop()
     const { signal } = stop
     const counts = { read: 0, unchanged: 0, gone: 0, failed: 0 }
@@ -22,6 +25,7 @@ export const refresh = defineCommand({
       }),
     )
     const { read, unchanged, gone, failed } = counts
-    output.write(`${read} read, ${unchanged} unchanged, ${gone} gone, ${failed} failed.\n`)
+    if (json) output.writeJson(counts)
+    else output.write(`${read} read, ${unchanged} unchanged, ${gone} gone, ${failed} failed.\n`)
   },
 })

@@ -6,11 +6,12 @@ export const remove = defineCommand({
   name: 'remove',
   summary: 'End a subscription and take its entries away.',
   arguments: { url: { summary: 'the address that "feeds list" shows' } },
-  options: { category: { value: 'name', summary: 'in this category alone' } },
-  run: ({ arguments: { url }, options: { category } }, { output, withPlatform }) =>
+  options: { category: { value: 'name', summary: 'in this category alone' }, json: { summary: 'as JSON' } },
+  run: ({ arguments: { url }, options: { category, json } }, { output, withPlatform }) =>
     withPlatform(async ({ storage }) => {
       if ((await removeFeed(storage, url, category)) === 0)
         throw new OperatorError(`There is no subscription to ${url}; "mainstay feeds list" shows them.`)
-      output.write(`Removed ${url}.\n`)
+      if (json) output.writeJson({ url, removed: true })
+      else output.write(`Removed ${url}.\n`)
     }),
 })

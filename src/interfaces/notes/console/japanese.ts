@@ -10,4 +10,6 @@ export default {
   Newer: '新しいもの',
   Older: '古いもの',
   'The rest of it': '続き',
+  'The account': 'アカウント',
+  'From 1; a page holds 10 notes': '1 から。一ページ 10 件',
 } satisfies Dictionary

@@ -45,4 +45,17 @@ export default {
   'List the posts of one of the users': 'ユーザー一つの投稿の一覧',
   'List the albums of one of the users': 'ユーザー一つのアルバムの一覧',
   'List the todos of one of the users': 'ユーザー一つの用事の一覧',
+  'The function that JSONP calls': 'JSONP が呼ぶ関数',
+  'Text that some field contains, in whichever case': 'どれかの項目に含まれる文字列。大文字と小文字は区別しない',
+  'Page number, first page 1; a page holds 10 records unless _limit says otherwise':
+    'ページ番号。1 から。_limit がなければ一ページ 10 件',
+  'Records a page, or records from _start': '一ページの件数、または _start からの件数',
+  'First record, counted from 0': '最初の件。0 から数える',
+  'The record after the last': '最後の次の件',
+  'Fields, separated by commas; address.city reaches inside': '項目をコンマ区切りで。address.city のように中も指せる',
+  'asc or desc for each field of _sort, separated by commas': '_sort の項目ごとに asc か desc。コンマ区切り',
+  'A record number': '番号',
+  'An object of any fields; a missing body counts as an empty one':
+    'どんな項目でもよいオブジェクト。本文がなければ空とみなす',
+  'May contain line breaks': '改行があってもよい',
 } satisfies Dictionary

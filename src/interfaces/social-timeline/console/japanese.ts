@@ -32,4 +32,40 @@ export default {
   '{count} posts': '投稿 {count}',
   '{count} followers': 'フォロワー {count}',
   'follows {count}': 'フォロー中 {count}',
+  'The account, by name in any case': 'アカウント名。大文字と小文字は区別しない',
+  'The account, by number': 'アカウントの番号',
+  'extended: full_text and display_text_range in place of text':
+    'extended なら text の代わりに full_text と display_text_range',
+  '-1 or absent for the first page, then next_cursor_str of the page before':
+    '最初のページは -1 か省略。次からは前のページの next_cursor_str',
+  '1 to 200, 20 unless given': '1 から 200。なければ 20',
+  'true: without the latest post of each': 'true なら各アカウントの最新の投稿を省く',
+  'false: without the links in profiles': 'false ならプロフィールのリンクを省く',
+  '1 to 5,000, 5,000 unless given': '1 から 5,000。なければ 5,000',
+  'true: numbers as text, which is exact': 'true なら番号を正確な文字列で返す',
+  'Names, with commas between': '名前。コンマ区切り',
+  'Numbers, with commas between': '番号。コンマ区切り',
+  '1 to 200, 20 unless given; counted before replies and reposts are left out':
+    '1 から 200。なければ 20。返信と再投稿を除く前の数',
+  'Only posts after this one': 'これより後の投稿だけ',
+  'Only this post and those before it': 'これと、これより前の投稿だけ',
+  'true: only the id of the user': 'true なら利用者は id だけ',
+  'true: no replies': 'true なら返信を除く',
+  'false: no reposts': 'false なら再投稿を除く',
+  'Its number': '番号',
+  'statuses, followers, friends, search, users, application, with commas between; all unless given':
+    'statuses、followers、friends、search、users、application をコンマ区切り。なければすべて',
+  'client_credentials; here or in the form': 'client_credentials。ここかフォームに',
+  'client_credentials; here or in the query': 'client_credentials。ここかクエリに',
+  'The token; here or in the form': 'トークン。ここかフォームに',
+  'The token; here or in the query': 'トークン。ここかクエリに',
+  'Words, all of which a post has; "a phrase", -word, this OR that, brackets, #tag, @name, $symbol, from:, to:, since:, until:, lang:, url:, filter:, min_retweets:, min_faves:':
+    '投稿がすべて含む語。"a phrase"、-word、this OR that、かっこ、#tag、@name、$symbol、from:、to:、since:、until:、lang:、url:、filter:、min_retweets:、min_faves: が使える',
+  '1 to 100, 15 unless given': '1 から 100。なければ 15',
+  'popular: those reposted or liked, most first; otherwise newest first':
+    'popular なら再投稿や「いいね」の多い順。ほかは新しい順',
+  'Only posts before this day, such as 2015-07-19, in UTC': 'この日より前の投稿だけ。2015-07-19 など（UTC）',
+  'Only posts in this language, by ISO 639-1': 'この言語の投稿だけ（ISO 639-1）',
+  'Refused: posts are stored without places': '不可。投稿の場所は保存していない',
+  'false: without entities': 'false ならエンティティを省く',
 } satisfies Dictionary

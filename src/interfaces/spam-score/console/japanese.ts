@@ -15,6 +15,12 @@ export default {
   'Rules that applied': '当てはまった規則',
   Weight: '重み',
   Points: '点',
+  'By its words alone, {from} to {to} % of such mails are spam':
+    '言葉だけを見ると、こうしたメールの {from} から {to} % が迷惑メール',
   'No rule applied.': '当てはまる規則はありません。',
   Mail: 'メール',
+  'The complete raw source of the message: headers, an empty line, the body':
+    'メールのソース全体: ヘッダー、空行、本文',
+  "'short' answers the evaluation only; 'long', which is assumed, adds each rule and a report":
+    "'short' なら評価だけ。既定の 'long' は規則ごとの点と報告を足す",
 } satisfies Dictionary

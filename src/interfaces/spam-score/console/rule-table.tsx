@@ -1,4 +1,5 @@
 import { useSay } from '../../../../console/src/words/say.ts'
+import { useSayRule } from './use-say-rule.ts'
 
 export interface RuleHit {
   /** Points, such as "1.2". */
@@ -9,6 +10,7 @@ export interface RuleHit {
 /** What speaks for and against spam, the weightiest first. */
 export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
   const say = useSay()
+  const sayRule = useSayRule()
   if (rules.length === 0) return <p class="placeholder">{say('No rule applied.')}</p>
   const sorted = rules.toSorted((one, other) => Math.abs(Number(other.score)) - Math.abs(Number(one.score)))
   const highest = Math.max(1, ...sorted.slice(0, 1).map(({ score }) => Math.abs(Number(score))))
@@ -29,9 +31,7 @@ export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
       <tbody>
         {sorted.map(({ score, description }, index) => (
           <tr key={index} class={Number(score) > 0 ? 'bars-flagged' : 'bars-good'}>
-            <th scope="row" lang="en">
-              {description}
-            </th>
+            <RuleCell {...sayRule(description)} />
             <td>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="bars-ground" width="100" height="8" />
@@ -43,5 +43,13 @@ export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function RuleCell({ text, language }: ReturnType<ReturnType<typeof useSayRule>>) {
+  return (
+    <th scope="row" lang={language}>
+      {text}
+    </th>
   )
 }

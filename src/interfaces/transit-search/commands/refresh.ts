@@ -1,3 +1,4 @@
+import type { CommandOutput } from '../../../kernel/wire/interface/commands/command-context.ts'
 import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { formatSummary } from '../import/format-summary.ts'
 import { type RefreshedFeeds, refreshFeeds } from '../import/refresh-feeds.ts'
@@ -7,13 +8,14 @@ export const refresh = defineCommand({
   summary:
     'Ask the addresses that timetables came from for newer ones, and make the timetable anew of all that are kept.',
   notes: 'A running server goes on with the new timetable within seconds. Example: mainstay transit refresh',
-  run: (_, { output, withPlatform }) =>
+  options: { json: { summary: 'as JSON' } },
+  run: ({ options: { json } }, { output, withPlatform }) =>
     withPlatform(async (platform) => {
       const work = refreshFeeds(platform)
       try {
         for (;;) {
           const { done, value } = await work.next()
-          if (done) return tell(value, output)
+          if (done) return json ? tellProgram(value, output) : tell(value, output)
           output.showProgress(value)
         }
       } finally {
@@ -22,9 +24,15 @@ export const refresh = defineCommand({
     }),
 })
 
-interface Output {
-  write(text: string): void
-  warn(sentence: string): void
+type Output = Pick<CommandOutput, 'write' | 'writeJson' | 'warn'>
+
+function tellProgram({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): void {
+  const { stations, lines, trips } = summary ?? { stations: 0, lines: 0, trips: 0 }
+  output.writeJson({
+    renewed,
+    unchanged: unchanged.map(({ name, failure }) => ({ name, failure: failure ?? null })),
+    timetable: { stations, lines, trips },
+  })
 }
 
 function tell({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): void {

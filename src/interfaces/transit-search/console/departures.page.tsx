@@ -25,7 +25,7 @@ export default function Departures({ apiKey }: SlicePageProps) {
         >
           <StationInput
             client={client}
-            label="Station"
+            label={say('Station')}
             value={question.station}
             onChange={(station) => change({ station })}
           />

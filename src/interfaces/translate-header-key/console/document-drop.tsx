@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import type { DocumentState } from './use-document.ts'
-import { useSay } from '../../../../console/src/words/say.ts'
+import { type Say, useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly state: DocumentState | undefined
@@ -56,10 +56,11 @@ export function DocumentDrop({ state, target, onPick }: Props) {
 function Progress({ state, target }: { readonly state: DocumentState; readonly target: string }) {
   const say = useSay()
   switch (state.kind) {
+    case 'sending':
     case 'working':
       return (
         <p>
-          <progress aria-label={state.name} /> {state.name}: {state.says}
+          <progress aria-label={state.name} /> {state.name}: {describeWork(state, say)}
         </p>
       )
     case 'failed':
@@ -74,4 +75,11 @@ function Progress({ state, target }: { readonly state: DocumentState; readonly t
         </p>
       )
   }
+}
+
+function describeWork(state: DocumentState, say: Say): string {
+  if (state.kind !== 'working') return say('Sending…')
+  return state.secondsLeft === undefined
+    ? say('Waiting…')
+    : say('Translating, about {seconds} s left…', { seconds: state.secondsLeft })
 }

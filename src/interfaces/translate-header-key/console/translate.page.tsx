@@ -5,6 +5,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import { PairPull } from './pair-pull.tsx'
 import { createTranslateClient } from './translate-client.ts'
 import { useDocument } from './use-document.ts'
+import { useNameLanguage } from './use-name-language.ts'
 import { usePairPull } from './use-pair-pull.ts'
 import { type Outcome, type Question, useTranslation } from './use-translation.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
@@ -83,8 +84,9 @@ function Sides({ question, outcome, onChange }: SidesProps) {
   )
 }
 
-function Maker({ outcome: { engine, source, confidence, milliseconds } }: { readonly outcome: Outcome }) {
+function Maker({ outcome: { engine, source: code, confidence, milliseconds } }: { readonly outcome: Outcome }) {
   const say = useSay()
+  const source = useNameLanguage()(code, code)
   return (
     <>
       <p>{say('Translated from {source} by {engine} in {time} ms.', { source, engine, time: milliseconds })}</p>

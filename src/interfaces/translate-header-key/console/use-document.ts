@@ -3,7 +3,9 @@ import { toSentence, type TranslateClient } from './translate-client.ts'
 import type { Question } from './use-translation.ts'
 
 export type DocumentState =
-  | { readonly kind: 'working'; readonly name: string; readonly says: string }
+  | { readonly kind: 'sending'; readonly name: string }
+  /** Where nothing tells how long it takes, there are no seconds. */
+  | { readonly kind: 'working'; readonly name: string; readonly secondsLeft: number | undefined }
   | { readonly kind: 'done'; readonly name: string; readonly url: string; readonly characters: number }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -38,7 +40,7 @@ type Show = (state: DocumentState) => void
 
 async function work(client: TranslateClient, file: File, question: Question, signal: AbortSignal, show: Show) {
   const { name } = file
-  show({ kind: 'working', name, says: 'Sending…' })
+  show({ kind: 'sending', name })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const body = {
     file: { name, bytes },
@@ -53,13 +55,13 @@ async function work(client: TranslateClient, file: File, question: Question, sig
     if (!looked.ok) return show({ kind: 'failed', message: toSentence(looked) })
     const {
       status,
-      seconds_remaining: seconds,
+      seconds_remaining: secondsLeft,
       billed_characters: characters = 0,
       error_message: message,
     } = looked.body
     if (status === 'error') return show({ kind: 'failed', message: message ?? 'The document could not be translated.' })
     if (status === 'done') return fetchDocument(client, call, { name, characters }, signal, show)
-    show({ kind: 'working', name, says: seconds === undefined ? 'Waiting…' : `Translating, about ${seconds} s left…` })
+    show({ kind: 'working', name, secondsLeft })
     await new Promise((resolve) => setTimeout(resolve, lookMs))
   }
 }

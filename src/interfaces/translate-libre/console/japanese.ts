@@ -12,4 +12,10 @@ export default {
   'What it can do': 'できること',
   'This as OpenAPI': 'OpenAPI としての説明',
   'Whether it answers': '答えるかどうか',
+  'From which language; auto to have it found out': '翻訳元の言語。auto なら判定',
+  'A text, or several in JSON': '文章。JSON なら複数も可',
+  'text or html': 'text か html',
+  'How many others, up to 10': 'ほかの訳の数。10 まで',
+  'Ours: a glossary made by /v2/glossaries with the same key': '独自: 同じキーで /v2/glossaries に作った用語集',
+  'As given': '渡されたとおり',
 } satisfies Dictionary

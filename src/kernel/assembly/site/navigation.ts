@@ -43,6 +43,7 @@ const tasks = [
 ]
 const ofOperators = [
   'run',
+  'command-line',
   'operators',
   'deploy/index',
   'models',

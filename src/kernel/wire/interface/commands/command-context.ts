@@ -13,12 +13,17 @@ export interface CommandContext<Settings = unknown> {
   listenForStop(): StopSignal
 }
 
-/** Where a command writes. Failures are thrown: an `OperatorError` is written as its sentence, and ends with exit code 1. */
+/**
+ * Where a command writes. Failures are thrown: an `OperatorError` is written as its sentence, and ends with exit code 1. Under `--json`
+ * what goes to standard error is an event each, a line of JSON.
+ */
 export interface CommandOutput {
   /** To standard output, as it is. */
   write(text: string): void
   writeTable(headings: readonly string[], rows: readonly (readonly string[])[]): void
   writeJson(value: unknown): void
+  /** Says what was done while more is to come: a line on standard output, under `--json` an event on standard error. */
+  note(sentence: string): void
   /** A line on standard error about something that does not end the command. */
   warn(sentence: string): void
   /** Shows on standard error how far long work has come. */

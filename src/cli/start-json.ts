@@ -1,0 +1,22 @@
+import { describeEngines } from '../kernel/assembly/status/status.ts'
+import type { Running } from '../main.ts'
+import type { StartNotes } from './start-table.ts'
+
+/** What `serve --json` prints once it listens, for whoever starts a server of their own: at a port of the system's choice, too. */
+export function toStartJson(
+  { app, origin, firstKey, invitation }: Running,
+  { notes, suggestions }: Pick<StartNotes, 'notes' | 'suggestions'>,
+) {
+  return {
+    url: origin,
+    docs: `${origin}/docs`,
+    welcome: invitation === undefined ? null : `${origin}/#/welcome/${invitation}`,
+    firstKey: firstKey ?? null,
+    interfaces: app.interfaces.map((mounted) => {
+      const { id, spec, title, base } = mounted.definition.contract
+      return { id, spec, title, url: `${origin}/${base}`, engines: describeEngines(mounted).map(({ name }) => name) }
+    }),
+    notes,
+    suggestions,
+  }
+}
