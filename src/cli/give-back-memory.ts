@@ -1,4 +1,6 @@
 import v8 from 'node:v8'
+import { contain } from '../kernel/foundation/observability/contain.ts'
+import type { Logger } from '../kernel/foundation/observability/logger.ts'
 
 const checkMs = 1_000
 /** Milliseconds of processor time, its threads' included, that an idle process may take in a second. */
@@ -10,10 +12,10 @@ const worthwhileBytes = 48 * 2 ** 20
 const collectionMs = 2_000
 
 /**
- * Gives memory back to the system once the server has been idle for some seconds and holds more than it did when that was last done. V8 by itself keeps the pages of objects that
- * are gone for another 100 s, or for good while some calls come in: after a load a server held two to three times what it needs.
+ * Gives memory back to the system once the server has been idle for some seconds and holds more than the least that it has held when idle. V8 by itself keeps the pages of objects
+ * that are gone for another 100 s, or for good while some calls come in: after a load a server held two to three times what it needs.
  */
-export function giveBackMemoryWhenIdle(): void {
+export function giveBackMemoryWhenIdle(log: Logger): void {
   let used = process.cpuUsage()
   let held = process.memoryUsage.rss()
   let seconds = 0
@@ -22,11 +24,15 @@ export function giveBackMemoryWhenIdle(): void {
     used = process.cpuUsage()
     const isIdle = (user + system) / 1000 < idleMs
     seconds = isIdle ? seconds + 1 : 0
-    if (seconds < idleSeconds || process.memoryUsage.rss() < held + worthwhileBytes) return
+    if (seconds < idleSeconds) return
+    const resident = process.memoryUsage.rss()
+    // Threads that end later take their memory with them.
+    held = Math.min(held, resident)
+    if (resident < held + worthwhileBytes) return
     seconds = 0
     collect(() => (held = process.memoryUsage.rss()))
   }
-  setInterval(check, checkMs).unref()
+  setInterval(contain(check, { log, doing: 'giving memory back' }), checkMs).unref()
 }
 
 /**
@@ -35,9 +41,9 @@ export function giveBackMemoryWhenIdle(): void {
  */
 function collect(done: () => void): void {
   v8.setFlagsFromString('--optimize-for-size')
-  Buffer.allocUnsafeSlow(128 * 2 ** 20)
   setTimeout(() => {
     v8.setFlagsFromString('--no-optimize-for-size')
     done()
   }, collectionMs).unref()
+  Buffer.allocUnsafeSlow(128 * 2 ** 20)
 }

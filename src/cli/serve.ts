@@ -59,9 +59,9 @@ async function serve(options: ServeOptions): Promise<void> {
   const fileNotes = formatSettingsSources(read, interfaces)
   const running = await startMainstay(environment)
   letYoungGenerationGrow()
-  giveBackMemoryWhenIdle()
   const { log } = running.app
   goOnWhenUncaught(log)
+  giveBackMemoryWhenIdle(log)
   // First: whoever reads the table may send a signal at once.
   stopOnSignal(running.app, log)
   const lacks = running.lacks.map((lack) => `Warning: ${lack}`)
