@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { commandScript } from './testing/run-command.ts'
+import { expect, test } from 'vitest'
+import { startServer } from './testing/start-server.ts'
 
 const key = 'the-key-of-this-test'
 
 test('a server gives back what a load has left behind, seconds after it', async () => {
-  const origin = await serve()
+  // What V8 gives back in its own time is left out.
+  const { origin } = await startServer({ MAINSTAY_DEV_KEY: key }, ['--no-memory-reducer'])
   const atRest = await residentMiB(origin)
   for (let call = 0; call < 40; call += 1) await parse(origin, call)
   const loaded = await residentMiB(origin)
@@ -16,20 +13,6 @@ test('a server gives back what a load has left behind, seconds after it', async 
   const kept = async () => (await residentMiB(origin)) - atRest
   await expect.poll(kept, { timeout: 50_000, interval: 2_000 }).toBeLessThan((loaded - atRest) / 2)
 }, 180_000)
-
-async function serve(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mainstay-memory-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const env = { PATH: process.env.PATH, PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_DEV_KEY: key }
-  // What V8 gives back in its own time is left out.
-  const child = spawn(process.execPath, ['--no-memory-reducer', commandScript, 'serve'], { env })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let table = ''
-  child.stdout.on('data', (text) => (table += String(text)))
-  const origin = /http:\/\/127\.0\.0\.1:\d+/
-  await expect.poll(() => table, { timeout: 60_000 }).toMatch(origin)
-  return origin.exec(table)?.[0] ?? ''
-}
 
 /** Makes much that is gone at once: a page of 3,000 headings and links. */
 async function parse(origin: string, call: number): Promise<void> {

@@ -1,24 +1,15 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startCommand, type TestEnvironment } from './testing/run-command.ts'
+import type { TestEnvironment } from './testing/run-command.ts'
+import { startServer } from './testing/start-server.ts'
 
 /** Milliseconds after which whoever stops a service kills it. */
 const patienceMs = 10_000
 
 async function serve(settings: TestEnvironment) {
-  const folder = await mkdtemp(join(tmpdir(), 'mainstay-stopping-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const child = startCommand(['serve'], { PORT: '0', MAINSTAY_DATA: folder, MAINSTAY_SAMPLES: '0', ...settings })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let table = ''
-  child.stdout.on('data', (text) => (table += String(text)))
-  await expect.poll(() => table, { timeout: 60_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
-  const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(table) ?? []
-  return { child, port: Number(port) }
+  const { child, origin } = await startServer({ MAINSTAY_SAMPLES: '0', ...settings })
+  return { child, port: Number(new URL(origin).port) }
 }
 
 test.each(['0', '5'])(
