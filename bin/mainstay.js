@@ -4,9 +4,11 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import v8 from 'node:v8'
+import { boundMemory } from './bound-memory.js'
 import { isNewEnough, startOnNewerNode } from './newer-node.js'
 
 if (isNewEnough(process.versions.node)) {
+  if (process.argv[2] === 'serve') boundMemory()
   // src/cli/young-generation.ts lets it grow.
   v8.setFlagsFromString('--semi-space-growth-factor=1')
   module.enableCompileCache()

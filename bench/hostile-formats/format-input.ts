@@ -15,4 +15,6 @@ export interface HostileFormat {
   generate(random: () => number): Iterable<FormatInput>
   /** The input as it goes to each operation that reads the format; sent at the same time. */
   requests(input: FormatInput): readonly RawRequest[]
+  /** A plain call of each operation, where few inputs get as far as its engine: what it loads once is no growth. */
+  plainCalls?(): readonly RawRequest[]
 }

@@ -33,6 +33,8 @@ export const maxPauseMs = 50
 /** Inputs after which engines are loaded and caches stand. */
 const warmUp = 40
 const idleMs = 5000
+/** Idle for so long, the server has given back what it does not need: src/cli/give-back-memory.ts. */
+const giveBackMs = 10_000
 /** What is kept once its inputs are done with, as a share of what stood after the warm-up. */
 export const maxGrowth = 1.1
 /** V8 keeps the pages of objects that are gone until its memory reducer runs: 100 s after the last collection at the latest, where calls are few. */
@@ -47,12 +49,15 @@ export async function measureFormat(
   const tally = new Tally(format.format)
   const deathsBefore = server.deaths
   let warmMiB: number | undefined
+  for (const call of format.plainCalls?.() ?? []) await server.attack([call])
   let inputs = 0
   for (const input of repeatPasses(format, random)) {
     if (inputs === count || Date.now() > deadline) break
     await tryInput(server, format, input, tally)
     inputs += 1
-    if (inputs === Math.min(warmUp, count)) warmMiB = await restAndWeigh(server)
+    if (inputs !== Math.min(warmUp, count)) continue
+    await server.rest(giveBackMs)
+    warmMiB = await restAndWeigh(server)
   }
   const begin = performance.now()
   let afterMiB = await restAndWeigh(server)

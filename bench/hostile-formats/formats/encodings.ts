@@ -4,7 +4,7 @@ import { postBytes, postForm, postJson } from '../../overload/write-raw-request.
 import { developmentKey } from '../../overload/watched-server.ts'
 import { drawLength } from '../draw-length.ts'
 import type { FormatInput, HostileFormat } from '../format-input.ts'
-import { opml } from '../operations.ts'
+import { ask, opml } from '../operations.ts'
 
 const maxLength = 30_000_000
 const lessWork = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
@@ -66,20 +66,34 @@ export const encodings: HostileFormat = {
   },
   requests({ name, bytes }) {
     const header = wraps.find(([start]) => name.startsWith(`${start}, of`))?.[1] ?? 'gzip'
-    return [
-      postJson('/test/posts', bytes),
-      postForm('/binpack/api/call/raw', bytes),
-      postForm('/jp-ml/proofreading/v2/typo', bytes),
-      postBytes(opml, bytes),
-      postJson('/chat/v1/chat/completions', bytes),
-      {
-        method: 'POST',
-        path: '/vision/vision/v3.2/tag',
-        headers: { 'content-type': 'application/octet-stream', 'ocp-apim-subscription-key': developmentKey },
-        body: bytes,
-      },
-    ].map((request): RawRequest => ({ ...request, headers: { ...request.headers, 'content-encoding': header } }))
+    return sendToAll(bytes, header)
   },
+  plainCalls: () => plainBodies.flatMap((body) => sendToAll(gzip(Buffer.from(body)), 'gzip')),
+}
+
+/** Each is understood by one operation at least. */
+const plainBodies = [
+  '{"title":"a"}',
+  'bins=0:0:100x100x100&items=0:0:1:1x1x1',
+  `apikey=${developmentKey}&sentence=明日は雨が降るらしい。`,
+  '<opml version="2.0"><body/></opml>',
+  ask('Good morning!'),
+]
+
+function sendToAll(bytes: Buffer, header: string): RawRequest[] {
+  return [
+    postJson('/test/posts', bytes),
+    postForm('/binpack/api/call/raw', bytes),
+    postForm('/jp-ml/proofreading/v2/typo', bytes),
+    postBytes(opml, bytes),
+    postJson('/chat/v1/chat/completions', bytes),
+    {
+      method: 'POST',
+      path: '/vision/vision/v3.2/tag',
+      headers: { 'content-type': 'application/octet-stream', 'ocp-apim-subscription-key': developmentKey },
+      body: bytes,
+    },
+  ].map((request): RawRequest => ({ ...request, headers: { ...request.headers, 'content-encoding': header } }))
 }
 
 function repeatWithin(unit: Buffer, count: number): Buffer {

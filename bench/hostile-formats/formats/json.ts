@@ -1,7 +1,7 @@
 import type { RawRequest } from '../../overload/send-request.ts'
 import { developmentKey } from '../../overload/watched-server.ts'
 import { postJson } from '../../overload/write-raw-request.ts'
-import type { FormatInput, HostileFormat } from '../format-input.ts'
+import type { HostileFormat } from '../format-input.ts'
 import { growAll, type Growth } from '../grow.ts'
 import { keyInQuery, responses, translate, withSchemeKey } from '../operations.ts'
 
@@ -73,28 +73,35 @@ const growths: readonly Growth[] = [
   { name: 'several values', by: 'repetition', unit: '{} ' },
 ]
 
-/** Where a value goes: each operation's main field of any shape, and a body that it does not read. */
-const fields: readonly (readonly [path: string, before: string, after: string])[] = [
-  ['/test/posts', '{"title":', '}'],
-  ['/chat/v1/chat/completions', '{"max_tokens":1,"messages":[{"role":"user","content":', '}]}'],
-  ['/chat/v1/chat/completions', '{"max_tokens":1,"messages":[{"role":"user","content":"a"}],"metadata":', '}'],
-  ['/chat/v1/completions', '{"max_tokens":1,"prompt":', '}'],
-  ['/chat/v1/completions', '{"max_tokens":1,"prompt":"a","logit_bias":', '}'],
-  ['/chat/v1/embeddings', '{"input":', '}'],
-  ['/chat/v1/moderations', '{"input":', '}'],
-  [responses, '{"max_output_tokens":16,"store":false,"input":', '}'],
-  ['/gender/api', '{"name":', '}'],
-  ['/gender/api/name/multi/country', '{"data":', '}'],
-  ['/geo/batch', '', ''],
-  ['/feed/manage/subscriptions', '{"category":"travel","url":', '}'],
-  ['/spam/filter', '{"email":', '}'],
-  [translate, '{"source_lang":"EN","target_lang":"JA","text":', '}'],
-  [keyInQuery('/translate2/language/translate/v2'), '{"target":"ja","q":', '}'],
-  [keyInQuery('/translate2/language/translate/v2/detect'), '{"q":', '}'],
-  ['/jp-ml/proofreading/v2/typo', `{"apikey":"${developmentKey}","sentence":`, '}'],
-  ['/jp-ml/talk/v1/smalltalk', `{"apikey":"${developmentKey}","query":`, '}'],
-  ['/jp-ml/text_summarization/v1/', `{"apikey":"${developmentKey}","linenumber":3,"sentences":`, '}'],
-  ['/vision/vision/v3.2/analyze', '{"url":', '}'],
+type Field = readonly [path: string, before: string, after: string, plain: string]
+
+/** Where a value goes: each operation's main field of any shape, and a body that it does not read; last, a value that it answers. */
+const fields: readonly Field[] = [
+  ['/test/posts', '{"title":', '}', '"a"'],
+  ['/chat/v1/chat/completions', '{"max_tokens":1,"messages":[{"role":"user","content":', '}]}', '"What is 2 + 2?"'],
+  ['/chat/v1/chat/completions', '{"max_tokens":1,"messages":[{"role":"user","content":"a"}],"metadata":', '}', '{}'],
+  ['/chat/v1/completions', '{"max_tokens":1,"prompt":', '}', '"Once upon a time"'],
+  ['/chat/v1/completions', '{"max_tokens":1,"prompt":"a","logit_bias":', '}', '{}'],
+  ['/chat/v1/embeddings', '{"input":', '}', '"A cat sat down."'],
+  ['/chat/v1/moderations', '{"input":', '}', '"A cat sat down."'],
+  [responses, '{"max_output_tokens":16,"store":false,"input":', '}', '"Hello"'],
+  ['/gender/api', '{"name":', '}', '"Anna"'],
+  ['/gender/api/name/multi/country', '{"data":', '}', '"Anna;Ben"'],
+  ['/geo/batch', '', '', '["8.8.8.8"]'],
+  ['/feed/manage/subscriptions', '{"category":"travel","url":', '}', '"http://a.example/"'],
+  ['/spam/filter', '{"email":', '}', '"Subject: a\\n\\nCheap watches"'],
+  [translate, '{"source_lang":"EN","target_lang":"JA","text":', '}', '"Good morning."'],
+  [keyInQuery('/translate2/language/translate/v2'), '{"target":"ja","q":', '}', '"Good morning."'],
+  [keyInQuery('/translate2/language/translate/v2/detect'), '{"q":', '}', '"Good morning."'],
+  ['/jp-ml/proofreading/v2/typo', `{"apikey":"${developmentKey}","sentence":`, '}', '"明日は雨が降るらしい。"'],
+  ['/jp-ml/talk/v1/smalltalk', `{"apikey":"${developmentKey}","query":`, '}', '"今日は暑いですね。"'],
+  [
+    '/jp-ml/text_summarization/v1/',
+    `{"apikey":"${developmentKey}","linenumber":3,"sentences":`,
+    '}',
+    '"雨が降る。風が吹く。雪が積もる。日が照る。"',
+  ],
+  ['/vision/vision/v3.2/analyze', '{"url":', '}', '"http://a.example/a.png"'],
 ]
 const atOnce = 5
 
@@ -106,15 +113,16 @@ export const json: HostileFormat = {
   },
   requests(input) {
     const start = input.bytes.length % fields.length
-    return Array.from({ length: atOnce }, (_, index) => send(input, fields[(start + index * 4) % fields.length])).flat()
+    return Array.from({ length: atOnce }, (_, index) => fields[(start + index * 4) % fields.length]).flatMap((field) =>
+      field ? [send(input.bytes, field)] : [],
+    )
   },
+  plainCalls: () => fields.map((field) => send(Buffer.from(field[3]), field)),
 }
 
-function send({ bytes }: FormatInput, field: (typeof fields)[number] | undefined): RawRequest[] {
-  if (!field) return []
-  const [path, before, after] = field
+function send(bytes: Buffer, [path, before, after]: Field): RawRequest {
   const request = postJson(path, Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]))
-  if (path === translate) return [withSchemeKey(request)]
+  if (path === translate) return withSchemeKey(request)
   const key = { 'ocp-apim-subscription-key': developmentKey }
-  return [path.startsWith('/vision') ? { ...request, headers: { ...request.headers, ...key } } : request]
+  return path.startsWith('/vision') ? { ...request, headers: { ...request.headers, ...key } } : request
 }

@@ -1,3 +1,4 @@
+import type { RawRequest } from '../../overload/send-request.ts'
 import { postJson } from '../../overload/write-raw-request.ts'
 import type { HostileFormat } from '../format-input.ts'
 import { growAll, type Growth } from '../grow.ts'
@@ -47,21 +48,40 @@ const growths: readonly Growth[] = [
   { name: 'capitals', by: 'count', unit: 'Ann Bob ' },
 ]
 
+/** A plain question to each skill of the assistant, each of which loads what it answers from. */
+const plainQuestions = [
+  'How much is 2 + 2?',
+  'What is 5 % of 80?',
+  'How many days from January 1, 2024 to March 1, 2024?',
+  'How many miles are 3 kilometres?',
+  'Pack into 100x100x100 the boxes 2x3x4, 5x6x7.',
+  'Translate "the river" into Japanese',
+  '「川」を英語に訳して',
+  'How do I get from Hannover to Berlin?',
+  'What is Berlin?',
+  'Is the name Anna of a woman?',
+  'Is this spam: Subject: a\n\nCheap watches',
+  'Where is 8.8.8.8?',
+  'Good morning!',
+]
+
 /** Questions in plain words, as the built-in assistant reads them, whole and as a stream. */
 export const questions: HostileFormat = {
   format: 'questions and streams',
   *generate(random) {
     yield* growAll(growths, random, maxLength)
   },
-  requests({ bytes }) {
-    const text = bytes.toString()
-    const messages = Array.from({ length: 8 }, () => ({ role: 'user', content: text.slice(0, 5000) }))
-    return [
-      postJson(chat, ask(text)),
-      postJson(chat, JSON.stringify({ stream: true, messages: [{ role: 'user', content: text }] })),
-      postJson(chat, JSON.stringify({ max_tokens: 1, messages })),
-      postJson('/chat/v1/completions', JSON.stringify({ max_tokens: 4, stream: true, echo: true, prompt: text })),
-      postJson(responses, JSON.stringify({ stream: true, store: false, input: text })),
-    ]
-  },
+  requests: ({ bytes }) => sendAll(bytes.toString()),
+  plainCalls: () => plainQuestions.flatMap(sendAll),
+}
+
+function sendAll(text: string): RawRequest[] {
+  const messages = Array.from({ length: 8 }, () => ({ role: 'user', content: text.slice(0, 5000) }))
+  return [
+    postJson(chat, ask(text)),
+    postJson(chat, JSON.stringify({ stream: true, messages: [{ role: 'user', content: text }] })),
+    postJson(chat, JSON.stringify({ max_tokens: 1, messages })),
+    postJson('/chat/v1/completions', JSON.stringify({ max_tokens: 4, stream: true, echo: true, prompt: text })),
+    postJson(responses, JSON.stringify({ stream: true, store: false, input: text })),
+  ]
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { startServer } from './testing/start-server.ts'
+
+const isLinux = process.platform === 'linux'
+
+// Other systems have no /proc, and their C libraries no such settings.
+test.runIf(isLinux)(
+  'a server begins with bounds on what the C library keeps, unless somebody has set one',
+  async () => {
+    const bounded = await startServer({})
+    expect(readEnvironment(bounded.child.pid)).toEqual([
+      'MALLOC_ARENA_MAX=2',
+      'MALLOC_MMAP_THRESHOLD_=65536',
+      'MALLOC_TRIM_THRESHOLD_=131072',
+    ])
+    const chosen = await startServer({ MALLOC_ARENA_MAX: '8' })
+    expect(readEnvironment(chosen.child.pid)).toEqual(['MALLOC_ARENA_MAX=8'])
+  },
+  60_000,
+)
+
+function readEnvironment(pid = 0): string[] {
+  const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+  return environment.filter((setting) => setting.startsWith('MALLOC_')).toSorted()
+}
