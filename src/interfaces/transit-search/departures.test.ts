@@ -152,6 +152,24 @@ describe('what leaves next', () => {
   })
 })
 
+test('what a vehicle shows at one stop alone is its destination there, in whatever order the rows stand', async () => {
+  const [header = '', ...rows] = (smallFeed['stop_times.txt'] ?? '').trim().split('\n')
+  const shown = rows.map((row) => `${row},${row.startsWith('local1,8:00') ? '港・南浜' : ''}`).toReversed()
+  const { app, ask } = await openFeedApp([
+    { ...smallFeed, 'stop_times.txt': [`${header},stop_headsign`, ...shown].join('\n') },
+  ])
+  const destinationOf = async (station: string, time: string) => {
+    const query = { station, date: '20261124', time, limit: '1', key }
+    const { departures } = (await app.server.inject({ url: '/transit/departures', query })).json()
+    return departures[0].destination
+  }
+  expect(await destinationOf('北町', '0759')).toBe('港・南浜')
+  expect(await destinationOf('北町', '0801')).toBe('南浜')
+  expect(await destinationOf('港', '0811')).toBe('南浜')
+  const { TimeTable } = await ask('station/timetable', { stationName: '北町', code: '1', date: '20261124' })
+  expect(TimeTable.LineDestination.map(({ text }: Record<string, string>) => text)).toEqual(['南浜', '港・南浜', '丘'])
+}, 20_000)
+
 test('every departure of a day in the tables of the feed is on a board, and nothing else is', async () => {
   const folder = join(import.meta.dirname, 'sample/nagihama')
   const read = (table: string) => readFileSync(join(folder, table), 'utf8')

@@ -5,6 +5,8 @@ export interface AddedTrip {
   /** Since 1970. */
   readonly day: number
   readonly headsign: string
+  /** As in `TripTable`. */
+  readonly headsigns: number
   readonly number: string
   /** As in `TripTable`. */
   readonly direction: number

@@ -63,6 +63,8 @@ export interface TripTable {
   readonly pattern: Int32Array
   readonly service: Int32Array
   readonly headsign: Int32Array
+  /** Which list of `HeadsignTable` has those of its calls that differ from `headsign`; 0 for none. */
+  readonly headsigns: Int32Array
   readonly number: Int32Array
   /** 0 up (inbound), 1 down (outbound), 255 unknown. */
   readonly direction: Uint8Array
@@ -81,6 +83,12 @@ export interface TripTable {
 export interface SequenceTable {
   readonly start: Int32Array
   readonly numbers: Int32Array
+}
+
+/** What a vehicle shows at each of its calls (stop_headsign), as texts, 0 for what its trip says: lists, each for all trips alike; the first is empty. */
+export interface HeadsignTable {
+  readonly start: Int32Array
+  readonly texts: Int32Array
 }
 
 export interface LineTable {
@@ -203,6 +211,7 @@ export interface Timetable {
   readonly patterns: PatternTable
   readonly trips: TripTable
   readonly sequences: SequenceTable
+  readonly headsigns: HeadsignTable
   /** Arrival and departure of each trip at each stop of its pattern, in turn. */
   readonly times: Int32Array
   readonly transfers: TransferTable

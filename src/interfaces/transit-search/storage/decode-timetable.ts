@@ -3,6 +3,7 @@ import { Check } from 'typebox/value'
 import type {
   FareTable,
   FareTransferTable,
+  HeadsignTable,
   LineTable,
   PatternTable,
   StationTable,
@@ -49,6 +50,7 @@ export function decodeTimetable(file: Uint8Array): Timetable {
     patterns: readPatterns(sections),
     trips: readTrips(sections),
     sequences: { start: sections.int32('sequences.start'), numbers: sections.int32('sequences.numbers') },
+    headsigns: readHeadsigns(sections),
     times: sections.int32('times'),
     transfers: {
       start: sections.int32('transfers.start'),
@@ -93,6 +95,12 @@ function readStops(sections: Sections): StopTable {
 function readWheelchair(sections: Sections, table: 'stops' | 'trips'): Uint8Array {
   const name = `${table}.wheelchair`
   return sections.has(name) ? sections.uint8(name) : new Uint8Array(sections.int32(`${table}.id`).length)
+}
+
+/** One empty list in those of before they were read. */
+function readHeadsigns(sections: Sections): HeadsignTable {
+  if (!sections.has('headsigns.start')) return { start: new Int32Array(2), texts: new Int32Array() }
+  return { start: sections.int32('headsigns.start'), texts: sections.int32('headsigns.texts') }
 }
 
 function readStations(sections: Sections): StationTable {
@@ -143,6 +151,9 @@ function readTrips(sections: Sections): TripTable {
     pattern: sections.int32('trips.pattern'),
     service: sections.int32('trips.service'),
     headsign: sections.int32('trips.headsign'),
+    headsigns: sections.has('trips.headsigns')
+      ? sections.int32('trips.headsigns')
+      : new Int32Array(sections.int32('trips.id').length),
     number: sections.int32('trips.number'),
     direction: sections.uint8('trips.direction'),
     nextStart: sections.int32('trips.nextStart'),

@@ -123,6 +123,8 @@ function writeCalls(
     arrival: Int32Array.from(arrival),
     departure: Int32Array.from(departure),
     rules: Uint8Array.from(rule),
+    headsign: new Int32Array(),
+    headsigns: [''],
     sequence: Int32Array.from(stop.keys()),
     line: Int32Array.from(stop.keys()),
   }

@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/calendar.ts'
 import { readPlannedTimes } from '../../domain/read-planned-times.ts'
 import { readText } from '../../domain/text-table.ts'
 import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
+import { readDestination } from './read-destination.ts'
 import type { Segment } from './itinerary.ts'
 import type { Run } from './live/choose-run.ts'
 import type { StationReader } from './station-reader.ts'
@@ -28,7 +29,7 @@ export function toRide(context: RideContext, day: number, segment: Segment, isTh
     kind: 'ride',
     ...describeLine(reader.timetable, reader.lineOf(trip)),
     number: readText(texts, trips.number[trip] ?? 0),
-    destination: readText(texts, trips.headsign[trip] ?? 0),
+    destination: readDestination(reader.timetable, trip, segment.boardPosition),
     direction: describeDirection(direction),
     ...refer(reader.timetable, day, segment),
     run: context.writeRun({ trip, day: day + segment.serviceDay }),

@@ -7,6 +7,7 @@ import type { Feed } from '../gtfs/feed.ts'
 import type { ImportProblems } from '../gtfs/import-problems.ts'
 import type { PreviousCodes } from './assign-codes.ts'
 import { buildFares, buildFareTransfers, buildZones } from './build-fares.ts'
+import { buildHeadsigns } from './build-headsigns.ts'
 import { buildLines } from './build-lines.ts'
 import { buildPatterns, type PatternedTrips } from './build-patterns.ts'
 import { buildSequences } from './build-sequences.ts'
@@ -51,8 +52,9 @@ export function* buildTimetable(
   yield
   const built = buildServices(feeds)
   const { sequences, sequence } = buildSequences(feeds, patterned.trips)
+  const { headsigns, ofTrip } = buildHeadsigns(feeds, patterned.trips, texts)
   yield
-  const trips = buildTrips(feeds, patterned, built, texts, sequence)
+  const trips = buildTrips(feeds, patterned, built, texts, { sequence, headsigns: ofTrip })
   yield
   const weights = weighStops(patterned, network.stops.length)
   const context = { feeds, stops: network.stops, stations, weights, texts, likelyReadings, previousCodes }
@@ -76,6 +78,7 @@ export function* buildTimetable(
     patterns: { ...patterned.patterns, zones: buildZones(fares, patterned.patterns, network) },
     trips,
     sequences,
+    headsigns,
     times: patterned.times,
     ...ways,
     services: built.services,

@@ -12,7 +12,7 @@ export function buildTrips(
   { trips, pattern }: PatternedTrips,
   { indices }: BuiltServices,
   texts: TextBuilder,
-  sequence: Int32Array,
+  { sequence, headsigns }: Pick<TripTable, 'sequence' | 'headsigns'>,
 ): TripTable {
   const read = ({ feed, trip }: NetworkTrip) => feeds[feed]?.trips[trip]
   const next = linkAll(feeds, trips)
@@ -21,6 +21,7 @@ export function buildTrips(
     pattern,
     service: Int32Array.from(trips, (trip) => indices[trip.feed]?.get(read(trip)?.service ?? '') ?? 0),
     headsign: Int32Array.from(trips, (trip) => texts.add(read(trip)?.headsign || nameLastStop(feeds, trip))),
+    headsigns,
     number: Int32Array.from(trips, (trip) => texts.add(read(trip)?.number ?? '')),
     direction: Uint8Array.from(trips, (trip) => toUpOrDown(read(trip)?.direction)),
     nextStart: next.start,

@@ -74,6 +74,9 @@ export interface FeedCalls {
   readonly departure: Int32Array
   /** Bit 0 boarding is possible, bit 1 alighting. */
   readonly rules: Uint8Array
+  /** Index into `headsigns`, 0 for the trip's own; empty where no call has another. */
+  readonly headsign: Int32Array
+  readonly headsigns: readonly string[]
   /** As stop_times.txt numbers them, which need not be one after the other. */
   readonly sequence: Int32Array
   /** The row of stop_times.txt, counted from 1. */

@@ -15,6 +15,7 @@ export async function readCalls(
   stops: readonly FeedStop[],
   problems: ImportProblems,
 ): Promise<FeedCalls> {
+  const headsigns = new Map([['', 0]])
   const raw: RawCalls = {
     trip: new GrowingArray(),
     sequence: new GrowingArray(),
@@ -22,13 +23,15 @@ export async function readCalls(
     arrival: new GrowingArray(),
     departure: new GrowingArray(),
     rules: new GrowingArray(),
+    headsign: new GrowingArray(),
+    headsigns,
     distance: new GrowingArray(),
     line: new GrowingArray(),
   }
   const required = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time']
   let readRow: ((row: TableRow) => void) | undefined
   await readTable({ files, file: 'stop_times.txt', problems, required }, (row) => {
-    readRow ??= createCallReader(row, trips, stops, raw)
+    readRow ??= createCallReader(row, trips, stops, { ...raw, headsigns })
     readRow(row)
   })
   const { distance, ...calls } = sortCalls(raw, trips.length)
@@ -47,7 +50,12 @@ function noteStations(called: Int32Array, stops: readonly FeedStop[], problems: 
 }
 
 /** Looks columns up once: this runs more often than all the rest of an import. */
-function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: readonly FeedStop[], raw: RawCalls) {
+function createCallReader(
+  header: TableRow,
+  trips: readonly FeedTrip[],
+  stops: readonly FeedStop[],
+  raw: RawCalls & { readonly headsigns: Map<string, number> },
+) {
   const tripIndices = new Map(trips.map(({ id }, index) => [id, index]))
   const stopIndices = new Map(stops.map(({ id }, index) => [id, index]))
   const [trip, stop, sequence] = ['trip_id', 'stop_id', 'stop_sequence'].map((name) => header.indexOf(name))
@@ -55,6 +63,7 @@ function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: r
     header.indexOf(name),
   )
   const [pickup, dropOff] = ['pickup_type', 'drop_off_type'].map((name) => header.indexOf(name))
+  const headsign = header.indexOf('stop_headsign')
   return (row: TableRow) => {
     const tripIndex = findIndex(tripIndices, row, 'trip_id', trip)
     const stopIndex = findIndex(stopIndices, row, 'stop_id', stop)
@@ -68,7 +77,14 @@ function createCallReader(header: TableRow, trips: readonly FeedTrip[], stops: r
     const text = row.at(distance ?? -1)
     raw.distance.push(text === '' ? -1 : Math.round(Number(text) * 1000))
     raw.line.push(row.line)
+    if (headsign !== -1) raw.headsign.push(placeText(raw.headsigns, row.at(headsign)))
   }
+}
+
+function placeText(places: Map<string, number>, text: string): number {
+  const place = places.get(text) ?? places.size
+  places.set(text, place)
+  return place
 }
 
 function findIndex(indices: ReadonlyMap<string, number>, row: TableRow, name: string, column = -1): number {

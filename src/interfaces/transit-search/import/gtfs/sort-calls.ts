@@ -9,6 +9,10 @@ export interface RawCalls {
   readonly arrival: GrowingArray
   readonly departure: GrowingArray
   readonly rules: GrowingArray
+  /** Places in `headsigns`; empty where the feed has no such column. */
+  readonly headsign: GrowingArray
+  /** In the order in which they come; the empty one is first. */
+  readonly headsigns: ReadonlyMap<string, number>
   /** shape_dist_traveled in thousandths; -1 for none. */
   readonly distance: GrowingArray
   /** Of stop_times.txt. */
@@ -22,7 +26,7 @@ export function sortCalls(raw: RawCalls, tripCount: number): FeedCalls & { reado
   const start = countCalls(trip, tripCount)
   const order = isSorted(trip, sequence) ? undefined : orderCalls(trip, sequence, start)
   const pick = (values: Int32Array<ArrayBuffer>) =>
-    order ? Int32Array.from(order, (index) => values[index] ?? 0) : values
+    order && values.length > 0 ? Int32Array.from(order, (index) => values[index] ?? 0) : values
   return {
     start,
     stop: pick(raw.stop.take()),
@@ -30,6 +34,8 @@ export function sortCalls(raw: RawCalls, tripCount: number): FeedCalls & { reado
     departure: pick(raw.departure.take()),
     distance: pick(raw.distance.take()),
     rules: Uint8Array.from(pick(raw.rules.take())),
+    headsign: pick(raw.headsign.take()),
+    headsigns: [...raw.headsigns.keys()],
     sequence: pick(sequence),
     line: pick(raw.line.take()),
   }

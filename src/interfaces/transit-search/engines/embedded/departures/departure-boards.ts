@@ -15,7 +15,7 @@ import { describeDirection, describeLine, toRide } from '../to-ride.ts'
 import { TripReader } from '../trip-reader.ts'
 import { groupDirections } from './group-directions.ts'
 import { listPasses, type Pass } from './list-passes.ts'
-import { readDestination } from './read-destination.ts'
+import { readDestination } from '../read-destination.ts'
 import type { Place } from '../../../domain/place.ts'
 import type { Ride } from '../../../domain/journey.ts'
 
@@ -127,7 +127,7 @@ export class DepartureBoards {
       feed: feeds[lines.feed[patterns.line[pass.pattern] ?? 0] ?? 0]?.name ?? '',
       serviceDate: formatDate(day + serviceDay),
       number: readText(texts, trips.number[trip] ?? 0),
-      destination: readDestination(this.#timetable, trip),
+      destination: readDestination(this.#timetable, trip, pass.position),
       direction: describeDirection(trips.direction[trip]),
       platform: readText(texts, stops.platform[stop] ?? 0),
       plannedPlatform: readText(texts, stops.platform[pass.stop] ?? 0),

@@ -2,7 +2,7 @@ import { readText } from '../../../domain/text-table.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import type { StationDirection } from '../../../port.ts'
 import { describeDirection, describeLine } from '../to-ride.ts'
-import { readDestination } from './read-destination.ts'
+import { readDestination } from '../read-destination.ts'
 import type { Pass } from './list-passes.ts'
 
 /** One way of a line at a station, with the trips that go it. */
@@ -37,7 +37,7 @@ export function groupDirections(timetable: Timetable, passes: readonly Pass[]): 
         destinations: new Map<string, number>(),
       }
       groups.set(key, group)
-      const destination = readDestination(timetable, trip)
+      const destination = readDestination(timetable, trip, pass.position)
       group.destinations.set(destination, (group.destinations.get(destination) ?? 0) + 1)
     }
   const orderOf = ({ line, direction }: Group) => {

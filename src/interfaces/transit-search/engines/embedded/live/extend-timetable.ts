@@ -57,6 +57,7 @@ function appendTrips({ trips, patterns, services, texts }: Timetable, added: rea
     pattern: append(trips.pattern, countFrom(patterns.line.length, added.length)),
     service: append(trips.service, countFrom(services.count, added.length)),
     headsign: append(trips.headsign, number(added, firstText, 1)),
+    headsigns: append(trips.headsigns, pick(added, 'headsigns')),
     number: append(trips.number, number(added, firstText, 2)),
     direction: appendBytes(trips.direction, pick(added, 'direction')),
     wheelchair: appendBytes(trips.wheelchair, pick(added, 'wheelchair')),
@@ -72,7 +73,7 @@ function countFrom(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }
 
-function pick(added: readonly AddedTrip[], column: 'line' | 'direction' | 'wheelchair'): number[] {
+function pick(added: readonly AddedTrip[], column: 'line' | 'headsigns' | 'direction' | 'wheelchair'): number[] {
   return added.map((trip) => trip[column])
 }
 

@@ -54,6 +54,7 @@ export function placeAddedTrip(
       line,
       day,
       headsign: properties.headsign || readText(timetable.texts, timetable.stops.name[last.stop] ?? 0),
+      headsigns: 0,
       number: properties.number,
       direction: toUpOrDown(update.direction),
       wheelchair: update.wheelchair,

@@ -21,6 +21,7 @@ export function placeDuplicate(timetable: Timetable, original: number, update: T
     line: patterns.line[pattern] ?? 0,
     day,
     headsign: headsign || readText(texts, trips.headsign[original] ?? 0),
+    headsigns: headsign ? 0 : (trips.headsigns[original] ?? 0),
     number: number || readText(texts, trips.number[original] ?? 0),
     direction: trips.direction[original] ?? 255,
     wheelchair: update.wheelchair || (trips.wheelchair[original] ?? 0),
