@@ -2,7 +2,7 @@
  * glibc keeps blocks that were freed: it raises its bounds with the largest of them, and has a heap for each thread. It reads
  * these settings only when a process begins; src/cli/give-back-memory.ts does the same for V8.
  */
-const bounds = { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
+const bounds = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 
 /**
  * Begins the process anew under these settings, with the same id; does nothing where they are set already, as in the

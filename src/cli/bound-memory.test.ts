@@ -11,7 +11,7 @@ test.runIf(isLinux)(
     const bounded = await startServer({})
     expect(readEnvironment(bounded.child.pid)).toEqual([
       'MALLOC_ARENA_MAX=2',
-      'MALLOC_MMAP_THRESHOLD_=65536',
+      'MALLOC_MMAP_THRESHOLD_=32768',
       'MALLOC_TRIM_THRESHOLD_=131072',
     ])
     const chosen = await startServer({ MALLOC_ARENA_MAX: '8' })
