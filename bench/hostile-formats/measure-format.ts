@@ -18,7 +18,7 @@ export interface FormatRow {
   readonly pauseBy: string
   readonly statuses: Readonly<Record<string, number>>
   readonly deaths: number
-  /** After the warm-up, and when its inputs are done with; the same where time was up before. */
+  /** After the first pass, which has each kind of input once, and when its inputs are done with; the same where time was up before. */
   readonly beforeMiB: number
   readonly afterMiB: number
   /** From the last answer until memory was back within a tenth, or until waiting for that was given up. */
@@ -30,12 +30,10 @@ export interface FormatRow {
 
 /** No other caller may wait longer, in milliseconds, whatever is sent. */
 export const maxPauseMs = 50
-/** Inputs after which engines are loaded and caches stand. */
-const warmUp = 40
 const idleMs = 5000
 /** Idle for so long, the server has given back what it does not need: src/cli/give-back-memory.ts. */
 const giveBackMs = 10_000
-/** What is kept once its inputs are done with, as a share of what stood after the warm-up. */
+/** What is kept once its inputs are done with, as a share of what stood after the first pass. */
 export const maxGrowth = 1.1
 /** V8 keeps the pages of objects that are gone until its memory reducer runs: 100 s after the last collection at the latest, where calls are few. */
 const maxRestMs = 150_000
@@ -51,13 +49,11 @@ export async function measureFormat(
   let warmMiB: number | undefined
   for (const call of format.plainCalls?.() ?? []) await server.attack([call])
   let inputs = 0
-  for (const input of repeatPasses(format, random)) {
+  for (const { input, pass } of repeatPasses(format, random)) {
     if (inputs === count || Date.now() > deadline) break
+    if (pass > 0) warmMiB ??= await weighGivenBack(server)
     await tryInput(server, format, input, tally)
     inputs += 1
-    if (inputs !== Math.min(warmUp, count)) continue
-    await server.rest(giveBackMs)
-    warmMiB = await restAndWeigh(server)
   }
   const begin = performance.now()
   let afterMiB = await restAndWeigh(server)
@@ -68,8 +64,16 @@ export async function measureFormat(
   return { ...tally.finish(), inputs, beforeMiB, afterMiB, secondsToRest, deaths: server.deaths - deathsBefore }
 }
 
-function* repeatPasses(format: HostileFormat, random: () => number): Generator<FormatInput> {
-  for (;;) yield* format.generate(random)
+function* repeatPasses(
+  format: HostileFormat,
+  random: () => number,
+): Generator<{ readonly input: FormatInput; readonly pass: number }> {
+  for (let pass = 0; ; pass++) for (const input of format.generate(random)) yield { input, pass }
+}
+
+async function weighGivenBack(server: WatchedServer): Promise<number> {
+  await server.rest(giveBackMs)
+  return restAndWeigh(server)
 }
 
 async function tryInput(server: WatchedServer, format: HostileFormat, input: FormatInput, tally: Tally): Promise<void> {
