@@ -7,10 +7,19 @@ import { contentsOf } from '../../../src/kernel/assembly/content/contents-of.ts'
 import { shapeOf } from '../call/request-shape.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { groups } from '../listing.ts'
-import { japanese } from './japanese.ts'
+import { consoleJapanese } from './console-japanese.ts'
+import type { Dictionary } from './dictionary.ts'
+import { fieldJapanese } from './field-japanese.ts'
+import { japanese, japaneseSentences } from './japanese.ts'
 import { createSay, pickLanguage } from './say.ts'
+import { serverJapanese } from './server-japanese.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const sayJapanese = createSay(japanese, japaneseSentences)
+const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../src/interfaces/*/console/japanese.ts', {
+  eager: true,
+  import: 'default',
+})
 
 test('a sentence is said in the other language, with its values; one that is not known stays English', () => {
   const say = createSay({ '{count} calls': '{count} 回', 'From|a language': '翻訳元' })
@@ -20,6 +29,24 @@ test('a sentence is said in the other language, with its values; one that is not
   expect(createSay({})('From|a language')).toBe('From')
   expect(createSay({})('Several are separated by |. One is enough')).toBe('Several are separated by |. One is enough')
   expect(say('toString')).toBe('toString')
+})
+
+test('a sentence that comes filled in is said with its values; of several each is, and none where one is not known', () => {
+  const say = createSay(
+    { 'a small model': '小さなモデル' },
+    {
+      'There is no job "{name}".': 'ジョブ「{name}」はありません。',
+      'There is no {what}.': '{what} はありません。',
+      '{name}, else {sentence}': '{name}。それ以外は{sentence}',
+      'It is late.': '遅れています。',
+    },
+  )
+  expect(say('There is no job "a.b (c)".')).toBe('ジョブ「a.b (c)」はありません。')
+  expect(say('There is no job "x". It is late.')).toBe('ジョブ「x」はありません。遅れています。')
+  expect(say('There is no job "x". It is early.')).toBe('There is no job "x". It is early.')
+  expect(say('qwen, else a small model')).toBe('qwen。それ以外は小さなモデル')
+  expect(say('qwen, else another')).toBe('qwen, else another')
+  expect(say('There is no {name}.')).toBe('{name} はありません。')
 })
 
 test.each([
@@ -55,26 +82,75 @@ test('all that contracts say of the fields of a form has its Japanese', () => {
 
 test('all that lists of models say of each has its Japanese', () => {
   const said = ['src/capabilities', 'src/interfaces'].flatMap((folder) =>
-    readdirSync(join(root, folder)).flatMap((name) => readAbout(join(root, folder, name, 'models.json'))),
+    readdirSync(join(root, folder)).flatMap((name) => readModels(join(root, folder, name, 'models.json'))),
   )
-  expect(said.length).toBeGreaterThan(20)
+  expect(said.length).toBeGreaterThan(30)
   expect(lacking(said)).toEqual([])
 })
 
 test('all that the server says of what can be taken in has its Japanese', () => {
-  const said = contentsOf(interfaces).flatMap(({ imports, importOptions }) => [
+  const said = contentsOf(interfaces).flatMap(({ name, imports, importOptions }) => [
+    `${name}|a content`,
     imports,
     ...Object.values(importOptions),
   ])
-  expect(said.length).toBeGreaterThan(15)
+  expect(said.length).toBeGreaterThan(20)
   expect(lacking(said)).toEqual([])
 })
 
-function readAbout(path: string): readonly string[] {
-  if (!existsSync(path)) return []
-  const entries: readonly { readonly about: string }[] = JSON.parse(readFileSync(path, 'utf8'))
-  return entries.map(({ about }) => about)
+interface ModelEntry {
+  readonly about: string
+  readonly wants?: string
+  readonly figure?: { readonly value: string }
 }
+
+function readModels(path: string): readonly string[] {
+  if (!existsSync(path)) return []
+  const entries: readonly ModelEntry[] = JSON.parse(readFileSync(path, 'utf8'))
+  return entries.flatMap(({ about, wants, figure }) => [about, wants ?? [], figure?.value ?? []].flat())
+}
+
+/** Failures that the kernel tells in every wire, and those of the server's own pages, as they stand in the source. */
+test('what the kernel says of failures has its Japanese', () => {
+  const folders = ['answering', 'assembly/routes', 'assembly/content', 'foundation/storage', 'foundation/workers']
+  const said = folders.flatMap((folder) =>
+    readLiterals(join('src/kernel', folder), /(?:kernelError\(\s*'\w+',|const message =)\s*/),
+  )
+  expect(said.length).toBeGreaterThan(50)
+  expect(said.filter((sentence) => sayJapanese(sentence) === sentence)).toEqual([])
+})
+
+test('what engines lack, and how to get it, has its Japanese', () => {
+  const said = ['src/libraries/onnx', 'src/kernel/foundation/gguf', 'src/capabilities', 'src/interfaces'].flatMap(
+    (folder) => readLiterals(folder, /(?:[mM]issing|noModel) =\s*/),
+  )
+  expect(said.length).toBeGreaterThanOrEqual(7)
+  expect(said.filter((sentence) => sayJapanese(sentence) === sentence)).toEqual([])
+})
+
+test.each([
+  ['The query field "limit" must be an integer.', 'クエリの「limit」は整数でなければなりません。'],
+  [
+    'The body field "messages.0.role" must be "user" or "tool".',
+    '本文の「messages.0.role」は"user" or "tool" のどれかでなければなりません。',
+  ],
+  ['The body lacks "input".', '本文に "input" がありません。'],
+  ['GET http://a.example/geo/1 answered 503.', 'サーバーが 503 を返しました（GET http://a.example/geo/1）。'],
+  ['1,204 users, 12 of them new, 3 updated', '利用者 1,204 人（うち新しいもの 12 人、更新 3 人）'],
+  ['latency 500 ms, error', '500 ms 遅く、エラー'],
+  [
+    'The engine "gguf" has no model yet: "mainstay models pull qwen3.5-0.8b" gets a small one (in a clone "npm run mainstay -- models pull …"); no restart is needed.',
+    'エンジン gguf にはまだモデルがありません。"mainstay models pull qwen3.5-0.8b"（クローンでは "npm run mainstay -- models pull …"）で小さなモデルを取得できます。再起動は不要です。',
+  ],
+])('%s is said in Japanese', (english, other) => {
+  expect(sayJapanese(english)).toBe(other)
+})
+
+test('no two dictionaries say the same otherwise', () => {
+  const all = [consoleJapanese, fieldJapanese, serverJapanese, ...Object.values(slices)].flatMap(Object.entries)
+  expect(all.length).toBeGreaterThan(900)
+  expect(all.filter(([english, other]) => japanese[english] !== other)).toEqual([])
+})
 
 test('all that the console and the pages of slices say has its Japanese', () => {
   const said = listSources().flatMap((path) => {
@@ -82,10 +158,14 @@ test('all that the console and the pages of slices say has its Japanese', () => 
     const inCalls = [...source.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) =>
       text.replaceAll("\\'", "'"),
     )
+    const inFailures = [...source.matchAll(/(?:\bsentence: |Error\()'((?:[^'\\]|\\.)+)'/g)].map(([, text = '']) => text)
+    const inTables = [...source.matchAll(/headings(?: =|=\{)\s*\[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
+    )
     const inPages = [...source.matchAll(/<OwnerPage\s+title="([^"]+)"\s+lead="([^"]+)"/g)].flatMap(
       ([, ...texts]) => texts,
     )
-    return [...inCalls, ...inPages]
+    return [...inCalls, ...inFailures, ...inTables, ...inPages]
   })
   expect(said.length).toBeGreaterThan(300)
   expect(lacking(said)).toEqual([])
@@ -93,11 +173,21 @@ test('all that the console and the pages of slices say has its Japanese', () => 
 
 test('values stand in both languages', () => {
   const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
-  const unlike = Object.entries(japanese).filter(
+  const unlike = [...Object.entries(japanese), ...Object.entries(japaneseSentences)].filter(
     ([english, other]) => namesOf(english).join() !== namesOf(other).join(),
   )
   expect(unlike).toEqual([])
 })
+
+/** Sentences of a folder's sources that stand behind such a beginning, a number in the place of each value. */
+function readLiterals(folder: string, begin: RegExp): readonly string[] {
+  const literal = new RegExp(`${begin.source}(?:'((?:[^'\\\\]|\\\\.)+)'|\`([^\`]+)\`)`, 'g')
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .flatMap((path) => [...readFileSync(join(root, folder, path), 'utf8').matchAll(literal)])
+    .map(([, plain, filled = '']) => plain ?? filled.replaceAll(/\$\{[^}]*\}/g, '7'))
+    .filter((sentence) => /^["A-Z].*\.$/.test(sentence))
+}
 
 function lacking(sentences: readonly string[]): readonly string[] {
   return sentences.filter((sentence) => !Object.hasOwn(japanese, sentence))
