@@ -30,8 +30,39 @@ export const importJapanese: Dictionary = {
   'The lease of {name} is lost.': '{name} の実行権を失いました。',
 
   // What cannot be taken in.
-  'Say which edition the dump is of: --language {example}.':
-    'どの言語版のダンプか指定してください: --language {example}',
+  'Say which edition the dump is of, such as --lang {example}.':
+    'どの言語版のダンプか、lang に {example} などと指定してください。',
+  '"{code}" cannot be the code of an edition; --lang takes a language\'s, such as ja, or for a wiki of your own x- and a name, such as x-mywiki.':
+    '「{code}」は言語版のコードになりません。lang には ja などの言語のコードか、自分のウィキなら x-mywiki のように x- と名前を指定してください。',
+  '{path} is empty.': '{path} は空です。',
+  '{path} cannot be read.': '{path} を読めません。',
+  '{path} is a .{format} archive; unpack it and import what is in it.':
+    '{path} は .{format} の書庫です。展開してから、中のファイルを取り込んでください。',
+  '"{text}" is not the http or https address of a feed.':
+    '「{text}」はフィードの http か https のアドレスではありません。',
+  'The front matter of {path} is no YAML: {reason}': '{path} のフロントマターが YAML ではありません: {reason}',
+  'The front matter of {path} must be fields, such as "title: …".':
+    '{path} のフロントマターは「title: …」のような項目でなければなりません。',
+  '{path} must hold an array of notes, or an object whose field "notes" is one.':
+    '{path} には、ノートの配列か、それを「notes」に持つオブジェクトが必要です。',
+  '{path} is neither JSON nor a Markdown file (.md): {reason}.':
+    '{path} は JSON でも Markdown ファイル（.md）でもありません: {reason}',
+  '{path} names no account; say which one with --urlname.':
+    '{path} に持ち主のアカウントがありません。urlname に指定してください。',
+  'There is no Markdown file (.md) in {path}.': '{path} に Markdown ファイル（.md）がありません。',
+  '{path} has no data/account.js: it is no Twitter archive.':
+    '{path} に data/account.js がないので、Twitter のアーカイブではありません。',
+  '{path} has no actor.json: it is no Mastodon archive.':
+    '{path} に actor.json がないので、Mastodon のアーカイブではありません。',
+  '{path} is not a readable zip archive ({message}).': '{path} は読める zip ではありません（{message}）。',
+  '{path} is not a readable tar.gz archive: {reason}.': '{path} は読める tar.gz ではありません: {reason}',
+  '{path} ends in the middle: is the archive complete?':
+    '{path} が途中で終わっています。アーカイブは最後までありますか。',
+  'There is no file or folder {path} that this user may read.':
+    'このユーザーが読めるファイルもフォルダーも {path} にはありません。',
+  'There is no GTFS in {path}: neither stops.txt nor .zip archives.':
+    '{path} に GTFS がありません。stops.txt も .zip もありません。',
+  '{path} is no well-formed XML: {message}.': '{path} の XML が正しくありません: {message}',
   '{path} is a folder; name a file in it.': '{path} はフォルダーです。中のファイルを指定してください。',
   'There is no file or folder {path}.': 'ファイルもフォルダーも {path} にはありません。',
   'This user may not read or write {path}.': 'このユーザーは {path} を読み書きできません。',

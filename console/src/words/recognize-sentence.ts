@@ -35,8 +35,10 @@ export function createSentenceFinder(templates: Dictionary, findWhole: FindSente
   return find
 }
 
-/** What a value may be: anything within one sentence. */
-const value = '(?:(?![.!?] ["A-Z]).)+?'
+/** What a value may be: anything within one sentence; a part of one, or what another program said, may hold more. */
+function patternOf(name: string): string {
+  return parts.has(name) || name === 'message' || name === 'reason' ? '.+?' : '(?:(?![.!?] ["A-Z]).)+?'
+}
 
 /** Undefined where one of them is not known. */
 function findParts(groups: Readonly<Record<string, string>>, find: FindSentence): Values | undefined {
@@ -52,7 +54,7 @@ function toRule([english, other]: readonly [string, string]) {
   const pieces = english.split(/\{(\w+)\}/)
   // Pieces of text and names take turns.
   const source = pieces
-    .map((piece, index) => (index % 2 === 0 ? escapeForPattern(piece) : `(?<${piece}>${value})`))
+    .map((piece, index) => (index % 2 === 0 ? escapeForPattern(piece) : `(?<${piece}>${patternOf(piece)})`))
     .join('')
   const ownLength = pieces.filter((_piece, index) => index % 2 === 0).join('').length
   return { pattern: new RegExp(`^${source}$`, 's'), other, ownLength }

@@ -2,7 +2,8 @@ import type { Dictionary } from '../../../../console/src/words/say.ts'
 
 /** The Japanese of what this wire says of pictures that it cannot take; the names in braces are filled in there. */
 export default {
-  'These bytes are no picture that is read here: {names}.': '読める写真ではありません。読めるのは {names} です。',
+  'These bytes are no picture that is read here: {names} or {last}.':
+    '読める写真ではありません。読めるのは {names}、{last} です。',
   'The body is empty; send the bytes of a picture.': '本文が空です。写真のデータを送ってください。',
   'The {format} file is broken or cut off.': '{format} ファイルが壊れているか、途中で切れています。',
   'The {format} file cannot be unpacked.': '{format} ファイルを展開できません。',
