@@ -131,6 +131,25 @@ describe.skipIf(missingChromium)(`every page${unrunnable}`, () => {
     240_000,
   )
 
+  test.each(Object.keys(states))(
+    'says so in Japanese where %s',
+    async (state) => {
+      const page = await open(390, 'ja-JP')
+      const answer = states[state]
+      if (!answer) throw new Error(`There is no state "${state}".`)
+      const english: string[] = []
+      await page.route('**/*', answer)
+      for (const place of [...ofServer, ...drawn]) {
+        await go(page, place)
+        await send(page)
+        for (const sentence of await page.locator('main').locator('.notice, .field-fault').allInnerTexts())
+          if (!/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(sentence)) english.push(`#/${place}: ${sentence}`)
+      }
+      expect(english).toEqual([])
+    },
+    240_000,
+  )
+
   test('says so where nothing is there yet', async () => {
     const empty = await serveConsole({ MAINSTAY_DEV_KEY: key, MAINSTAY_SAMPLES: '0' })
     try {

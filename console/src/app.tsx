@@ -1,14 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { KeysPage } from './keys/keys-page.tsx'
 import { CallsPage } from './operator/calls-page.tsx'
 import { FaultNotice } from './operator/fault-notice.tsx'
 import { FaultsPage } from './operator/faults-page.tsx'
 import { WorkPage } from './operator/work-page.tsx'
 import { findPage, findPlace, type Catalogue } from './catalogue.ts'
-import { Brand } from './navigation/brand.tsx'
-import { Drawer } from './navigation/drawer.tsx'
-import { FrameFoot } from './navigation/frame-foot.tsx'
-import { InterfaceList } from './navigation/interface-list.tsx'
+import { FrameHead } from './navigation/frame-head.tsx'
 import { ModelsPage } from './models/models-page.tsx'
 import { InterfacePage } from './page/interface-page.tsx'
 import { MissingPage } from './page/missing-page.tsx'
@@ -17,8 +14,6 @@ import type { Visit } from './page/operation-trial.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { formatRoute, type Route } from './route.ts'
 import { type KnownStatus, useStatus } from './server/use-status.ts'
-import { isTypedInto } from './ui/platform.ts'
-import { useMedia } from './ui/use-media.ts'
 import { useRoute } from './use-route.ts'
 import { WelcomePage } from './welcome/welcome-page.tsx'
 import { useSay } from './words/say.ts'
@@ -27,42 +22,12 @@ export function App({ catalogue }: { readonly catalogue: Catalogue }) {
   const say = useSay()
   const route = useRoute()
   const known = useStatus()
-  const isNarrow = useMedia('(max-width: 54rem)')
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
-  useEffect(() => setDrawerOpen(false), [route])
-  useSearchShortcut(() => {
-    setDrawerOpen(isNarrow)
-    // The drawer shows after the next drawing.
-    requestAnimationFrame(() => search.current?.focus())
-  })
-
-  const list = (
-    <>
-      <InterfaceList catalogue={catalogue} route={route} status={known.status} search={search} />
-      <FrameFoot version={known.status?.version} />
-    </>
-  )
   return (
     <>
       <a class="skip-link" href="#main" onClick={skipToMain}>
         {say('Skip to the content')}
       </a>
-      <header class="frame-head">
-        <Brand />
-        {isNarrow ? (
-          <>
-            <button type="button" class="menu-button" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
-              {say('Interfaces')}
-            </button>
-            <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-              {list}
-            </Drawer>
-          </>
-        ) : (
-          list
-        )}
-      </header>
+      <FrameHead catalogue={catalogue} route={route} status={known.status} />
       <main id="main" tabIndex={-1}>
         {known.unreachable && (
           <p class="notice" role="alert">
@@ -136,21 +101,6 @@ function useTitle(subject: string | undefined): void {
     document.title = title ? `${title} - Mainstay` : 'Mainstay'
     scrollTo(0, 0)
   }, [title])
-}
-
-/** A slash leads to the search, unless it is being typed into something. */
-function useSearchShortcut(focusSearch: () => void): void {
-  const latest = useRef(focusSearch)
-  latest.current = focusSearch
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** The hash holds the place, so it cannot also be the target of a link within the page. */

@@ -91,3 +91,8 @@ export function keyRuleOf({ entry, operation }: Place): KeyRule {
 export function fullPath({ contract }: CatalogueEntry, path: string): string {
   return `/${contract.base}${path === '/' ? '' : path}`
 }
+
+/** English, as the dictionary has it; its id where this server has no such interface. */
+export function titleOf(catalogue: Catalogue, interfaceId: string): string {
+  return catalogue.find(({ contract }) => contract.id === interfaceId)?.contract.title ?? interfaceId
+}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { PreparedCall } from '../call/prepare-call.ts'
 import type { ReceivedAnswer, Failure } from '../call/send-call.ts'
 import type { Place } from '../catalogue.ts'
+import { FailureNotice } from '../ui/failure-notice.tsx'
 import type { ComponentFiles } from '../ui/load-component.ts'
 import { useSay } from '../words/say.ts'
 import { AnswerBody } from './answer-body.tsx'
@@ -46,11 +47,7 @@ export function AnswerPanel({ place, exchange }: Props) {
         </p>
       </header>
       {!exchange && <p class="placeholder">{say('Send the call to see its answer here.')}</p>}
-      {outcome && 'failure' in outcome && (
-        <p class="notice" role="alert">
-          {say(outcome.failure)}
-        </p>
-      )}
+      {outcome && 'failure' in outcome && <FailureNotice sentence={outcome.failure} isAlert />}
       {exchange && outcome && 'status' in outcome && (
         <AnswerDetails place={place} call={exchange.call} answer={outcome} />
       )}

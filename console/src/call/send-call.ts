@@ -1,3 +1,4 @@
+import { noAnswer } from '../server/ask-server.ts'
 import { addressOf, encodeQuery } from './encode-address.ts'
 import type { PreparedBody, PreparedCall } from './prepare-call.ts'
 import type { Pair } from './request-draft.ts'
@@ -57,6 +58,6 @@ function describeFailure(thrown: unknown, stop: AbortSignal, timeout: AbortSigna
   if (timeout.aborted) return `No answer came within ${timeoutSeconds} seconds, so the call was stopped.`
   if (!navigator.onLine) return 'This computer is offline, so the call was not sent.'
   const isNetwork = thrown instanceof TypeError && /fetch|network|load failed/i.test(thrown.message)
-  if (isNetwork) return 'Mainstay did not answer. See whether it is still running, then send the call again.'
+  if (isNetwork) return noAnswer
   return `The browser refused to send this call: ${thrown instanceof Error ? thrown.message : String(thrown)}`
 }

@@ -47,7 +47,9 @@ export function FieldInput({ field, draft, fault, onChange }: FieldProps) {
 function describeKind(field: Field, say: Say): string {
   if (field.kind === 'number') return field.integer ? say('integer') : say('number')
   if (field.kind === 'choice')
-    return field.choices.every((choice) => typeof choice === 'boolean') ? say('true or false') : say('choice')
+    return field.choices.every((choice) => typeof choice === 'boolean')
+      ? say('true or false|a kind of field')
+      : say('choice')
   if (field.kind === 'list') return field.item === 'number' ? say('list of numbers') : say('list of texts')
   if (field.kind === 'text' && field.orJson) return say('text, or a list as JSON')
   return field.kind === 'json' ? 'JSON' : ''

@@ -1,8 +1,9 @@
 import { useId } from 'preact/hooks'
 import type { KeyRule } from '../../../src/kernel/wire/contract.ts'
 import { useKey } from '../access/key-context.ts'
-import type { KeyHolder } from '../access/key-holder.ts'
+import type { KeyCheck, KeyHolder } from '../access/key-holder.ts'
 import { useSay, type Say } from '../words/say.ts'
+import { useSayFailure } from '../words/use-say-failure.ts'
 import { Group } from './group.tsx'
 
 interface Props {
@@ -14,7 +15,6 @@ export function KeyInput({ rule }: Props) {
   const id = useId()
   const say = useSay()
   const { value, store, isRemembered, remember, check } = useKey()
-  const isWrong = check.state === 'wrong'
   return (
     <Group title={say('Access')}>
       <div class="field">
@@ -29,21 +29,11 @@ export function KeyInput({ rule }: Props) {
           class="mono"
           value={value}
           aria-describedby={`${id}-help`}
-          aria-invalid={isWrong}
+          aria-invalid={check.state === 'wrong'}
           onInput={(event) => store(event.currentTarget.value.trim())}
         />
         <div id={`${id}-help`}>
-          {check.state === 'wrong' && (
-            <p class="field-fault" role="alert">
-              {say(check.sentence)}
-            </p>
-          )}
-          {check.state === 'good' && <p class="field-help">{describeHolder(check.holder, say)}</p>}
-          {check.state === 'none' && (
-            <p class="field-help">
-              {say('The link that the start prints makes one; so does this command:')} <code>mainstay keys add</code>
-            </p>
-          )}
+          <KeyState check={check} />
         </div>
         <label class="field-option">
           <input type="checkbox" checked={isRemembered} onChange={() => remember(!isRemembered)} />
@@ -52,6 +42,31 @@ export function KeyInput({ rule }: Props) {
       </div>
     </Group>
   )
+}
+
+/** What the server says of the key, or how to come by one. */
+function KeyState({ check }: { readonly check: KeyCheck }) {
+  const say = useSay()
+  const sayFailure = useSayFailure()
+  switch (check.state) {
+    case 'wrong':
+      return (
+        <p class="field-fault" role="alert">
+          {sayFailure(check.sentence)}
+        </p>
+      )
+    case 'good':
+      return <p class="field-help">{describeHolder(check.holder, say)}</p>
+    case 'none':
+      return (
+        <p class="field-help">
+          {say('The link that the start prints makes one; so does this command:')} <code>mainstay keys add</code>
+        </p>
+      )
+    case 'asking':
+    case 'unchecked':
+      return null
+  }
 }
 
 /** What a key opens, in a sentence. */

@@ -1,4 +1,4 @@
-import { useSay } from '../words/say.ts'
+import { type Say, useSay } from '../words/say.ts'
 import { textOf } from './draft.ts'
 import type { Field } from './fields-from-schema.ts'
 import type { InputProps } from './input-props.ts'
@@ -27,16 +27,20 @@ export function SingleInput({ id, field, draft = '', onChange, describedBy, inva
   const plain = { ...common, spellcheck: false, autocomplete: 'off' }
   if (field.kind === 'json') return <textarea {...plain} rows={4} class="mono" />
   if (field.kind === 'text' && field.multiline) return <textarea {...plain} rows={3} />
-  return <input {...plain} type="text" {...hintsOf(field)} />
+  return <input {...plain} type="text" {...hintsOf(field, say)} />
 }
 
 /** Numbers are typed as text, so that what is wrong with one can be shown in words. */
-function hintsOf(field: Field) {
+function hintsOf(field: Field, say: Say) {
   if (field.kind !== 'number') return {}
   const { integer, minimum, maximum } = field
-  const range = [minimum !== undefined && `from ${minimum}`, maximum !== undefined && `to ${maximum}`]
-    .filter(Boolean)
-    .join(' ')
+  const range = describeRange(minimum, maximum, say)
   const inputMode = integer && (minimum ?? -1) >= 0 ? ('numeric' as const) : ('decimal' as const)
   return { inputMode, placeholder: range }
+}
+
+function describeRange(minimum: number | undefined, maximum: number | undefined, say: Say): string {
+  if (minimum !== undefined && maximum !== undefined) return say('from {minimum} to {maximum}', { minimum, maximum })
+  if (minimum !== undefined) return say('from {minimum}', { minimum })
+  return maximum === undefined ? '' : say('to {maximum}', { maximum })
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import type { RequestDraft } from '../call/request-draft.ts'
 import { draftFromSource } from './body-source.ts'
+import type { Draft } from './draft.ts'
 import type { Field } from './fields-from-schema.ts'
 import { useSay } from '../words/say.ts'
 import { Group } from './group.tsx'
@@ -20,26 +21,15 @@ export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
   const id = useId()
   const say = useSay()
   const body = fields && draftFromSource(fields, source)
-  const editByField = fields && (
-    <button
-      type="button"
-      class="quiet-button"
-      disabled={!body}
-      onClick={() => body && onChange({ body, source: undefined })}
-    >
-      {say('Edit by field')}
-    </button>
+  const help = fields && !body ? say('This holds more than the fields can show, so it stays JSON.') : undefined
+  const headTools = (
+    <div class="group-tools">
+      {tools}
+      {fields && <EditByField body={body} onChange={onChange} />}
+    </div>
   )
   return (
-    <Group
-      title={say('Body')}
-      tools={
-        <div class="group-tools">
-          {tools}
-          {editByField}
-        </div>
-      }
-    >
+    <Group title={say('Body')} tools={headTools}>
       <div class="field">
         <label class="visually-hidden" htmlFor={id}>
           {say('Body as JSON')}
@@ -55,9 +45,28 @@ export function SourceInput({ fields, source, fault, onChange, tools }: Props) {
           onInput={(event) => onChange({ source: event.currentTarget.value })}
         />
         <p id={`${id}-state`} class={fault ? 'field-fault' : 'field-help'}>
-          {fault ?? (fields && !body ? say('This holds more than the fields can show, so it stays JSON.') : undefined)}
+          {fault ? say(fault) : help}
         </p>
       </div>
     </Group>
+  )
+}
+
+interface EditProps extends Pick<Props, 'onChange'> {
+  /** What the fields would hold; absent where they cannot hold it. */
+  readonly body: Draft | undefined
+}
+
+function EditByField({ body, onChange }: EditProps) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      class="quiet-button"
+      disabled={!body}
+      onClick={() => body && onChange({ body, source: undefined })}
+    >
+      {say('Edit by field')}
+    </button>
   )
 }

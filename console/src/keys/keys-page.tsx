@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
 import { OwnerPage } from '../operator/owner-page.tsx'
-import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
+import { OutcomeLine } from '../ui/outcome-line.tsx'
 import { useSay } from '../words/say.ts'
 import { KeyTable } from './key-table.tsx'
-import { fetchKeys, type ListedKey, type MadeKey, revokeKey, rotateKey } from './keys.ts'
 import { NewKeyForm } from './new-key-form.tsx'
 import { NewSecret } from './new-secret.tsx'
 import { UsageTable } from './usage-table.tsx'
+import { useKeys } from './use-keys.ts'
 
 /** The keys of this server, for whoever runs it: who may call what, how they are used, making and revoking. */
 export function KeysPage({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -30,41 +29,16 @@ interface KeysProps {
 
 function Keys({ apiKey, ownId, catalogue }: KeysProps) {
   const say = useSay()
-  const [keys, setKeys] = useState<readonly ListedKey[]>()
-  const [rotated, setRotated] = useState<MadeKey>()
-  const [outcome, setOutcome] = useState<Outcome>()
-  const fail = (thrown: unknown) =>
-    setOutcome({ kind: 'failed', sentence: say(thrown instanceof Error ? thrown.message : String(thrown)) })
-  const refresh = () => fetchKeys(apiKey).then(setKeys, fail)
-  useEffect(() => void refresh(), [])
-  const revoke = ({ id, name }: ListedKey) =>
-    revokeKey(id, apiKey).then((left) => {
-      setKeys(left)
-      setOutcome({ kind: 'done', sentence: say('“{name}” is revoked.', { name }) })
-    }, fail)
-  const rotate = ({ id, name }: ListedKey) =>
-    rotateKey(id, apiKey).then((made) => {
-      setRotated(made)
-      setOutcome({
-        kind: 'done',
-        sentence: say('“{name}” has a new secret; the one before is good for 24 hours more.', { name }),
-      })
-    }, fail)
+  const { keys, rotated, outcome, refresh, revoke, rotate } = useKeys(apiKey)
   return (
     <>
-      <NewKeyForm apiKey={apiKey} catalogue={catalogue} onMade={() => void refresh()} />
+      <NewKeyForm apiKey={apiKey} catalogue={catalogue} onMade={refresh} />
       <section class="page-section" aria-labelledby="keys-title">
         <h2 id="keys-title">{say('All keys')}</h2>
         <OutcomeLine outcome={outcome} />
         {keys?.length === 0 && <p class="placeholder">{say('There is none yet.')}</p>}
         {keys && keys.length > 0 && (
-          <KeyTable
-            keys={keys}
-            ownId={ownId}
-            catalogue={catalogue}
-            onRevoke={(key) => void revoke(key)}
-            onRotate={(key) => void rotate(key)}
-          />
+          <KeyTable keys={keys} ownId={ownId} catalogue={catalogue} onRevoke={revoke} onRotate={rotate} />
         )}
         {rotated && <NewSecret made={rotated} />}
         <p class="field-help">

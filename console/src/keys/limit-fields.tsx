@@ -1,3 +1,4 @@
+import { LabelledChoice } from '../form/labelled-choice.tsx'
 import { LabelledInput } from '../form/labelled-input.tsx'
 import { useSay } from '../words/say.ts'
 import type { KeyLimit } from './keys.ts'
@@ -33,36 +34,18 @@ export function LimitFields({ limit, onChange }: Props) {
           />
         )}
       </LabelledInput>
-      <LabelledInput label={say('Unit')}>
-        {(id) => (
-          <select
-            id={id}
-            value={unit}
-            onChange={(event) => change({ unit: units[event.currentTarget.selectedIndex] ?? 'calls' })}
-          >
-            {units.map((name) => (
-              <option key={name} value={name}>
-                {say(name)}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledInput>
-      <LabelledInput label={say('In a')}>
-        {(id) => (
-          <select
-            id={id}
-            value={per}
-            onChange={(event) => change({ per: periods[event.currentTarget.selectedIndex] ?? 'day' })}
-          >
-            {periods.map((name) => (
-              <option key={name} value={name}>
-                {say(name)}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledInput>
+      <LabelledChoice
+        label={say('Unit')}
+        value={unit}
+        choices={units.map((name) => [name, say(name)] as const)}
+        onChange={(chosen) => change({ unit: chosen })}
+      />
+      <LabelledChoice
+        label={say('In a')}
+        value={per}
+        choices={periods.map((name) => [name, say(name)] as const)}
+        onChange={(chosen) => change({ per: chosen })}
+      />
     </>
   )
 }

@@ -1,10 +1,12 @@
-import { useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
+import { LabelledChoice } from '../form/labelled-choice.tsx'
 import { LabelledInput } from '../form/labelled-input.tsx'
+import { FailureNotice } from '../ui/failure-notice.tsx'
 import { useSay } from '../words/say.ts'
-import { type KeyLimit, type MadeKey, makeKey } from './keys.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { NewSecret } from './new-secret.tsx'
+import { ScopeChoice } from './scope-choice.tsx'
+import { type KeyDraft, useNewKey } from './use-new-key.ts'
 
 interface Props {
   readonly apiKey: string
@@ -15,29 +17,8 @@ interface Props {
 /** Makes a key: what it is for, what it opens, whose limits apply. */
 export function NewKeyForm({ apiKey, catalogue, onMade }: Props) {
   const say = useSay()
-  const [name, setName] = useState('')
-  const [only, setOnly] = useState<ReadonlySet<string>>(new Set())
-  const [plan, setPlan] = useState<'free' | 'paid'>('free')
-  const [end, setEnd] = useState('')
-  const [limit, setLimit] = useState<KeyLimit>()
-  const [made, setMade] = useState<MadeKey>()
-  const [problem, setProblem] = useState<string>()
-  const make = async () => {
-    try {
-      const terms = {
-        ...(only.size > 0 && { only: [...only] }),
-        ...(end !== '' && { expiresAt: `${end}T00:00:00Z` }),
-        ...(limit && { limits: [limit] }),
-      }
-      setMade(await makeKey({ name: name.trim(), plan, ...terms }, apiKey))
-      setProblem(undefined)
-      setName('')
-      onMade()
-    } catch (thrown) {
-      setMade(undefined)
-      setProblem(thrown instanceof Error ? thrown.message : String(thrown))
-    }
-  }
+  const { draft, made, problem, change, make } = useNewKey(apiKey, onMade)
+  const isNamed = draft.name.trim() !== ''
   return (
     <section class="page-section" aria-labelledby="new-key">
       <h2 id="new-key">{say('Make a key')}</h2>
@@ -45,81 +26,70 @@ export function NewKeyForm({ apiKey, catalogue, onMade }: Props) {
         class="page-row"
         onSubmit={(event) => {
           event.preventDefault()
-          if (name.trim() !== '') void make()
+          if (isNamed) void make()
         }}
       >
-        <LabelledInput label={say('What it is for')}>
-          {(id) => (
-            <input
-              id={id}
-              maxLength={200}
-              value={name}
-              placeholder={say('such as: my phone')}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </LabelledInput>
-        <LabelledInput label={say('Plan')}>
-          {(id) => (
-            <select
-              id={id}
-              value={plan}
-              onChange={(event) => setPlan(event.currentTarget.value === 'paid' ? 'paid' : 'free')}
-            >
-              <option value="free">{say('free')}</option>
-              <option value="paid">{say('paid')}</option>
-            </select>
-          )}
-        </LabelledInput>
-        <button type="submit" class="send" disabled={name.trim() === ''}>
+        <NameAndPlan draft={draft} onChange={change} />
+        <button type="submit" class="send" disabled={!isNamed}>
           {say('Make it')}
         </button>
       </form>
-      <details class="more">
-        <summary>{say('Its end and its limit')}</summary>
-        <div class="page-row">
-          <LabelledInput label={say('Ends on')}>
-            {(id) => <input id={id} type="date" value={end} onInput={(event) => setEnd(event.currentTarget.value)} />}
-          </LabelledInput>
-          <LimitFields limit={limit} onChange={setLimit} />
-        </div>
-      </details>
-      <ScopeChoice catalogue={catalogue} only={only} onChange={setOnly} />
+      <EndAndLimit draft={draft} onChange={change} />
+      <ScopeChoice catalogue={catalogue} only={draft.only} onChange={(only) => change({ only })} />
       <div class="outcome" role="status">
-        {problem !== undefined && <p class="notice">{say(problem)}</p>}
+        <FailureNotice sentence={problem} />
         {made && <NewSecret made={made} />}
       </div>
     </section>
   )
 }
 
-interface ScopeProps {
-  readonly catalogue: Catalogue
-  readonly only: ReadonlySet<string>
-  readonly onChange: (only: ReadonlySet<string>) => void
+interface FieldsProps {
+  readonly draft: KeyDraft
+  readonly onChange: (changed: Partial<KeyDraft>) => void
 }
 
-function ScopeChoice({ catalogue, only, onChange }: ScopeProps) {
+function NameAndPlan({ draft: { name, plan }, onChange }: FieldsProps) {
+  const say = useSay()
+  return (
+    <>
+      <LabelledInput label={say('What it is for')}>
+        {(id) => (
+          <input
+            id={id}
+            maxLength={200}
+            value={name}
+            placeholder={say('such as: my phone')}
+            onInput={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        )}
+      </LabelledInput>
+      <LabelledChoice
+        label={say('Plan')}
+        value={plan}
+        choices={[
+          ['free', say('free')],
+          ['paid', say('paid')],
+        ]}
+        onChange={(chosen) => onChange({ plan: chosen })}
+      />
+    </>
+  )
+}
+
+function EndAndLimit({ draft: { end, limit }, onChange }: FieldsProps) {
   const say = useSay()
   return (
     <details class="more">
-      <summary>
-        {only.size === 0 ? say('It opens every interface') : say('It opens {count} interfaces', { count: only.size })}
-      </summary>
-      <ul class="key-scopes">
-        {catalogue.map(({ contract: { id, title } }) => (
-          <li key={id}>
-            <label class="field-option">
-              <input
-                type="checkbox"
-                checked={only.has(id)}
-                onChange={() => onChange(only.symmetricDifference(new Set([id])))}
-              />
-              {say(title)}
-            </label>
-          </li>
-        ))}
-      </ul>
+      <summary>{say('Its end and its limit')}</summary>
+      <div class="page-row">
+        <LabelledInput label={say('Ends on')}>
+          {(id) => (
+            <input id={id} type="date" value={end} onInput={(event) => onChange({ end: event.currentTarget.value })} />
+          )}
+        </LabelledInput>
+        <LimitFields limit={limit} onChange={(changed) => onChange({ limit: changed })} />
+      </div>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, titleOf } from '../catalogue.ts'
+import { TableHead } from '../ui/table-head.tsx'
 import { useWords } from '../words/say.ts'
 import { fetchUsage, type ListedKey, type UsedOfDay } from './keys.ts'
 
@@ -16,25 +17,15 @@ export function UsageTable({ apiKey, keys, catalogue }: Props) {
   useEffect(() => void fetchUsage(apiKey).then(setUsage, () => setUsage([])), [apiKey])
   if (!usage) return null
   if (usage.length === 0) return <p class="placeholder">{say('Nothing was used yet.')}</p>
-  const titleOf = (id: string) => {
-    const entry = catalogue.find(({ contract }) => contract.id === id)
-    return entry ? say(entry.contract.title) : id
-  }
   const nameOf = (id: string) => keys.find((key) => key.id === id)?.name ?? id
   return (
     <table class="page-table">
-      <thead>
-        <tr>
-          <th scope="col">{say('Name')}</th>
-          <th scope="col">{say('Interface')}</th>
-          <th scope="col">{say('Used')}</th>
-        </tr>
-      </thead>
+      <TableHead headings={['Name', 'Interface', 'Used']} />
       <tbody>
         {addUp(usage).map(({ caller, subject, unit, used }) => (
           <tr key={`${caller} ${subject} ${unit}`}>
             <th scope="row">{nameOf(caller)}</th>
-            <td data-label={say('Interface')}>{titleOf(subject)}</td>
+            <td data-label={say('Interface')}>{say(titleOf(catalogue, subject))}</td>
             <td data-label={say('Used')}>
               {used.toLocaleString(language)} {say(unit)}
             </td>

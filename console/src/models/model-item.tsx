@@ -59,7 +59,7 @@ export function OfferedItem({
       <div>
         <h3>{name}</h3>
         <Facts model={model} />
-        {wants !== undefined && <p class="model-about">{say('Its licence is {wants}.', { wants })}</p>}
+        {wants !== undefined && <p class="model-about">{say('Its licence is {wants}.', { wants: say(wants) })}</p>}
         {pull && <PullProgress pull={pull} />}
       </div>
       <div class="model-buttons">
@@ -88,7 +88,7 @@ function Facts({ model, isExact = false }: { readonly model: KeptModel | Offered
   const facts = [
     bytes > 0 && `${isExact ? '' : '~'}${formatSize(bytes)}`,
     memory !== undefined && say('{size} of memory', { size: formatSize(memory) }),
-    speed,
+    speed !== undefined && say(speed),
     licence,
     languages?.map((tag) => (tag === 'mul' ? say('many languages') : tag)).join(' '),
     publisher,
@@ -99,7 +99,7 @@ function Facts({ model, isExact = false }: { readonly model: KeptModel | Offered
       <p class="model-facts">{facts.join(' · ')}</p>
       {figure && (
         <p class="model-facts">
-          {figure.value} ({figure.source})
+          {say(figure.value)} ({figure.source})
         </p>
       )}
     </>

@@ -1,29 +1,15 @@
-import { useState } from 'preact/hooks'
-import { useKey } from '../access/key-context.ts'
 import { AccessPanel } from '../page/access-panel.tsx'
 import { useSay } from '../words/say.ts'
-import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
-import { type Change, changeModel } from './models.ts'
+import { OutcomeLine } from '../ui/outcome-line.tsx'
 import { PurposeSection } from './purpose-section.tsx'
+import { useChangeModel } from './use-change-model.ts'
 import { useModels } from './use-models.ts'
 
 /** The shelf: models by purpose, got and chosen with one click each. */
 export function ModelsPage() {
   const say = useSay()
-  const { value: apiKey } = useKey()
   const { models, pulls, isUnreachable, refresh } = useModels()
-  const [outcome, setOutcome] = useState<Outcome>()
-  const change = (wanted: Change, name: string) => {
-    if (apiKey === '')
-      return setOutcome({ kind: 'failed', sentence: say('Enter a key first: changing models needs one.') })
-    changeModel(wanted, name, apiKey).then(
-      () => {
-        setOutcome({ kind: 'done', sentence: say(sentences[wanted], { name }) })
-        refresh()
-      },
-      (thrown: unknown) => setOutcome({ kind: 'failed', sentence: thrown instanceof Error ? thrown.message : '' }),
-    )
-  }
+  const { outcome, change } = useChangeModel(refresh)
   return (
     <article class="operation">
       <header class="operation-head">
@@ -49,12 +35,4 @@ export function ModelsPage() {
       </div>
     </article>
   )
-}
-
-const sentences: Readonly<Record<Change, string>> = {
-  pull: '{name} is being got.',
-  pullWithPictures: '{name} is being got, with the part that sees pictures: a llama.cpp server answers by it.',
-  stop: '{name} is stopped; getting it again goes on from there.',
-  use: '{name} answers from now on.',
-  remove: '{name} is removed.',
 }

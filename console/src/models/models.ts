@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
-import { readMessage } from '../server/read-message.ts'
+import { askServer } from '../server/ask-server.ts'
+import type { Say } from '../words/say.ts'
 
 /** What `GET /models.json` tells of the models of this server. */
 export interface Models {
@@ -88,14 +89,8 @@ const addressOf: Readonly<Record<Change, string>> = {
 
 /** Has the server change a model. @throws Error with the server's sentence */
 export async function changeModel(change: Change, name: string, apiKey: string): Promise<void> {
-  const path = `/models/${encodeURIComponent(name)}`
-  const response = await fetch(`${path}${addressOf[change]}`, {
-    method: change === 'remove' ? 'DELETE' : 'POST',
-    headers: { authorization: `Bearer ${apiKey}` },
-  })
-  if (response.ok) return
-  const body: unknown = await response.json().catch(() => undefined)
-  throw new Error(readMessage(body) ?? `The server answered ${response.status}.`)
+  const path = `/models/${encodeURIComponent(name)}${addressOf[change]}`
+  await askServer(change === 'remove' ? 'DELETE' : 'POST', path, apiKey)
 }
 
 /** Bytes for people. */
@@ -103,7 +98,9 @@ export function formatSize(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(2)} GB`
 }
 
-export function formatSeconds(seconds: number): string {
-  if (seconds < 60) return `${Math.ceil(seconds)} s`
-  return seconds < 3_600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3_600).toFixed(1)} h`
+export function formatSeconds(seconds: number, say: Say): string {
+  if (seconds < 60) return say('{count} s', { count: Math.ceil(seconds) })
+  return seconds < 3_600
+    ? say('{count} min', { count: Math.ceil(seconds / 60) })
+    : say('{count} h', { count: (seconds / 3_600).toFixed(1) })
 }

@@ -1,12 +1,14 @@
 import { type Say, useSay } from '../words/say.ts'
+import { useSayFailure } from '../words/use-say-failure.ts'
 import { formatSeconds, formatSize, type Pull } from './models.ts'
 
 /** How far a pull is: bytes, rate and the time that is left; or what came of it. */
 export function PullProgress({ pull }: { readonly pull: Pull }) {
   const say = useSay()
+  const sayFailure = useSayFailure()
   const { name, state, done, total, about } = pull
-  if (state === 'failed') return <p class="notice pull-end">{about}</p>
-  if (state !== 'pulling') return <p class="pull-end">{about}</p>
+  if (state === 'failed') return <p class="notice pull-end">{sayFailure(about)}</p>
+  if (state !== 'pulling') return <p class="pull-end">{say(about)}</p>
   return (
     <div class="pull-progress">
       <progress
@@ -24,10 +26,10 @@ function describe({ done, total, rate, about }: Pull, say: Say): string {
     total === undefined
       ? formatSize(done)
       : say('{done} of {total}|bytes', { done: formatSize(done), total: formatSize(total) })
-  if (!rate) return `${amount}, ${about}`
+  if (!rate) return `${amount}, ${say(about)}`
   const left =
     total === undefined || done >= total
       ? ''
-      : `, ${say('{time} left', { time: formatSeconds((total - done) / rate) })}`
+      : `, ${say('{time} left', { time: formatSeconds((total - done) / rate, say) })}`
   return `${amount}, ${formatSize(rate)}/s${left}`
 }

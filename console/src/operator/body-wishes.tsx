@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { BodyWish } from '../../../src/kernel/foundation/observability/logged-call.ts'
+import { type Catalogue, titleOf } from '../catalogue.ts'
 import { useWords } from '../words/say.ts'
-import type { BodyWish } from './calls.ts'
 
 interface Props {
   readonly wishes: readonly BodyWish[]
@@ -15,14 +15,13 @@ const minutes = 10
 /** Whose bodies are kept now and until when, and a button for the interface that is looked at. */
 export function BodyWishes({ wishes, chosen, catalogue, onKeep }: Props) {
   const { say, language } = useWords()
-  const titleOf = (id: string) => say(catalogue.find(({ contract }) => contract.id === id)?.contract.title ?? id)
   const isKept = wishes.some((wish) => wish.interface === chosen)
   return (
     <>
       {wishes.map((wish) => (
         <p key={wish.interface} class="fault-line">
           {say('Bodies of “{title}” are kept, redacted, until {time}.', {
-            title: titleOf(wish.interface),
+            title: say(titleOf(catalogue, wish.interface)),
             time: new Date(wish.until).toLocaleTimeString(language, { timeStyle: 'short' }),
           })}
           <button type="button" class="quiet-button" onClick={() => onKeep(wish.interface, 0)}>
@@ -33,7 +32,7 @@ export function BodyWishes({ wishes, chosen, catalogue, onKeep }: Props) {
       {chosen === '' || isKept ? null : (
         <p>
           <button type="button" class="quiet-button" onClick={() => onKeep(chosen, minutes)}>
-            {say('Keep bodies of “{title}” for ten minutes', { title: titleOf(chosen) })}
+            {say('Keep bodies of “{title}” for ten minutes', { title: say(titleOf(catalogue, chosen)) })}
           </button>
         </p>
       )}

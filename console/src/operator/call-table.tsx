@@ -1,25 +1,23 @@
+import type { LoggedCall } from '../../../src/kernel/foundation/observability/logged-call.ts'
 import { formatDuration } from '../answer/format-figures.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, titleOf } from '../catalogue.ts'
 import { formatRoute } from '../route.ts'
+import { TableHead } from '../ui/table-head.tsx'
 import { useWords } from '../words/say.ts'
-import type { Call } from './calls.ts'
 
 const headings = ['Time', 'Key', 'Interface', 'Status', 'Took'] as const
 
 /** Calls, the newest first; where bodies were kept, they unfold. */
-export function CallTable({ calls, catalogue }: { readonly calls: readonly Call[]; readonly catalogue: Catalogue }) {
-  const { say } = useWords()
+export function CallTable({
+  calls,
+  catalogue,
+}: {
+  readonly calls: readonly LoggedCall[]
+  readonly catalogue: Catalogue
+}) {
   return (
     <table class="page-table">
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col" class={heading === 'Took' ? 'number' : undefined}>
-              {say(heading)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead headings={headings} numbers={['Took']} />
       <tbody>
         {calls.map((call) => (
           <CallRow key={call.id} call={call} catalogue={catalogue} />
@@ -29,10 +27,10 @@ export function CallTable({ calls, catalogue }: { readonly calls: readonly Call[
   )
 }
 
-function CallRow({ call, catalogue }: { readonly call: Call; readonly catalogue: Catalogue }) {
+function CallRow({ call, catalogue }: { readonly call: LoggedCall; readonly catalogue: Catalogue }) {
   const { say, language } = useWords()
   const { at, caller, interface: id, operation, status, ms, engine, fault, request, answer } = call
-  const title = say(catalogue.find(({ contract }) => contract.id === id)?.contract.title ?? id)
+  const title = say(titleOf(catalogue, id))
   return (
     <tr>
       <td data-label={say('Time')}>
@@ -48,7 +46,9 @@ function CallRow({ call, catalogue }: { readonly call: Call; readonly catalogue:
             {operation}
             {engine !== undefined && ` · ${engine}`}
           </span>
-          {fault !== undefined && <span class="page-state warn">{say('on purpose: {fault}', { fault })}</span>}
+          {fault !== undefined && (
+            <span class="page-state warn">{say('on purpose: {fault}', { fault: say(fault) })}</span>
+          )}
           <CallBody title={say('What was sent')} text={request} />
           <CallBody title={say('What was answered')} text={answer} />
         </div>

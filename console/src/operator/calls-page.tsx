@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
-import { LabelledInput } from '../form/labelled-input.tsx'
-import { toSentence } from '../page/use-answer.ts'
-import { useWords } from '../words/say.ts'
+import { FailureNotice } from '../ui/failure-notice.tsx'
+import { useSay } from '../words/say.ts'
 import { BodyWishes } from './body-wishes.tsx'
 import { CallTable } from './call-table.tsx'
-import { type CallFilter, type Calls, fetchCalls, keepBodies } from './calls.ts'
+import type { CallFilter } from './calls.ts'
+import { InterfaceChoice } from './interface-choice.tsx'
 import { OwnerPage } from './owner-page.tsx'
+import { useCalls } from './use-calls.ts'
 
 /** The last calls: whose, of what, what came of them, how long they took. */
 export function CallsPage({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -20,67 +21,45 @@ export function CallsPage({ catalogue }: { readonly catalogue: Catalogue }) {
   )
 }
 
-const refreshMs = 2_000
-
 function LatestCalls({ apiKey, catalogue }: { readonly apiKey: string; readonly catalogue: Catalogue }) {
-  const { say } = useWords()
+  const say = useSay()
   const [filter, setFilter] = useState<CallFilter>({ interface: '', failed: false })
-  const [known, setKnown] = useState<Calls>()
-  const [failure, setFailure] = useState<string>()
-  const refresh = useCallback(
-    () =>
-      fetchCalls(filter, apiKey).then(
-        (calls) => {
-          setKnown(calls)
-          setFailure(undefined)
-        },
-        (thrown: unknown) => setFailure(toSentence(thrown)),
-      ),
-    [filter, apiKey],
-  )
-  useEffect(() => {
-    void refresh()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), refreshMs)
-    return () => clearInterval(timer)
-  }, [refresh])
-  const keep = (interfaceId: string, minutes: number) =>
-    void keepBodies(interfaceId, minutes, apiKey).then(refresh, (thrown: unknown) => setFailure(toSentence(thrown)))
+  const { known, failure, keep } = useCalls(filter, apiKey)
   return (
     <section class="page-section" aria-label={say('Calls')}>
-      <div class="page-row">
-        <LabelledInput label={say('Interface')}>
-          {(id) => (
-            <select
-              id={id}
-              value={filter.interface}
-              onChange={(event) => setFilter({ ...filter, interface: event.currentTarget.value })}
-            >
-              <option value="">{say('All interfaces')}</option>
-              {catalogue.map(({ contract }) => (
-                <option key={contract.id} value={contract.id}>
-                  {say(contract.title)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledInput>
-        <label class="field-option">
-          <input
-            type="checkbox"
-            checked={filter.failed}
-            onChange={(event) => setFilter({ ...filter, failed: event.currentTarget.checked })}
-          />
-          {say('Only those that were refused or failed')}
-        </label>
-      </div>
+      <FilterRow catalogue={catalogue} filter={filter} onChange={setFilter} />
       <BodyWishes wishes={known?.bodies ?? []} chosen={filter.interface} catalogue={catalogue} onKeep={keep} />
-      {failure !== undefined && (
-        <p class="notice" role="alert">
-          {say(failure)}
-        </p>
-      )}
+      <FailureNotice sentence={failure} isAlert />
       {known?.calls.length === 0 && <p class="placeholder">{say('No such call was made since the start.')}</p>}
       {known && known.calls.length > 0 && <CallTable calls={known.calls} catalogue={catalogue} />}
     </section>
+  )
+}
+
+interface FilterProps {
+  readonly catalogue: Catalogue
+  readonly filter: CallFilter
+  readonly onChange: (filter: CallFilter) => void
+}
+
+function FilterRow({ catalogue, filter, onChange }: FilterProps) {
+  const say = useSay()
+  return (
+    <div class="page-row">
+      <InterfaceChoice
+        catalogue={catalogue}
+        value={filter.interface}
+        takesAll
+        onChange={(chosen) => onChange({ ...filter, interface: chosen })}
+      />
+      <label class="field-option">
+        <input
+          type="checkbox"
+          checked={filter.failed}
+          onChange={(event) => onChange({ ...filter, failed: event.currentTarget.checked })}
+        />
+        {say('Only those that were refused or failed')}
+      </label>
+    </div>
   )
 }

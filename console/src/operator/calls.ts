@@ -1,30 +1,10 @@
+import type { BodyWish, LoggedCall } from '../../../src/kernel/foundation/observability/logged-call.ts'
 import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import { askServer } from '../server/ask-server.ts'
 
-/** A call as `GET /calls.json` lists it. */
-export interface Call {
-  readonly id: string
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly caller: string
-  readonly interface: string
-  readonly operation: string
-  readonly status: number
-  readonly ms: number
-  readonly engine?: string
-  readonly fault?: string
-  readonly request?: string
-  readonly answer?: string
-}
-
-export interface BodyWish {
-  readonly interface: string
-  /** Milliseconds since 1970. */
-  readonly until: number
-}
-
+/** As `GET /calls.json` lists them. */
 export interface Calls {
-  readonly calls: readonly Call[]
+  readonly calls: readonly LoggedCall[]
   /** Whose bodies are kept now. */
   readonly bodies: readonly BodyWish[]
 }

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
-import { LabelledInput } from '../form/labelled-input.tsx'
+import { LabelledChoice } from '../form/labelled-choice.tsx'
 import { useSay } from '../words/say.ts'
 import type { FaultAnswer, FaultWish } from './faults.ts'
 import { answerWords } from './fault-words.ts'
+import { InterfaceChoice } from './interface-choice.tsx'
+import { NumberField } from './number-field.tsx'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -12,21 +14,23 @@ interface Props {
 
 const answers = ['', 'error', 'quota', 'malformed'] as const
 
+/** As inputs have it. */
+interface Plan {
+  /** Empty for the answer itself. */
+  readonly answer: FaultAnswer | ''
+  /** Milliseconds. */
+  readonly latency: number | undefined
+  readonly percent: number
+  readonly minutes: number
+}
+
+const firstPlan: Plan = { answer: 'error', latency: undefined, percent: 100, minutes: 10 }
+
 /** Plans a failure: of which interface, what, for how many of the calls, for how long. */
 export function FaultForm({ catalogue, onWish }: Props) {
   const say = useSay()
   const [id, setId] = useState(catalogue[0]?.contract.id ?? '')
-  const [answer, setAnswer] = useState<FaultAnswer | ''>('error')
-  const [latency, setLatency] = useState<number>()
-  const [percent, setPercent] = useState(100)
-  const [minutes, setMinutes] = useState(10)
-  const plan = () =>
-    onWish(id, {
-      ...(latency !== undefined && { latencyMs: latency }),
-      ...(answer !== '' && { answer }),
-      share: percent / 100,
-      minutes,
-    })
+  const [plan, setPlan] = useState(firstPlan)
   return (
     <section class="page-section" aria-labelledby="fault-new">
       <h2 id="fault-new">{say('Have calls fail')}</h2>
@@ -34,44 +38,12 @@ export function FaultForm({ catalogue, onWish }: Props) {
         class="page-row"
         onSubmit={(event) => {
           event.preventDefault()
-          plan()
+          onWish(id, toWish(plan))
         }}
       >
-        <LabelledInput label={say('Interface')}>
-          {(field) => (
-            <select id={field} value={id} onChange={(event) => setId(event.currentTarget.value)}>
-              {catalogue.map(({ contract }) => (
-                <option key={contract.id} value={contract.id}>
-                  {say(contract.title)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledInput>
-        <LabelledInput label={say('In place of the answer')}>
-          {(field) => (
-            <select
-              id={field}
-              value={answer}
-              onChange={(event) => setAnswer(answers[event.currentTarget.selectedIndex] ?? '')}
-            >
-              {answers.map((each) => (
-                <option key={each} value={each}>
-                  {each === '' ? say('the answer itself') : say(answerWords[each])}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledInput>
-        <NumberField label={say('Later by (ms)')} value={latency} max={60_000} onChange={setLatency} />
-        <NumberField
-          label={say('Of the calls (%)')}
-          value={percent}
-          max={100}
-          onChange={(next) => setPercent(next ?? 100)}
-        />
-        <NumberField label={say('Minutes')} value={minutes} max={60} onChange={(next) => setMinutes(next ?? 10)} />
-        <button type="submit" class="send" disabled={answer === '' && latency === undefined}>
+        <InterfaceChoice catalogue={catalogue} value={id} onChange={setId} />
+        <PlanFields plan={plan} onChange={(changed) => setPlan({ ...plan, ...changed })} />
+        <button type="submit" class="send" disabled={plan.answer === '' && plan.latency === undefined}>
           {say('Have them fail')}
         </button>
       </form>
@@ -79,26 +51,49 @@ export function FaultForm({ catalogue, onWish }: Props) {
   )
 }
 
-interface NumberProps {
-  readonly label: string
-  readonly value: number | undefined
-  readonly max: number
-  readonly onChange: (value: number | undefined) => void
+interface FieldsProps {
+  readonly plan: Plan
+  readonly onChange: (changed: Partial<Plan>) => void
 }
 
-function NumberField({ label, value, max, onChange }: NumberProps) {
+function PlanFields({ plan: { answer, latency, percent, minutes }, onChange }: FieldsProps) {
+  const say = useSay()
+  const nameOf = (each: Plan['answer']) => (each === '' ? say('the answer itself') : say(answerWords[each]))
   return (
-    <LabelledInput label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="number"
-          min={1}
-          max={max}
-          value={value ?? ''}
-          onInput={({ currentTarget: { valueAsNumber: next } }) => onChange(Number.isNaN(next) ? undefined : next)}
-        />
-      )}
-    </LabelledInput>
+    <>
+      <LabelledChoice
+        label={say('In place of the answer')}
+        value={answer}
+        choices={answers.map((each) => [each, nameOf(each)] as const)}
+        onChange={(chosen) => onChange({ answer: chosen })}
+      />
+      <NumberField
+        label={say('Later by (ms)')}
+        value={latency}
+        max={60_000}
+        onChange={(next) => onChange({ latency: next })}
+      />
+      <NumberField
+        label={say('Of the calls (%)')}
+        value={percent}
+        max={100}
+        onChange={(next = firstPlan.percent) => onChange({ percent: next })}
+      />
+      <NumberField
+        label={say('Minutes')}
+        value={minutes}
+        max={60}
+        onChange={(next = firstPlan.minutes) => onChange({ minutes: next })}
+      />
+    </>
   )
+}
+
+function toWish({ answer, latency, percent, minutes }: Plan): FaultWish {
+  return {
+    ...(latency !== undefined && { latencyMs: latency }),
+    ...(answer !== '' && { answer }),
+    share: percent / 100,
+    minutes,
+  }
 }

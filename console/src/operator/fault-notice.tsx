@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, titleOf } from '../catalogue.ts'
 import type { Status } from '../server/status.ts'
 import { useSay } from '../words/say.ts'
 
@@ -13,10 +13,10 @@ export function FaultNotice({
   const say = useSay()
   const hit = status?.interfaces.filter(({ fault }) => fault !== undefined) ?? []
   if (hit.length === 0) return null
-  const titleOf = (id: string) => say(catalogue.find(({ contract }) => contract.id === id)?.contract.title ?? id)
   return (
     <p class="fault-notice" role="status">
-      {say('Calls fail on purpose:')} {hit.map(({ id, fault = '' }) => `${titleOf(id)} (${fault})`).join(', ')}.{' '}
+      {say('Calls fail on purpose:')}{' '}
+      {hit.map(({ id, fault = '' }) => `${say(titleOf(catalogue, id))} (${say(fault)})`).join(', ')}.{' '}
       <a href="#/faults">{say('Look at it')}</a>
     </p>
   )

@@ -1,5 +1,7 @@
 import { formatSize } from '../answer/format-figures.ts'
 import { useWords } from '../words/say.ts'
+import { useSayFailure } from '../words/use-say-failure.ts'
+import { sayContent } from './content-name.ts'
 import type { Import } from './work.ts'
 
 interface Props {
@@ -23,26 +25,25 @@ const states = {
 
 function ImportItem({ of, onStop }: { readonly of: Import; readonly onStop: () => void }) {
   const { say, language } = useWords()
+  const sayFailure = useSayFailure()
   const { content, source, state, summary, startedAt, warnings = [], done, total } = of
   const [word, tone] = states[state]
+  const title = `${sayContent(content, say)}: ${source}`
   return (
     <div class="work-item">
       <h3>
-        {content}: {source} <span class={`page-state ${tone}`}>{say(word)}</span>
+        {title} <span class={`page-state ${tone}`}>{say(word)}</span>
       </h3>
       {state === 'running' && (
-        <progress
-          aria-label={`${content}: ${source}`}
-          max={total || 1}
-          {...(total !== undefined && total > 0 && { value: done })}
-        />
+        <progress aria-label={title} max={total || 1} {...(total !== undefined && total > 0 && { value: done })} />
       )}
       <p class="soft">
-        <time>{new Date(startedAt).toLocaleTimeString(language)}</time> {state === 'running' && describe(of)} {summary}
+        <time>{new Date(startedAt).toLocaleTimeString(language)}</time> {state === 'running' && describe(of)}{' '}
+        {state === 'failed' ? sayFailure(summary) : say(summary)}
       </p>
       {warnings.map((warning) => (
         <p key={warning} class="soft">
-          {warning}
+          {sayFailure(warning)}
         </p>
       ))}
       {state === 'running' && (

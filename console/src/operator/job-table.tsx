@@ -1,7 +1,8 @@
 import { formatDuration } from '../answer/format-figures.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { formatSeconds } from '../models/models.ts'
-import { type Say, useWords } from '../words/say.ts'
+import { TableHead } from '../ui/table-head.tsx'
+import { type Say, useSay, useWords } from '../words/say.ts'
 import type { Job } from './work.ts'
 
 interface Props {
@@ -14,60 +15,57 @@ const headings = ['Job', 'Every', 'Last begun', 'State', 'Last run here'] as con
 
 /** What runs by itself. */
 export function JobTable({ jobs, catalogue, onSteer }: Props) {
-  const { say, language } = useWords()
+  const say = useSay()
   if (jobs.length === 0) return <p class="placeholder">{say('No job has anything to do here.')}</p>
-  const titleOf = (name: string) => {
-    const entry = catalogue.find(({ contract }) => name.startsWith(`${contract.id}.`))
-    return entry ? say(entry.contract.title) : say('The server itself')
-  }
-  const writeTime = (time: number) =>
-    new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <table class="page-table">
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {say(heading)}
-            </th>
-          ))}
-          <th scope="col">
-            <span class="visually-hidden">{say('Run now')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead headings={headings} buttons="Run now" />
       <tbody>
         {jobs.map((job) => (
-          <tr key={job.name}>
-            <th scope="row">
-              {titleOf(job.name)}
-              <span class="page-address">{job.name}</span>
-            </th>
-            <td data-label={say('Every')}>{formatSeconds(job.everyMs / 1000)}</td>
-            <td data-label={say('Last begun')}>
-              {job.startedAt === undefined ? '–' : <time>{writeTime(job.startedAt)}</time>}
-            </td>
-            <td data-label={say('State')}>
-              <JobState job={job} say={say} />
-            </td>
-            <td data-label={say('Last run here')}>{describeLast(job, say)}</td>
-            <td class="page-actions">
-              {job.state === 'running' ? (
-                <button type="button" class="quiet-button" onClick={() => onSteer(job.name, 'cancel')}>
-                  {say('Stop')}
-                  <span class="visually-hidden"> {job.name}</span>
-                </button>
-              ) : (
-                <button type="button" class="quiet-button" onClick={() => onSteer(job.name, 'run')}>
-                  {say('Run now')}
-                  <span class="visually-hidden"> {job.name}</span>
-                </button>
-              )}
-            </td>
-          </tr>
+          <JobRow key={job.name} job={job} title={say(ownerOf(job, catalogue))} onSteer={onSteer} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** English: the title of the interface whose job it is. */
+function ownerOf({ name }: Job, catalogue: Catalogue): string {
+  return catalogue.find(({ contract }) => name.startsWith(`${contract.id}.`))?.contract.title ?? 'The server itself'
+}
+
+interface RowProps extends Pick<Props, 'onSteer'> {
+  readonly job: Job
+  /** Whose job it is. */
+  readonly title: string
+}
+
+function JobRow({ job, title, onSteer }: RowProps) {
+  const { say, language } = useWords()
+  const writeTime = (time: number) =>
+    new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' })
+  const isRunning = job.state === 'running'
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        <span class="page-address">{job.name}</span>
+      </th>
+      <td data-label={say('Every')}>{formatSeconds(job.everyMs / 1000, say)}</td>
+      <td data-label={say('Last begun')}>
+        {job.startedAt === undefined ? '–' : <time>{writeTime(job.startedAt)}</time>}
+      </td>
+      <td data-label={say('State')}>
+        <JobState job={job} say={say} />
+      </td>
+      <td data-label={say('Last run here')}>{describeLast(job, say)}</td>
+      <td class="page-actions">
+        <button type="button" class="quiet-button" onClick={() => onSteer(job.name, isRunning ? 'cancel' : 'run')}>
+          {isRunning ? say('Stop') : say('Run now')}
+          <span class="visually-hidden"> {job.name}</span>
+        </button>
+      </td>
+    </tr>
   )
 }
 
@@ -90,5 +88,5 @@ function describeLast({ last }: Job, say: Say): string {
   const time = formatDuration(last.ms)
   if (last.outcome === 'done') return say('done in {time}', { time })
   if (last.outcome === 'cancelled') return say('stopped after {time}', { time })
-  return say('failed: {reason}', { reason: last.reason ?? '' })
+  return say('failed: {reason}', { reason: say(last.reason ?? '') })
 }

@@ -34,7 +34,7 @@ export function InterfaceCard({ entry, known: { status } }: Props) {
         <a href={formatRoute({ interface: id })}>{say(title)}</a>
       </h3>
       <p>{say(summary)}</p>
-      {state === 'failing' && <p class="card-lack">{lack ?? say(stateSentences.failing)}</p>}
+      {state === 'failing' && <p class="card-lack">{say(lack ?? stateSentences.failing)}</p>}
       <DataLine data={reported?.data} />
       <QuotaLine interfaceId={id} />
       <CallLine calls={reported?.calls} />
@@ -47,7 +47,7 @@ const shownData = 3
 function DataLine({ data = [] }: { readonly data: InterfaceStatus['data'] }) {
   const { say } = useWords()
   if (data.length === 0) return null
-  const described = data.slice(0, shownData).map(({ name, version }) => `${name}, ${version}`)
+  const described = data.slice(0, shownData).map(({ name, version }) => `${name}, ${say(version)}`)
   const more = data.length - shownData
   return (
     <p class="card-foot">

@@ -11,7 +11,7 @@ export function EngineList({ engines }: { readonly engines: readonly EngineStatu
       {engines.map((engine) => {
         const state = summarizeState([engine])
         return (
-          <li key={engine.name} title={engine.lack ?? say(stateSentences[state])}>
+          <li key={engine.name} title={say(engine.lack ?? stateSentences[state])}>
             <StateDot state={state} />
             {engine.name}
             {state === 'failing' && ` ${engine.lack === undefined ? say('is failing') : say('cannot answer yet')}`}

@@ -11,8 +11,8 @@ export function LackList({ engines }: { readonly engines: readonly EngineStatus[
       <p>{say('Not everything of this interface can answer yet:')}</p>
       <ul>
         {lacking.map(({ name, lack }) => (
-          <li key={name} lang="en">
-            <strong>{name}</strong>: {lack}
+          <li key={name}>
+            <strong>{name}</strong>: {say(lack ?? '')}
           </li>
         ))}
       </ul>

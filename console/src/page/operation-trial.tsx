@@ -6,11 +6,9 @@ import type { PreparedCall } from '../call/prepare-call.ts'
 import type { RequestDraft } from '../call/request-draft.ts'
 import { keyRuleOf, type Place } from '../catalogue.ts'
 import { useKey } from '../access/key-context.ts'
-import { useSay } from '../words/say.ts'
-import { KeyOfCall } from './key-of-call.tsx'
-import { RequestForm } from '../form/request-form.tsx'
 import type { KnownStatus } from '../server/use-status.ts'
 import { RequestBar } from './request-bar.tsx'
+import { TrialForm } from './trial-form.tsx'
 import { useExchange } from './use-exchange.ts'
 import { useRequest } from './use-request.ts'
 import { useSendShortcut } from './use-send-shortcut.ts'
@@ -32,11 +30,11 @@ interface Props {
 
 /** An operation to try: its request on one side, its answer on the other. */
 export function OperationTrial({ place, known, earlier, onVisit, writeBelow }: Props) {
-  const say = useSay()
   const { value: apiKey, check } = useKey()
   const rule = keyRuleOf(place)
   const needsKey = rule.need !== 'optional' || known.status?.requireKey === true
-  const { shape, draft, call, faults, change, reset, resets } = useRequest(place, earlier?.draft)
+  const request = useRequest(place, earlier?.draft)
+  const { draft, call, faults } = request
   const { exchange, sending, send, stop } = useExchange(earlier?.exchange, known.refresh)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -56,25 +54,13 @@ export function OperationTrial({ place, known, earlier, onVisit, writeBelow }: P
       <RequestBar call={call} sending={sending} form={formId} onStop={stop} />
       <div class="operation-columns">
         <div class="operation-request">
-          <form
-            ref={form}
+          <TrialForm
+            form={form}
             id={formId}
-            class="request-form"
-            aria-label={say('Request')}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              sendUnlessFaulty()
-            }}
-          >
-            {needsKey && <KeyOfCall rule={rule} />}
-            <RequestForm key={resets} shape={shape} draft={draft} faults={faults} onChange={change} />
-            {reset && (
-              <button type="button" class="quiet-button reset" onClick={reset}>
-                {say('Back to the example')}
-              </button>
-            )}
-          </form>
+            rule={needsKey ? rule : undefined}
+            request={request}
+            onSend={sendUnlessFaulty}
+          />
           {writeBelow?.(call, needsKey ? apiKey : undefined)}
         </div>
         <AnswerPanel place={place} exchange={exchange} />

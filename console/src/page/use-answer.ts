@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Result } from '../../../src/client/answer/result.ts'
+import type { Failure, Result } from '../../../src/client/answer/result.ts'
 
 export interface Answered<Value> {
   readonly answer: Value | undefined
@@ -45,7 +45,12 @@ export function useAnswer<Value>(): Answered<Value> {
 /** The body of a success. @throws Error with the sentence of a failure, as this wire writes it */
 export function bodyOf<Body>(result: Result<Body>, readSentence: (body: unknown) => string | undefined): Body {
   if (result.ok) return result.body
-  throw new Error(readSentence(result.body) ?? result.reason)
+  throw new Error(sentenceOf(result, readSentence))
+}
+
+/** What the server says of a failure, as this wire writes it, or why it said nothing. */
+export function sentenceOf({ body, reason }: Failure, readSentence: (body: unknown) => string | undefined): string {
+  return readSentence(body) ?? reason
 }
 
 export function toSentence(thrown: unknown): string {

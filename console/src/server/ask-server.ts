@@ -3,7 +3,8 @@ import { readMessage } from './read-message.ts'
 /** What is sent: JSON, or a file as it is. */
 type Sent = { readonly json: object } | { readonly file: File }
 
-const noAnswer = 'Mainstay did not answer. See whether it is still running, then send the call again.'
+/** Said where nothing came back. */
+export const noAnswer = 'Mainstay did not answer. See whether it is still running, then send the call again.'
 
 /** Asks the server's own routes. @throws Error with the server's sentence */
 export async function askServer(method: string, path: string, apiKey: string, sent?: Sent): Promise<unknown> {

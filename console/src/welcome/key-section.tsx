@@ -1,6 +1,7 @@
 import { useKey } from '../access/key-context.ts'
 import { AccessPanel } from '../page/access-panel.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { FailureNotice } from '../ui/failure-notice.tsx'
 import { useSay } from '../words/say.ts'
 
 interface Props {
@@ -16,11 +17,7 @@ export function KeySection({ made, problem }: Props) {
   return (
     <section class="page-section" aria-labelledby="welcome-key">
       <h2 id="welcome-key">{say('1. Your key')}</h2>
-      {problem !== undefined && check.state !== 'good' && (
-        <p class="notice" role="alert">
-          {say(problem)}
-        </p>
-      )}
+      <FailureNotice sentence={check.state === 'good' ? undefined : problem} isAlert />
       {made === undefined ? (
         <AccessPanel />
       ) : (

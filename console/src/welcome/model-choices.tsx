@@ -3,11 +3,16 @@ import { useKey } from '../access/key-context.ts'
 import { changeModel, formatSize, type OfferedModel, type Purpose } from '../models/models.ts'
 import { PullProgress } from '../models/pull-progress.tsx'
 import { useModels } from '../models/use-models.ts'
-import { OutcomeLine, type Outcome } from '../ui/outcome-line.tsx'
+import { type Outcome, OutcomeLine, toFailed } from '../ui/outcome-line.tsx'
 import { useSay } from '../words/say.ts'
 
+interface Choice {
+  readonly purpose: Purpose
+  readonly model: OfferedModel
+}
+
 /** The smallest model of each purpose that has none. */
-function findChoices(purposes: readonly Purpose[]): readonly { purpose: Purpose; model: OfferedModel }[] {
+function findChoices(purposes: readonly Purpose[]): readonly Choice[] {
   return purposes.flatMap((purpose) => {
     const model = purpose.offered.find((each) => each.size === 'small' && each.isPermissive)
     return model && purpose.here.length === 0 ? [{ purpose, model }] : []
@@ -17,41 +22,22 @@ function findChoices(purposes: readonly Purpose[]): readonly { purpose: Purpose;
 /** What this Mainstay is for: better models, got with one click. */
 export function ModelChoices() {
   const say = useSay()
-  const { value } = useKey()
   const { models, pulls } = useModels()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [outcome, setOutcome] = useState<Outcome>()
   const choices = findChoices(models?.purposes ?? [])
-  const bytes = choices.reduce((sum, { model }) => sum + (chosen.has(model.name) ? model.bytes : 0), 0)
-  const get = async () => {
-    try {
-      for (const { model } of choices) if (chosen.has(model.name)) await changeModel('pull', model.name, value)
-      setOutcome({ kind: 'done', sentence: say('They are being got; each answers as soon as it is here.') })
-    } catch (thrown) {
-      setOutcome({ kind: 'failed', sentence: thrown instanceof Error ? thrown.message : '' })
-    }
-  }
+  const wanted = choices.map(({ model }) => model).filter(({ name }) => chosen.has(name))
   return (
     <section class="page-section" aria-labelledby="welcome-choice">
       <h2 id="welcome-choice">{say('3. What is it for?')}</h2>
       <p>{say('Choose, and better models answer from the next call on.')}</p>
       <ul class="models">
-        {choices.map(({ purpose, model }) => (
-          <li class="model" key={model.name}>
-            <label class="welcome-choice">
-              <input
-                type="checkbox"
-                checked={chosen.has(model.name)}
-                onChange={() => setChosen(chosen.symmetricDifference(new Set([model.name])))}
-              />
-              <span>
-                <strong>{say(purpose.title)}</strong>
-                <span class="model-facts">
-                  {model.name}, ~{formatSize(model.bytes)}, {model.licence}: {say(model.about ?? '')}
-                </span>
-              </span>
-            </label>
-          </li>
+        {choices.map((choice) => (
+          <ChoiceItem
+            key={choice.model.name}
+            choice={choice}
+            isChosen={chosen.has(choice.model.name)}
+            onToggle={() => setChosen(chosen.symmetricDifference(new Set([choice.model.name])))}
+          />
         ))}
       </ul>
       {pulls.map((pull) => (
@@ -60,13 +46,57 @@ export function ModelChoices() {
           <PullProgress pull={pull} />
         </div>
       ))}
+      <GetWanted wanted={wanted} />
+    </section>
+  )
+}
+
+interface ItemProps {
+  readonly choice: Choice
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+function ChoiceItem({ choice: { purpose, model }, isChosen, onToggle }: ItemProps) {
+  const say = useSay()
+  return (
+    <li class="model">
+      <label class="welcome-choice">
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <span>
+          <strong>{say(purpose.title)}</strong>
+          <span class="model-facts">
+            {model.name}, ~{formatSize(model.bytes)}, {model.licence}: {say(model.about ?? '')}
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** One button for all that is chosen, with how much it is. */
+function GetWanted({ wanted }: { readonly wanted: readonly OfferedModel[] }) {
+  const say = useSay()
+  const { value: apiKey } = useKey()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const bytes = wanted.reduce((sum, model) => sum + model.bytes, 0)
+  const get = async () => {
+    try {
+      for (const { name } of wanted) await changeModel('pull', name, apiKey)
+      setOutcome({ kind: 'done', sentence: say('They are being got; each answers as soon as it is here.') })
+    } catch (thrown) {
+      setOutcome(toFailed(thrown))
+    }
+  }
+  return (
+    <>
       <div class="page-row welcome-get">
-        <button type="button" class="send" disabled={chosen.size === 0 || value === ''} onClick={() => void get()}>
+        <button type="button" class="send" disabled={wanted.length === 0 || apiKey === ''} onClick={() => void get()}>
           {bytes > 0 ? say('Get ~{size}', { size: formatSize(bytes) }) : say('Get what is chosen')}
         </button>
         <a href="#/models">{say('All models, and translation')}</a>
       </div>
       <OutcomeLine outcome={outcome} />
-    </section>
+    </>
   )
 }

@@ -1,7 +1,12 @@
 import { consoleJapanese } from './console-japanese.ts'
+import type { Dictionary } from './dictionary.ts'
+import { failureJapanese } from './failure-japanese.ts'
 import { fieldJapanese } from './field-japanese.ts'
+import { importJapanese } from './import-japanese.ts'
+import { lackJapanese } from './lack-japanese.ts'
+import { modelJapanese } from './model-japanese.ts'
+import { requestJapanese } from './request-japanese.ts'
 import { serverJapanese } from './server-japanese.ts'
-import type { Dictionary } from './say.ts'
 
 const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../src/interfaces/*/console/japanese.ts', {
   eager: true,
@@ -12,3 +17,18 @@ const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../
 export const japanese: Dictionary = Object.fromEntries(
   [...Object.values(slices), fieldJapanese, serverJapanese, consoleJapanese].flatMap((words) => Object.entries(words)),
 )
+
+const slicesSentences: Readonly<Record<string, Dictionary>> = import.meta.glob(
+  '../../../src/interfaces/*/console/sentences-japanese.ts',
+  { eager: true, import: 'default' },
+)
+
+/** The Japanese of sentences that come as a whole, values and all, from the server, the client or a library. */
+export const japaneseSentences: Dictionary = {
+  ...Object.fromEntries(Object.values(slicesSentences).flatMap((words) => Object.entries(words))),
+  ...failureJapanese,
+  ...requestJapanese,
+  ...lackJapanese,
+  ...importJapanese,
+  ...modelJapanese,
+}

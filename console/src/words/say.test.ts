@@ -7,10 +7,18 @@ import { contentsOf } from '../../../src/kernel/assembly/content/contents-of.ts'
 import { shapeOf } from '../call/request-shape.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { groups } from '../listing.ts'
-import { japanese } from './japanese.ts'
+import { consoleJapanese } from './console-japanese.ts'
+import type { Dictionary } from './dictionary.ts'
+import { fieldJapanese } from './field-japanese.ts'
+import { japanese, japaneseSentences } from './japanese.ts'
 import { createSay, pickLanguage } from './say.ts'
+import { serverJapanese } from './server-japanese.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../src/interfaces/*/console/japanese.ts', {
+  eager: true,
+  import: 'default',
+})
 
 test('a sentence is said in the other language, with its values; one that is not known stays English', () => {
   const say = createSay({ '{count} calls': '{count} 回', 'From|a language': '翻訳元' })
@@ -55,26 +63,39 @@ test('all that contracts say of the fields of a form has its Japanese', () => {
 
 test('all that lists of models say of each has its Japanese', () => {
   const said = ['src/capabilities', 'src/interfaces'].flatMap((folder) =>
-    readdirSync(join(root, folder)).flatMap((name) => readAbout(join(root, folder, name, 'models.json'))),
+    readdirSync(join(root, folder)).flatMap((name) => readModels(join(root, folder, name, 'models.json'))),
   )
-  expect(said.length).toBeGreaterThan(20)
+  expect(said.length).toBeGreaterThan(30)
   expect(lacking(said)).toEqual([])
 })
 
 test('all that the server says of what can be taken in has its Japanese', () => {
-  const said = contentsOf(interfaces).flatMap(({ imports, importOptions }) => [
+  const said = contentsOf(interfaces).flatMap(({ name, imports, importOptions }) => [
+    `${name}|a content`,
     imports,
     ...Object.values(importOptions),
   ])
-  expect(said.length).toBeGreaterThan(15)
+  expect(said.length).toBeGreaterThan(20)
   expect(lacking(said)).toEqual([])
 })
 
-function readAbout(path: string): readonly string[] {
-  if (!existsSync(path)) return []
-  const entries: readonly { readonly about: string }[] = JSON.parse(readFileSync(path, 'utf8'))
-  return entries.map(({ about }) => about)
+interface ModelEntry {
+  readonly about: string
+  readonly wants?: string
+  readonly figure?: { readonly value: string }
 }
+
+function readModels(path: string): readonly string[] {
+  if (!existsSync(path)) return []
+  const entries: readonly ModelEntry[] = JSON.parse(readFileSync(path, 'utf8'))
+  return entries.flatMap(({ about, wants, figure }) => [about, wants ?? [], figure?.value ?? []].flat())
+}
+
+test('no two dictionaries say the same otherwise', () => {
+  const all = [consoleJapanese, fieldJapanese, serverJapanese, ...Object.values(slices)].flatMap(Object.entries)
+  expect(all.length).toBeGreaterThan(900)
+  expect(all.filter(([english, other]) => japanese[english] !== other)).toEqual([])
+})
 
 test('all that the console and the pages of slices say has its Japanese', () => {
   const said = listSources().flatMap((path) => {
@@ -82,10 +103,14 @@ test('all that the console and the pages of slices say has its Japanese', () => 
     const inCalls = [...source.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) =>
       text.replaceAll("\\'", "'"),
     )
+    const inFailures = [...source.matchAll(/(?:\bsentence: |Error\()'((?:[^'\\]|\\.)+)'/g)].map(([, text = '']) => text)
+    const inTables = [...source.matchAll(/headings(?: =|=\{)\s*\[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
+    )
     const inPages = [...source.matchAll(/<OwnerPage\s+title="([^"]+)"\s+lead="([^"]+)"/g)].flatMap(
       ([, ...texts]) => texts,
     )
-    return [...inCalls, ...inPages]
+    return [...inCalls, ...inFailures, ...inTables, ...inPages]
   })
   expect(said.length).toBeGreaterThan(300)
   expect(lacking(said)).toEqual([])
@@ -93,7 +118,7 @@ test('all that the console and the pages of slices say has its Japanese', () => 
 
 test('values stand in both languages', () => {
   const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
-  const unlike = Object.entries(japanese).filter(
+  const unlike = [...Object.entries(japanese), ...Object.entries(japaneseSentences)].filter(
     ([english, other]) => namesOf(english).join() !== namesOf(other).join(),
   )
   expect(unlike).toEqual([])

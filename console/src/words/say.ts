@@ -1,18 +1,19 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import { type Dictionary, fillIn, type Values } from './dictionary.ts'
+import { createSentenceFinder } from './recognize-sentence.ts'
 
 export const languages = { en: 'English', ja: '日本語' } as const
 
 export type LanguageCode = keyof typeof languages
 
-/** English sentences, as they stand in the source and in contracts, with what they are in another language. */
-export type Dictionary = Readonly<Record<string, string>>
+export type { Dictionary } from './dictionary.ts'
 
 /**
  * Says an English sentence in the language of the page; `{name}` in it stands for a value. After a bar between two words stands what
  * the first is of, where another language has two for it: `From|a language`.
  */
-export type Say = (english: string, values?: Readonly<Record<string, string | number>>) => string
+export type Say = (english: string, values?: Values) => string
 
 export interface Words {
   readonly language: LanguageCode
@@ -20,16 +21,12 @@ export interface Words {
   readonly choose: (language: LanguageCode) => void
 }
 
-/** What the dictionary lacks is said in English. */
-export function createSay(dictionary: Dictionary): Say {
-  return (english, values = {}) => {
-    const sentence = Object.hasOwn(dictionary, english)
-      ? (dictionary[english] ?? english)
-      : english.replace(/(?<=\S)\|(?=\S).*$/, '')
-    return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : whole,
-    )
-  }
+/** What the dictionary lacks is looked for among the sentences that come filled in, from the server, and else said in English. */
+export function createSay(dictionary: Dictionary, filledIn: Dictionary = {}): Say {
+  const find = createSentenceFinder(filledIn, (english) =>
+    Object.hasOwn(dictionary, english) ? dictionary[english] : undefined,
+  )
+  return (english, values = {}) => fillIn(find(english) ?? english.replace(/(?<=\S)\|(?=\S).*$/, ''), values)
 }
 
 export const WordsContext = createContext<Words>({ language: 'en', say: createSay({}), choose: () => {} })

@@ -43,8 +43,8 @@ export const serverJapanese: Dictionary = {
   'Subscriptions: an OPML file of any feed reader, or a text file with one address a line.':
     '購読: フィードリーダーの OPML ファイル、または一行に一つのアドレスを書いたファイル。',
   'the category for all of them; unless given, each goes into that of its folder, a new one where there is none':
-    '全部のカテゴリー。なければフォルダーごとのカテゴリーへ（なければ新しく作る）',
-  'the number of the category in the path, where it is a new one': '新しいカテゴリーなら、パスに入る番号',
+    '全部の分類。なければフォルダーごとの分類へ（なければ新しく作る）',
+  'the number of the category in the path, where it is a new one': '新しい分類なら、パスに入る番号',
   'Notes of an account: a folder of Markdown files with front matter, JSON, or JSON Lines.':
     'アカウントのノート: フロントマター付きの Markdown ファイルのフォルダー、JSON、または JSON Lines。',
   'The account they belong to; needed unless a JSON record names its own':
@@ -74,4 +74,26 @@ export const serverJapanese: Dictionary = {
   'nothing: they are not looked for': 'なし（探しません）',
   'nothing: it is not looked for': 'なし（調べません）',
   'nothing: they are not read': 'なし（読みません）',
+  'wiki|a content': 'ウィキのページ',
+  'users|a content': '利用者',
+  'notes|a content': 'ノート',
+  'social|a content': '投稿とフォロワー',
+  'feeds|a content': 'フィードの購読',
+  'gtfs|a content': '時刻表（GTFS）',
+  'gallery|a content': '人と場所の写真',
+  'translation|a content': '翻訳メモリー',
+  'the built-in model for what it has no label for': 'ラベルのない分類は内蔵モデルが判定',
+  'Meta\'s licence: its acceptable use policy, "Built with Llama" shown, and another licence above 700 million users a month':
+    'Meta のライセンス。利用規定を守ること、"Built with Llama" と表示すること、月に 7 億人を超える利用者には別の許諾を得ること',
+  "Google's Gemma terms: its prohibited use policy, passed on to whoever gets the model":
+    'Google の Gemma の条件。禁止された使い方をしないこと、モデルを渡す相手にも同じ条件を伝えること',
+  '0.986, mean area under the curve (Toxic Comment Classification Challenge)':
+    '曲線下面積の平均 0.986（Toxic Comment Classification Challenge）',
+  '63.2 % of ImageNet, zero-shot': 'ImageNet の 63.2 %（学習例なし）',
+  '56.3, mean of 56 sets in English (MTEB)': '英語の 56 種の平均 56.3（MTEB）',
+  '64.3, mean of tasks (MTEB, multilingual)': '課題の平均 64.3（MTEB、多言語）',
+  '9 on the Intelligence Index, reasoning': 'Intelligence Index で 9（推論あり）',
+  '16 on the Intelligence Index, reasoning': 'Intelligence Index で 16（推論あり）',
+  '27 on the Intelligence Index, reasoning': 'Intelligence Index で 27（推論あり）',
+  '6.5 on the Intelligence Index, reasoning': 'Intelligence Index で 6.5（推論あり）',
 }

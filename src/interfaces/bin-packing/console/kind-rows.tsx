@@ -29,60 +29,92 @@ export function KindRows({ kinds, isFlat, onChange }: Props) {
           : say('Boxes: how many × length, width, height (cm), and weight (kg) of each')}
       </legend>
       {kinds.map((kind, row) => (
-        <div class="packing-kind" key={row}>
-          <span class={`packing-swatch packing-kind-${row % 6}`} aria-hidden="true" />
-          <input
-            class="packing-name"
-            aria-label={say('Name of kind {number}', { number: row + 1 })}
-            value={kind.name}
-            onInput={(event) => change(row, { name: event.currentTarget.value })}
-          />
-          <span class="packing-numbers">
-            <NumberInput
-              label={say('How many {name}', { name: kind.name })}
-              value={kind.count}
-              onChange={(count) => change(row, { count: Math.round(count) })}
-            />
-            <span aria-hidden="true">×</span>
-            {sizesOf(isFlat).map((axis) => (
-              <NumberInput
-                key={axis}
-                label={`${kind.name}: ${say(sizeNames[axis])}`}
-                value={kind.sizes[axis]}
-                onChange={(size) => change(row, { sizes: replaceAt(kind.sizes, axis, size) })}
-              />
-            ))}
-            {!isFlat && (
-              <NumberInput
-                label={`${kind.name}: ${say('weight')}`}
-                value={kind.weight}
-                onChange={(weight) => change(row, { weight })}
-              />
-            )}
-          </span>
-          <label class="packing-upright">
-            <input
-              type="checkbox"
-              checked={kind.staysUpright}
-              onChange={() => change(row, { staysUpright: !kind.staysUpright })}
-            />
-            {isFlat ? say('as it lies') : say('upright')}
-          </label>
-          <button
-            type="button"
-            class="quiet-button"
-            disabled={kinds.length === 1}
-            aria-label={say('Remove {name}', { name: kind.name })}
-            onClick={() => onChange(kinds.filter((_, each) => each !== row))}
-          >
-            ×
-          </button>
-        </div>
+        <KindRow
+          key={row}
+          kind={kind}
+          row={row}
+          isFlat={isFlat}
+          isAlone={kinds.length === 1}
+          onChange={(changed) => change(row, changed)}
+          onRemove={() => onChange(kinds.filter((_, each) => each !== row))}
+        />
       ))}
       <button type="button" class="quiet-button" onClick={add}>
         {isFlat ? say('Add a kind of part') : say('Add a kind of box')}
       </button>
     </fieldset>
+  )
+}
+
+interface RowProps {
+  readonly kind: Kind
+  readonly row: number
+  readonly isFlat: boolean
+  /** Whether it is the only one, which stays. */
+  readonly isAlone: boolean
+  readonly onChange: (changed: Partial<Kind>) => void
+  readonly onRemove: () => void
+}
+
+function KindRow({ kind, row, isFlat, isAlone, onChange, onRemove }: RowProps) {
+  const say = useSay()
+  return (
+    <div class="packing-kind">
+      <span class={`packing-swatch packing-kind-${row % 6}`} aria-hidden="true" />
+      <input
+        class="packing-name"
+        aria-label={say('Name of kind {number}', { number: row + 1 })}
+        value={kind.name}
+        onInput={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <KindNumbers kind={kind} isFlat={isFlat} onChange={onChange} />
+      <label class="packing-upright">
+        <input
+          type="checkbox"
+          checked={kind.staysUpright}
+          onChange={() => onChange({ staysUpright: !kind.staysUpright })}
+        />
+        {isFlat ? say('as it lies') : say('upright')}
+      </label>
+      <button
+        type="button"
+        class="quiet-button"
+        disabled={isAlone}
+        aria-label={say('Remove {name}', { name: kind.name })}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+    </div>
+  )
+}
+
+function KindNumbers({ kind, isFlat, onChange }: Pick<RowProps, 'kind' | 'isFlat' | 'onChange'>) {
+  const say = useSay()
+  return (
+    <span class="packing-numbers">
+      <NumberInput
+        label={say('How many {name}', { name: kind.name })}
+        value={kind.count}
+        onChange={(count) => onChange({ count: Math.round(count) })}
+      />
+      <span aria-hidden="true">×</span>
+      {sizesOf(isFlat).map((axis) => (
+        <NumberInput
+          key={axis}
+          label={`${kind.name}: ${say(sizeNames[axis])}`}
+          value={kind.sizes[axis]}
+          onChange={(size) => onChange({ sizes: replaceAt(kind.sizes, axis, size) })}
+        />
+      ))}
+      {!isFlat && (
+        <NumberInput
+          label={`${kind.name}: ${say('weight')}`}
+          value={kind.weight}
+          onChange={(weight) => onChange({ weight })}
+        />
+      )}
+    </span>
   )
 }
 

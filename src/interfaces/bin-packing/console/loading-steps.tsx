@@ -1,74 +1,64 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useSay } from '../../../../console/src/words/say.ts'
-import type { Load } from './load.ts'
-import { orderLoading } from './loading-order.ts'
+import type { Load, PlacedBox } from './load.ts'
 import { PackingDrawing } from './packing-drawing.tsx'
-
-/** Milliseconds that each box takes while the loading plays. */
-const stepMs = 350
+import { useLoading } from './use-loading.ts'
 
 /** A load, box by box: stepping, playing, and what each step puts in. */
 export function LoadingSteps({ load }: { readonly load: Load }) {
-  const say = useSay()
-  const order = useMemo(() => orderLoading(load.boxes), [load])
-  const [count, setCount] = useState(order.length)
-  const [isPlaying, setPlaying] = useState(false)
-  useEffect(() => {
-    if (!isPlaying) return
-    if (count >= order.length) return setPlaying(false)
-    const timer = setTimeout(() => setCount(count + 1), stepMs)
-    return () => clearTimeout(timer)
-  }, [isPlaying, count, order.length])
-  const loaded = useMemo(() => order.slice(0, count), [order, count])
-  const newest = loaded.at(-1)
-  const step = (next: number) => {
-    setPlaying(false)
-    setCount(Math.min(order.length, Math.max(0, next)))
-  }
+  const loading = useLoading(load)
+  const newest = loading.loaded.at(-1)
   return (
     <>
-      <PackingDrawing load={load} loaded={loaded} />
-      <div class="packing-steps">
-        <button type="button" class="quiet-button" disabled={count === 0} onClick={() => step(count - 1)}>
-          {say('One back')}
-        </button>
-        <button
-          type="button"
-          class="quiet-button"
-          onClick={() => {
-            if (count >= order.length) setCount(0)
-            setPlaying(!isPlaying)
-          }}
-        >
-          {isPlaying ? say('Pause') : say('Play the loading')}
-        </button>
-        <button type="button" class="quiet-button" disabled={count >= order.length} onClick={() => step(count + 1)}>
-          {say('One on')}
-        </button>
-        <label>
-          {say('Step {count} of {total}', { count, total: order.length })}
-          <input
-            type="range"
-            min="0"
-            max={order.length}
-            value={count}
-            onInput={(event) => step(Number(event.currentTarget.value))}
-          />
-        </label>
-      </div>
+      <PackingDrawing load={load} loaded={loading.loaded} />
+      <StepControls loading={loading} />
       <p class="field-help" aria-live="polite">
-        {newest && !isPlaying && describeStep(newest.kind)}
+        {newest && !loading.isPlaying && <Step box={newest} load={load} />}
       </p>
     </>
   )
+}
 
-  function describeStep(kind: number): string {
-    const [along, across, up] = (newest?.from ?? []).map((each) => Math.round(each * 10) / 10)
-    return say('Now: {name}, {along} from the end wall, {across} from the side, {up} above the floor.', {
-      name: load.kinds[kind]?.name ?? '',
-      along: along ?? 0,
-      across: across ?? 0,
-      up: up ?? 0,
-    })
-  }
+function StepControls({ loading }: { readonly loading: ReturnType<typeof useLoading> }) {
+  const say = useSay()
+  const { count, total, isPlaying, step, play } = loading
+  return (
+    <div class="packing-steps">
+      <button type="button" class="quiet-button" disabled={count === 0} onClick={() => step(count - 1)}>
+        {say('One back')}
+      </button>
+      <button type="button" class="quiet-button" onClick={play}>
+        {isPlaying ? say('Pause') : say('Play the loading')}
+      </button>
+      <button type="button" class="quiet-button" disabled={count >= total} onClick={() => step(count + 1)}>
+        {say('One on')}
+      </button>
+      <label>
+        {say('Step {count} of {total}', { count, total })}
+        <input
+          type="range"
+          min="0"
+          max={total}
+          value={count}
+          onInput={(event) => step(Number(event.currentTarget.value))}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** Which box was put in last, and where. */
+function Step({ box: { kind, from }, load }: { readonly box: PlacedBox; readonly load: Load }) {
+  const say = useSay()
+  const [along = 0, across = 0, up = 0] = from.map((each) => Math.round(each * 10) / 10)
+  const name = load.kinds[kind]?.name ?? ''
+  return (
+    <>
+      {say('Now: {name}, {along} from the end wall, {across} from the side, {up} above the floor.', {
+        name,
+        along,
+        across,
+        up,
+      })}
+    </>
+  )
 }

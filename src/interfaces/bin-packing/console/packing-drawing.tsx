@@ -53,22 +53,34 @@ export function PackingDrawing({ load, loaded }: Props) {
           ? describe(pointed)
           : say('Drag it to turn it, or use the arrow keys. Point at a box to read what it is.')}
       </figcaption>
-      <div class="packing-turns">
-        <Slider
-          label={say('Turn')}
-          max={359}
-          value={view.turn / degree}
-          onChange={(value) => change({ turn: value * degree })}
-        />
-        <Slider
-          label={say('From above')}
-          min={Math.round(tiltLimits.least / degree)}
-          max={Math.round(tiltLimits.most / degree)}
-          value={view.tilt / degree}
-          onChange={(value) => change({ tilt: value * degree })}
-        />
-      </div>
+      <Turns view={view} onChange={change} />
     </figure>
+  )
+}
+
+interface TurnsProps {
+  readonly view: View
+  readonly onChange: (changed: Partial<View>) => void
+}
+
+function Turns({ view, onChange }: TurnsProps) {
+  const say = useSay()
+  return (
+    <div class="packing-turns">
+      <Slider
+        label={say('Turn')}
+        max={359}
+        value={view.turn / degree}
+        onChange={(value) => onChange({ turn: value * degree })}
+      />
+      <Slider
+        label={say('From above')}
+        min={Math.round(tiltLimits.least / degree)}
+        max={Math.round(tiltLimits.most / degree)}
+        value={view.tilt / degree}
+        onChange={(value) => onChange({ tilt: value * degree })}
+      />
+    </div>
   )
 }
 

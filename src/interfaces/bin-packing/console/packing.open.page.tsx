@@ -1,35 +1,27 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
-import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
-import { createClient } from '../client.ts'
 import { holds, type NamedHold, sayKinds } from './holds.ts'
 import { KindRows, NumberInput, replaceAt, sizeNames, sizesOf } from './kind-rows.tsx'
-import { type Hold, type Load, maxBoxes, readSentence, toLoad, toRequest } from './load.ts'
+import { type Hold, maxBoxes } from './load.ts'
 import { PackedLoad } from './packed-load.tsx'
+import { usePacking } from './use-packing.ts'
 
 /** A hold and what has to go in: packed, drawn, and loaded step by step. */
 export default function Packing({ apiKey }: SlicePageProps) {
   const say = useSay()
-  const client = useMemo(
-    () => createClient({ baseUrl: location.origin, ...(apiKey !== '' && { key: apiKey }) }).binPacking,
-    [apiKey],
-  )
   const [{ hold, kinds }, setJob] = useState(() => sayKinds(holds[0], say))
-  const { answer, failure, isWaiting, ask } = useAnswer<Load>()
+  const { load, failure, isWaiting, pack } = usePacking(apiKey)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
-  const pack = () =>
-    ask(async (signal) =>
-      toLoad(bodyOf(await client.pack({ body: toRequest(hold, kinds) }, { signal }), readSentence), hold, kinds),
-    )
   return (
     <form
       class="page-section"
       aria-label={say('Packing')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (total <= maxBoxes) void pack()
+        if (total <= maxBoxes) void pack(hold, kinds)
       }}
     >
       <HoldChoice
@@ -55,9 +47,9 @@ export default function Packing({ apiKey }: SlicePageProps) {
         )}
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
       </div>
-      {answer && <PackedLoad key={JSON.stringify(answer.boxes)} load={answer} />}
+      {load && <PackedLoad key={JSON.stringify(load.boxes)} load={load} />}
     </form>
   )
 }
@@ -75,7 +67,6 @@ interface HoldProps {
 function HoldChoice({ hold, onChange }: HoldProps) {
   const say = useSay()
   const chosen = holds.findIndex((each) => JSON.stringify(each.hold) === JSON.stringify(hold))
-  const change = (changed: Partial<Hold>) => onChange({ name: 'Of my own', hold: { ...hold, ...changed }, kinds: [] })
   return (
     <div class="page-row">
       <LabelledInput label={say('What is loaded')}>
@@ -97,24 +88,31 @@ function HoldChoice({ hold, onChange }: HoldProps) {
           </select>
         )}
       </LabelledInput>
-      <div class="packing-sizes">
-        {sizesOf(hold.isFlat).map((axis) => (
-          <NumberInput
-            key={axis}
-            label={`${say('Hold')}: ${say(sizeNames[axis])}`}
-            value={hold.sizes[axis]}
-            onChange={(size) => change({ sizes: replaceAt(hold.sizes, axis, size) })}
-          />
-        ))}
-        {!hold.isFlat && (
-          <NumberInput
-            label={`${say('Hold')}: ${say('most weight')}`}
-            value={hold.maxWeight}
-            onChange={(maxWeight) => change({ maxWeight })}
-          />
-        )}
-        <span class="soft">{hold.isFlat ? 'cm' : 'cm, kg'}</span>
-      </div>
+      <HoldSizes hold={hold} onChange={(changed) => onChange({ name: 'Of my own', hold: changed, kinds: [] })} />
+    </div>
+  )
+}
+
+function HoldSizes({ hold, onChange }: { readonly hold: Hold; readonly onChange: (hold: Hold) => void }) {
+  const say = useSay()
+  return (
+    <div class="packing-sizes">
+      {sizesOf(hold.isFlat).map((axis) => (
+        <NumberInput
+          key={axis}
+          label={`${say('Hold')}: ${say(sizeNames[axis])}`}
+          value={hold.sizes[axis]}
+          onChange={(size) => onChange({ ...hold, sizes: replaceAt(hold.sizes, axis, size) })}
+        />
+      ))}
+      {!hold.isFlat && (
+        <NumberInput
+          label={`${say('Hold')}: ${say('most weight')}`}
+          value={hold.maxWeight}
+          onChange={(maxWeight) => onChange({ ...hold, maxWeight })}
+        />
+      )}
+      <span class="soft">{hold.isFlat ? 'cm' : 'cm, kg'}</span>
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { createChatClient } from './chat-client.ts'
+import { ChatEntry } from './chat-entry.tsx'
 import { ConversationBar } from './conversation-bar.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useChat } from './use-chat.ts'
@@ -11,49 +13,20 @@ export default function Chat({ apiKey }: SlicePageProps) {
   const say = useSay()
   const client = useMemo(() => createChatClient(apiKey), [apiKey])
   const chat = useChat(client)
-  const [text, setText] = useState('')
-  const send = (content: string) => {
-    if (content.trim() === '' || chat.isWriting) return
-    setText('')
-    void chat.say(content.trim())
-  }
+  const send = (content: string) => void chat.say(content)
   return (
     <section class="chat" aria-label={say('Chat')}>
       <ConversationBar chat={chat} />
-      <TurnList key={chat.current.id} turns={chat.current.turns} isWriting={chat.isWriting} onSuggestion={send} />
+      <TurnList
+        key={chat.current.id}
+        turns={chat.current.turns}
+        isWriting={chat.isWriting}
+        onSuggestion={(text) => !chat.isWriting && send(text)}
+      />
       <div class="outcome" role="status">
-        {chat.failure !== undefined && <p class="notice">{chat.failure}</p>}
+        <FailureNotice sentence={chat.failure} />
       </div>
-      <form
-        class="chat-entry"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send(text)
-        }}
-      >
-        <textarea
-          aria-label={say('Your message')}
-          rows={2}
-          value={text}
-          placeholder={say('Ask something. Enter sends; Shift+Enter begins a new line.')}
-          onInput={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            // While Japanese is being converted, Enter belongs to the conversion.
-            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
-            event.preventDefault()
-            send(text)
-          }}
-        />
-        {chat.isWriting ? (
-          <button type="button" class="send" onClick={chat.stop}>
-            {say('Stop')}
-          </button>
-        ) : (
-          <button type="submit" class="send" disabled={text.trim() === ''}>
-            {say('Send')}
-          </button>
-        )}
-      </form>
+      <ChatEntry isWriting={chat.isWriting} onSend={send} onStop={chat.stop} />
     </section>
   )
 }

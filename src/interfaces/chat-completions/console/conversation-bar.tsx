@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks'
 import { useSay } from '../../../../console/src/words/say.ts'
-import type { Conversation, useChat } from './use-chat.ts'
+import type { useChat } from './use-chat.ts'
+import type { Conversation } from './use-conversations.ts'
 
 /** Which model answers, which conversation is open, and beginning another. */
 export function ConversationBar({ chat }: { readonly chat: ReturnType<typeof useChat> }) {

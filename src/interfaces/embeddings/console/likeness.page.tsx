@@ -1,12 +1,10 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
-import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
-import { readMessage } from '../../../../console/src/server/read-message.ts'
-import { useWords } from '../../../../console/src/words/say.ts'
-import { createClient } from '../client.ts'
-import { compareVectors } from './compare-vectors.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
+import { useSay, useWords } from '../../../../console/src/words/say.ts'
 import { LikenessMatrix } from './likeness-matrix.tsx'
+import { type Comparison, useComparison } from './use-comparison.ts'
 
 /** More lines make cells that nobody can read. */
 const maxLines = 20
@@ -28,34 +26,20 @@ const firstLines = {
   ],
 } as const
 
-interface Comparison {
-  readonly lines: readonly string[]
-  readonly likeness: readonly (readonly number[])[]
-  readonly model: string
-  readonly dimensions: number
-}
-
 /** Lines of text, each held against each: how near they are in meaning. */
 export default function Likeness({ apiKey }: SlicePageProps) {
   const { say, language } = useWords()
-  const client = useMemo(() => createClient({ baseUrl: location.origin, key: apiKey }).embeddings, [apiKey])
   const [text, setText] = useState(firstLines[language].join('\n'))
-  const { answer, failure, isWaiting, ask } = useAnswer<Comparison>()
+  const { comparison, failure, isWaiting, compare } = useComparison(apiKey)
   const all = text.split('\n').filter((line) => line.trim() !== '')
   const lines = all.slice(0, maxLines)
-  const compare = () =>
-    ask(async (signal) => {
-      const { data, model } = bodyOf(await client.createEmbedding({ body: { input: lines } }, { signal }), readMessage)
-      const vectors = data.map(({ embedding }) => (typeof embedding === 'string' ? [] : embedding))
-      return { lines, likeness: compareVectors(vectors), model, dimensions: vectors[0]?.length ?? 0 }
-    })
   return (
     <form
       class="page-section"
       aria-label={say('Likeness')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (lines.length > 1) void compare()
+        if (lines.length > 1) void compare(lines)
       }}
     >
       <LabelledInput
@@ -78,19 +62,19 @@ export default function Likeness({ apiKey }: SlicePageProps) {
         </button>
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
-        {answer && (
-          <>
-            <LikenessMatrix lines={answer.lines} likeness={answer.likeness} />
-            <p class="field-help">
-              {say('{model}, {dimensions} dimensions; 1.00 is the same text.', {
-                model: answer.model,
-                dimensions: answer.dimensions,
-              })}
-            </p>
-          </>
-        )}
+        <FailureNotice sentence={failure} />
+        {comparison && <Compared comparison={comparison} />}
       </div>
     </form>
+  )
+}
+
+function Compared({ comparison: { lines, likeness, model, dimensions } }: { readonly comparison: Comparison }) {
+  const say = useSay()
+  return (
+    <>
+      <LikenessMatrix lines={lines} likeness={likeness} />
+      <p class="field-help">{say('{model}, {dimensions} dimensions; 1.00 is the same text.', { model, dimensions })}</p>
+    </>
   )
 }

@@ -1,18 +1,15 @@
-import { useEffect, useId, useMemo, useState } from 'preact/hooks'
+import { useId, useMemo, useState } from 'preact/hooks'
 import { supportedLanguageCodes } from '../../../common-links/index.ts'
 import { useWords } from '../../../../console/src/words/say.ts'
 import { createNameLanguage } from './name-language.ts'
-import { suggestTitles } from './read-article.ts'
+import { type OpenArticle, useTitles } from './use-titles.ts'
 
 interface Props {
-  readonly place: { readonly language: string; readonly title: string }
+  readonly place: OpenArticle
   readonly apiKey: string
   readonly onOpen: (language: string, title: string) => void
   readonly onBack: (() => void) | undefined
 }
-
-/** Milliseconds without typing after which titles are suggested. */
-const pauseMs = 200
 
 /** Which article of which edition, with titles that begin with what was typed. */
 export function ArticleSearch({ place, apiKey, onOpen, onBack }: Props) {
@@ -20,19 +17,7 @@ export function ArticleSearch({ place, apiKey, onOpen, onBack }: Props) {
   const nameLanguage = useMemo(() => createNameLanguage(language), [language])
   const id = useId()
   const [title, setTitle] = useState(place.title)
-  const [titles, setTitles] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (title.trim() === '' || title === place.title) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      // Without suggestions one can still type the title.
-      suggestTitles(place.language, title, apiKey, controller.signal).then(setTitles, () => {})
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [title])
+  const titles = useTitles(place, title, apiKey)
   return (
     <form
       class="reader-bar"

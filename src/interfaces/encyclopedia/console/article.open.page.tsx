@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useWords } from '../../../../console/src/words/say.ts'
 import { ArticleSearch } from './article-search.tsx'
 import { ArticleText } from './article-text.tsx'
 import { type Article, readArticle } from './read-article.ts'
-
-interface Place {
-  readonly language: string
-  readonly title: string
-}
+import type { OpenArticle } from './use-titles.ts'
 
 const firstTitles = { en: 'Berlin', ja: '東京' } as const
 
 /** An article as one reads it; its links lead on from article to article. */
 export default function ArticlePage({ apiKey }: SlicePageProps) {
   const { say, language } = useWords()
-  const [way, setWay] = useState<readonly Place[]>([{ language, title: firstTitles[language] }])
+  const [way, setWay] = useState<readonly OpenArticle[]>([{ language, title: firstTitles[language] }])
   const { answer, failure, isWaiting, ask } = useAnswer<Article>()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = way.at(-1) ?? { language, title: firstTitles[language] }
@@ -37,7 +34,7 @@ export default function ArticlePage({ apiKey }: SlicePageProps) {
         onBack={way.length > 1 ? () => setWay(way.slice(0, -1)) : undefined}
       />
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{say(failure)}</p>}
+        <FailureNotice sentence={failure} />
       </div>
       {answer && failure === undefined && (
         <article class="article" lang={place.language} aria-busy={isWaiting}>

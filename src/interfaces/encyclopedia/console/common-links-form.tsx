@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { LabelledChoice } from '../../../../console/src/form/labelled-choice.tsx'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { supportedLanguageCodes } from '../../../common-links/index.ts'
 import { createNameLanguage } from './name-language.ts'
@@ -46,21 +47,12 @@ export function CommonLinksForm({ question, searching, onChange, onSearch, onSto
           )}
         </LabelledInput>
       ))}
-      <LabelledInput label={say('Edition')}>
-        {(id) => (
-          <select
-            id={id}
-            value={question.languageCode}
-            onChange={(event) => onChange({ languageCode: event.currentTarget.value })}
-          >
-            {codes.map((code) => (
-              <option key={code} value={code}>
-                {nameLanguage(code)}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledInput>
+      <LabelledChoice
+        label={say('Edition')}
+        value={question.languageCode}
+        choices={codes.map((code) => [code, nameLanguage(code)] as const)}
+        onChange={(languageCode) => onChange({ languageCode })}
+      />
       <button type="submit" class="send">
         {searching ? say('Stop') : say('Find common links')}
       </button>

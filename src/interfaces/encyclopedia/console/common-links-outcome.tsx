@@ -1,6 +1,7 @@
 import { toLanguageTag } from './name-language.ts'
 import type { Outcome } from './use-common-links.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
+import { useSayFailure } from '../../../../console/src/words/use-say-failure.ts'
 
 interface Props {
   readonly outcome: Outcome | undefined
@@ -17,10 +18,12 @@ export function OutcomeSummary({ outcome }: Props) {
 
 function Summary({ result, milliseconds }: Outcome) {
   const say = useSay()
+  const sayFailure = useSayFailure()
   if (!result.ok)
     return (
       <p class="notice">
-        <strong>{say('No result ({reason}).', { reason: result.reason })}</strong> {result.message}
+        <strong>{say('No result ({reason}).', { reason: say(`${result.reason}|no result`) })}</strong>{' '}
+        {sayFailure(result.message)}
       </p>
     )
   const { titles, articles, requests } = result

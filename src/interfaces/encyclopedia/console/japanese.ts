@@ -54,4 +54,12 @@ export default {
   'query: siteinfo, userinfo, tokens': 'query: siteinfo、userinfo、tokens',
   'Of siteinfo: general, namespaces, namespacealiases, statistics':
     'siteinfo のうち: general、namespaces、namespacealiases、statistics',
+  'unsupported-language|no result': '知らない言語版',
+  'invalid-title|no result': '題名として不正',
+  'missing-article|no result': '記事がない',
+  'missing-edition|no result': '言語版がない',
+  'no-answer|no result': '返答がない',
+  'busy|no result': '混雑',
+  'refused|no result': '断られた',
+  'request-limit|no result': 'リクエストの上限',
 } satisfies Dictionary

@@ -1,3 +1,4 @@
+import { noAnswer } from '../../../../console/src/server/ask-server.ts'
 import { addressOf } from './article-address.ts'
 
 /** An article as the server writes it: its title, and what stands between the page's head and foot. */
@@ -26,6 +27,8 @@ async function fetchPage(address: string, apiKey: string, signal: AbortSignal): 
   const response = await fetch(address, {
     headers: apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` },
     signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+  }).catch((cause: unknown) => {
+    throw new Error(noAnswer, { cause })
   })
   const text = await response.text()
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true

@@ -42,7 +42,8 @@ function NotLookedFor({ missing }: { readonly missing: string }) {
   const wanted = new Set(names.flatMap((name) => commands[name.toLowerCase()] ?? []))
   return (
     <p class="field-help">
-      {say('Not looked for: {list}.', { list: missing })} {wanted.size > 0 && say('This brings it, with no restart:')}{' '}
+      {say('Not looked for: {list}.', { list: names.map((name) => say(`${name}|not looked for`)).join(', ') })}{' '}
+      {wanted.size > 0 && say('This brings it, with no restart:')}{' '}
       {[...wanted].map((command) => (
         <code key={command}>{command} </code>
       ))}
@@ -80,7 +81,9 @@ function Colors({ analysis: { color } }: Pick<Outcome, 'analysis'>) {
       {say(
         color.isBWImg ? 'Mostly {colors}; black and white.' : 'Mostly {colors}; its liveliest colour is #{accent}.',
         {
-          colors: color.dominantColors.join(', ') || color.dominantColorBackground,
+          colors: (color.dominantColors.length > 0 ? color.dominantColors : [color.dominantColorBackground])
+            .map((name) => say(`${name}|a colour`))
+            .join(', '),
           accent: color.accentColor,
         },
       )}

@@ -65,7 +65,11 @@ function listBoxes({ faces = [], objects = [], categories = [] }: WireAnalysis, 
     })),
     ...faces.map(({ age, gender, faceRectangle }) => {
       const name = known.find((each) => each.faceRectangle.left === faceRectangle.left)?.name
-      const words = [name, gender, age === undefined ? undefined : say('about {age}', { age })]
+      const words = [
+        name,
+        gender && say(`${gender}|of a face`),
+        age === undefined ? undefined : say('about {age}', { age }),
+      ]
       return { kind: 'face' as const, label: words.filter(Boolean).join(', ') || say('face'), ...faceRectangle }
     }),
   ]

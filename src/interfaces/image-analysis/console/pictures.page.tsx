@@ -5,6 +5,7 @@ import { AnalysisSummary } from './analysis-summary.tsx'
 import { BoxedPicture } from './boxed-picture.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { useAnalysis } from './use-analysis.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A picture with what is in it: boxes on it, and words beside it. */
@@ -18,7 +19,7 @@ export default function Pictures({ apiKey }: SlicePageProps) {
       <div class="picture-sides">
         {address && <BoxedPicture address={address} analysis={outcome?.analysis} />}
         <div role="status">
-          {failure !== undefined && <p class="notice">{failure}</p>}
+          <FailureNotice sentence={failure} />
           {outcome && <AnalysisSummary outcome={outcome} />}
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type AnalysisClient, toSentence, type WireAnalysis } from './analysis-client.ts'
+import { sentenceOf, toSentence } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
+import type { AnalysisClient, WireAnalysis } from './analysis-client.ts'
 
 export interface Outcome {
   readonly analysis: WireAnalysis
@@ -44,7 +46,7 @@ async function ask(client: AnalysisClient, file: File, signal: AbortSignal): Pro
   try {
     const query = { visualFeatures, details: 'Celebrities,Landmarks' }
     const result = await client.analyze({ params: { version: 'v1.0' }, query, body: file }, { signal })
-    if (!result.ok) return toSentence(result)
+    if (!result.ok) return sentenceOf(result, readPlainMessage)
     return {
       analysis: result.body,
       engine: result.headers['x-mainstay-engine'] ?? '',
@@ -52,6 +54,6 @@ async function ask(client: AnalysisClient, file: File, signal: AbortSignal): Pro
       milliseconds: Math.round(performance.now() - begin),
     }
   } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : 'The call was given up.'
+    return toSentence(thrown)
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { PositionMap } from './position-map.tsx'
 import { PositionTable } from './position-table.tsx'
@@ -50,7 +51,7 @@ export default function Positions({ apiKey }: SlicePageProps) {
         </button>
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
       </div>
       <PositionMap positions={answer} chosen={chosen} onChoose={choose} />
       <PositionTable positions={answer} chosen={chosen} onChoose={choose} />

@@ -1,3 +1,4 @@
+import { TableHead } from '../../../../console/src/ui/table-head.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import type { Position } from './positions.ts'
 
@@ -13,14 +14,7 @@ export function PositionTable({ positions, chosen, onChoose }: Props) {
   if (positions.length === 0) return null
   return (
     <table class="page-table">
-      <thead>
-        <tr>
-          <th scope="col">{say('Address')}</th>
-          <th scope="col">{say('Place')}</th>
-          <th scope="col">{say('Time zone')}</th>
-          <th scope="col">{say('Coordinates')}</th>
-        </tr>
-      </thead>
+      <TableHead headings={['Address', 'Place', 'Time zone', 'Coordinates']} />
       <tbody>
         {positions.map(({ address, place, timezone, at, lack }) => (
           <tr key={address}>

@@ -1,4 +1,5 @@
 import { bodyOf } from '../../../../console/src/page/use-answer.ts'
+import { readMessage } from '../../../../console/src/server/read-message.ts'
 import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { createClient } from '../client.ts'
 
@@ -23,7 +24,7 @@ export async function locateAll(
   signal: AbortSignal,
 ): Promise<readonly Position[]> {
   const client = createClient({ baseUrl: location.origin, ...(apiKey !== '' && { key: apiKey }) }).ipLocation
-  const answer: unknown = bodyOf(await client.locateMany({ body: [...addresses] }, { signal }), readSentence)
+  const answer: unknown = bodyOf(await client.locateMany({ body: [...addresses] }, { signal }), readMessage)
   const found = isJsonObject(answer) ? answer : {}
   return addresses.map((address) => toPosition(address, found[address]))
 }
@@ -43,10 +44,4 @@ export function toPosition(address: string, record: unknown): Position {
     at: isPlace && read('loc') !== '' ? [longitude, latitude] : undefined,
     ...(isReserved ? { lack: 'reserved' } : !isPlace || read('loc') === '' ? { lack: 'unknown' } : {}),
   }
-}
-
-function readSentence(body: unknown): string | undefined {
-  const error = isJsonObject(body) ? body['error'] : undefined
-  const message = isJsonObject(error) ? error['message'] : undefined
-  return typeof message === 'string' ? message : undefined
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks'
-import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { LabelledChoice } from '../../../../console/src/form/labelled-choice.tsx'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { AlertTable, MarkedText } from './marked-text.tsx'
 import { createProofreadingClient, type Sensitivity } from './proofreading-client.ts'
 import { useProofreading } from './use-proofreading.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 const sensitivities: readonly Sensitivity[] = ['low', 'medium', 'high']
@@ -30,45 +31,21 @@ export default function Proofread({ apiKey }: SlicePageProps) {
         onInput={(event) => change({ sentence: event.currentTarget.value })}
       />
       <div class="page-row">
-        <SensitivityChoice value={question.sensitivity} onChange={(sensitivity) => change({ sensitivity })} />
+        <LabelledChoice
+          label={say('Sensitivity')}
+          value={question.sensitivity}
+          choices={sensitivities.map((each) => [each, say(each)] as const)}
+          onChange={(sensitivity) => change({ sensitivity })}
+        />
         <button type="submit" class="send" disabled={isChecking || question.sentence.trim() === ''}>
           {isChecking ? say('Checking…') : say('Check')}
         </button>
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
         {outcome && <MarkedText outcome={outcome} />}
         {outcome && <AlertTable outcome={outcome} />}
       </div>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  readonly value: Sensitivity
-  readonly onChange: (sensitivity: Sensitivity) => void
-}
-
-function SensitivityChoice({ value, onChange }: ChoiceProps) {
-  const say = useSay()
-  return (
-    <LabelledInput label={say('Sensitivity')}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => {
-            const chosen = sensitivities.find((each) => each === event.currentTarget.value)
-            if (chosen) onChange(chosen)
-          }}
-        >
-          {sensitivities.map((each) => (
-            <option key={each} value={each}>
-              {say(each)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledInput>
   )
 }

@@ -1,4 +1,3 @@
-import type { Failure } from '../../../client/answer/result.ts'
 import type { BodyOf, ResponseOf } from '../../../kernel/wire/contract.ts'
 import { createClient } from '../client.ts'
 import type { japaneseProofreading } from '../contract.ts'
@@ -14,10 +13,4 @@ export type Proofreading = ResponseOf<Proofread>
 /** The typed client of this interface, at the server that the page came from. */
 export function createProofreadingClient(apiKey: string) {
   return createClient({ baseUrl: location.origin, key: apiKey }).japaneseProofreading
-}
-
-/** What the server says of a failure, or why it said nothing. */
-export function toSentence({ body, reason }: Failure): string {
-  const message: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof message === 'string' ? message : reason
 }

@@ -4,6 +4,7 @@ import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { createSmalltalkClient } from './smalltalk-client.ts'
 import type { Turn } from './to-query.ts'
 import { useTalk } from './use-talk.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A talk, line by line; what was said before goes along with each call, and is forgotten with the page. */
@@ -46,7 +47,7 @@ export default function Talk({ apiKey }: SlicePageProps) {
         </button>
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
       </div>
     </form>
   )

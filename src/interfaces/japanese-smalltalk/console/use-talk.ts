@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type SmalltalkClient, toSentence } from './smalltalk-client.ts'
+import { bodyOf, toSentence } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
+import type { SmalltalkClient } from './smalltalk-client.ts'
 import { toQuery, type Turn } from './to-query.ts'
 
 /** A talk: what was said so far, and saying more. */
@@ -17,7 +19,7 @@ export function useTalk(client: SmalltalkClient) {
     setTurns(said)
     setFailure(undefined)
     setWaiting(true)
-    const reply = await ask(client, said, controller.signal)
+    const reply = await fetchReply(client, said, controller.signal).catch(toSentence)
     if (current.current !== controller) return
     setWaiting(false)
     if (typeof reply === 'string') setFailure(reply)
@@ -33,15 +35,10 @@ export function useTalk(client: SmalltalkClient) {
   return { turns, failure, isWaiting, say, beginAgain }
 }
 
-/** A sentence when there is no reply. */
-async function ask(client: SmalltalkClient, turns: readonly Turn[], signal: AbortSignal): Promise<Turn | string> {
-  try {
-    const result = await client.smalltalk({ body: { query: toQuery(turns) } }, { signal })
-    if (!result.ok) return toSentence(result)
-    if (result.body.status !== 0) return `There is no reply to this (${result.body.message}).`
-    const [first] = result.body.results
-    return { who: 'mainstay', text: first?.reply ?? '', perplexity: first?.perplexity ?? 0 }
-  } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : 'The call was given up.'
-  }
+/** @throws Error with a sentence when there is no reply */
+async function fetchReply(client: SmalltalkClient, turns: readonly Turn[], signal: AbortSignal): Promise<Turn> {
+  const body = bodyOf(await client.smalltalk({ body: { query: toQuery(turns) } }, { signal }), readPlainMessage)
+  if (body.status !== 0) throw new Error(`There is no reply to this (${body.message}).`)
+  const [first] = body.results
+  return { who: 'mainstay', text: first?.reply ?? '', perplexity: first?.perplexity ?? 0 }
 }

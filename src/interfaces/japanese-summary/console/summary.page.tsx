@@ -5,6 +5,7 @@ import { japaneseSummary } from '../contract.ts'
 import { markSentences } from './mark-sentences.ts'
 import { createSummaryClient } from './summary-client.ts'
 import { type Outcome, useSummary } from './use-summary.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A text, and the same text with the sentences of its summary lit. */
@@ -24,19 +25,7 @@ export default function Summary({ apiKey }: SlicePageProps) {
       }}
     >
       <div class="page-row">
-        <LabelledInput label={say('Sentences')}>
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              min={1}
-              max={9999}
-              required
-              value={count}
-              onInput={(event) => setCount(event.currentTarget.value)}
-            />
-          )}
-        </LabelledInput>
+        <SentenceCount value={count} onChange={setCount} />
         <button type="submit" class="send" disabled={isWaiting || text.trim() === ''}>
           {isWaiting ? say('Summarising…') : say('Summarise')}
         </button>
@@ -49,19 +38,43 @@ export default function Summary({ apiKey }: SlicePageProps) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
-        {outcome && (
-          <p>
-            {say('Sentences: {count}, by {engine} in {time} ms.', {
-              count: outcome.summary.length,
-              engine: outcome.engine,
-              time: outcome.milliseconds,
-            })}
-          </p>
-        )}
+        <FailureNotice sentence={failure} />
+        {outcome && <Maker outcome={outcome} />}
       </div>
       {outcome && <LitText outcome={outcome} />}
     </form>
+  )
+}
+
+interface CountProps {
+  readonly value: string
+  readonly onChange: (count: string) => void
+}
+
+function SentenceCount({ value, onChange }: CountProps) {
+  const say = useSay()
+  return (
+    <LabelledInput label={say('Sentences')}>
+      {(id) => (
+        <input
+          id={id}
+          type="number"
+          min={1}
+          max={9999}
+          required
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </LabelledInput>
+  )
+}
+
+/** How long the summary is, who made it, and how fast. */
+function Maker({ outcome: { summary, engine, milliseconds } }: { readonly outcome: Outcome }) {
+  const say = useSay()
+  return (
+    <p>{say('Sentences: {count}, by {engine} in {time} ms.', { count: summary.length, engine, time: milliseconds })}</p>
   )
 }
 

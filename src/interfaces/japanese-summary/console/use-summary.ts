@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { type SummaryClient, toSentence } from './summary-client.ts'
+import { sentenceOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
+import type { SummaryClient } from './summary-client.ts'
 
 export interface Outcome {
   /** The text that was summarised. */
@@ -11,44 +12,25 @@ export interface Outcome {
 
 /** A summary of a text, and what came of asking for it. */
 export function useSummary(client: SummaryClient) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [failure, setFailure] = useState<string>()
-  const [isWaiting, setWaiting] = useState(false)
-  const current = useRef<AbortController>(undefined)
-  useEffect(() => () => current.current?.abort(), [])
-
-  const summarize = async (text: string, count: string) => {
-    current.current?.abort()
-    const controller = new AbortController()
-    current.current = controller
-    setWaiting(true)
-    const answer = await ask(client, text, count, controller.signal)
-    if (current.current !== controller) return
-    setWaiting(false)
-    setOutcome(typeof answer === 'string' ? undefined : answer)
-    setFailure(typeof answer === 'string' ? answer : undefined)
-  }
-  return { outcome, failure, isWaiting, summarize }
+  const { answer, failure, isWaiting, ask } = useAnswer<Outcome>()
+  const summarize = (text: string, count: string) => ask((signal) => fetchSummary(client, text, count, signal))
+  return { outcome: answer, failure, isWaiting, summarize }
 }
 
-/** A sentence when it failed. */
-async function ask(
+/** @throws Error with the sentence of a failure */
+async function fetchSummary(
   client: SummaryClient,
   text: string,
   linenumber: string,
   signal: AbortSignal,
-): Promise<Outcome | string> {
+): Promise<Outcome> {
   const begin = performance.now()
-  try {
-    const result = await client.summarize({ body: { sentences: text, linenumber } }, { signal })
-    if (!result.ok) return toSentence(result)
-    return {
-      text,
-      summary: result.body.summary,
-      engine: result.headers['x-mainstay-engine'] ?? '',
-      milliseconds: Math.round(performance.now() - begin),
-    }
-  } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : 'The call was given up.'
+  const result = await client.summarize({ body: { sentences: text, linenumber } }, { signal })
+  if (!result.ok) throw new Error(sentenceOf(result, readPlainMessage))
+  return {
+    text,
+    summary: result.body.summary,
+    engine: result.headers['x-mainstay-engine'] ?? '',
+    milliseconds: Math.round(performance.now() - begin),
   }
 }

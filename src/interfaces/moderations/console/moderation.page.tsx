@@ -3,6 +3,7 @@ import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { readMessage } from '../../../../console/src/server/read-message.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import { createClient } from '../client.ts'
@@ -38,7 +39,7 @@ export default function Moderation({ apiKey }: SlicePageProps) {
         </button>
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
         {answer && result && (
           <>
             <p class={result.flagged ? 'verdict bad' : 'verdict good'}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { createClient } from '../client.ts'
@@ -41,7 +42,7 @@ export default function Names({ apiKey }: SlicePageProps) {
         </button>
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
         {answer && <CountryBars names={answer} />}
       </div>
       <p class="field-help">

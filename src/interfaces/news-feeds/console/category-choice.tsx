@@ -50,37 +50,47 @@ export function CategoryChoice({ categories, chosen: { name: chosenName, segment
           </select>
         )}
       </LabelledInput>
-      {isNew && (
-        <>
-          <LabelledInput label={say('Its name')}>
-            {(id) => (
-              <input
-                id={id}
-                required
-                autocomplete="off"
-                placeholder="music"
-                value={chosenName}
-                onInput={(event) => onChoose({ name: event.currentTarget.value.trim(), segment, isNew })}
-              />
-            )}
-          </LabelledInput>
-          <LabelledInput label={say('Its number')}>
-            {(id) => (
-              <input
-                id={id}
-                required
-                inputMode="numeric"
-                pattern="[0-9]{1,9}"
-                autocomplete="off"
-                placeholder="40"
-                title={say('Digits, nine at most: the number in the path')}
-                value={segment}
-                onInput={(event) => onChoose({ name: chosenName, segment: event.currentTarget.value.trim(), isNew })}
-              />
-            )}
-          </LabelledInput>
-        </>
-      )}
+      {isNew && <NewCategory name={chosenName} segment={segment} onChoose={onChoose} />}
+    </>
+  )
+}
+
+interface NewProps extends Pick<Props, 'onChoose'> {
+  readonly name: string
+  readonly segment: string
+}
+
+function NewCategory({ name, segment, onChoose }: NewProps) {
+  const say = useSay()
+  return (
+    <>
+      <LabelledInput label={say('Its name')}>
+        {(id) => (
+          <input
+            id={id}
+            required
+            autocomplete="off"
+            placeholder="music"
+            value={name}
+            onInput={(event) => onChoose({ name: event.currentTarget.value.trim(), segment, isNew: true })}
+          />
+        )}
+      </LabelledInput>
+      <LabelledInput label={say('Its number')}>
+        {(id) => (
+          <input
+            id={id}
+            required
+            inputMode="numeric"
+            pattern="[0-9]{1,9}"
+            autocomplete="off"
+            placeholder="40"
+            title={say('Digits, nine at most: the number in the path')}
+            value={segment}
+            onInput={(event) => onChoose({ name, segment: event.currentTarget.value.trim(), isNew: true })}
+          />
+        )}
+      </LabelledInput>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { Failure } from '../../../client/answer/result.ts'
 import { createClient } from '../client.ts'
 
 export type FeedClient = ReturnType<typeof createFeedClient>
@@ -10,10 +9,4 @@ export type FeedClient = ReturnType<typeof createFeedClient>
  */
 export function createFeedClient(apiKey: string) {
   return createClient({ baseUrl: location.origin, key: apiKey }).newsFeeds
-}
-
-/** What the server says of a failure, or why it said nothing. */
-export function toSentence({ body, reason }: Failure): string {
-  const isSentence = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-  return isSentence ? String(body.message) : reason
 }

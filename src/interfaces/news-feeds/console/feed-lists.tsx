@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
-import { type Outcome, OutcomeLine } from '../../../../console/src/ui/outcome-line.tsx'
-import { CategoryChoice, type ChosenCategory, toWireChoice } from './category-choice.tsx'
-import { type FeedClient, toSentence } from './feed-client.ts'
-import { saveText } from './save-text.ts'
+import { OutcomeLine } from '../../../../console/src/ui/outcome-line.tsx'
+import { CategoryChoice, type ChosenCategory } from './category-choice.tsx'
+import type { FeedClient } from './feed-client.ts'
+import { useFeedLists } from './use-feed-lists.ts'
 import type { Category } from './use-feeds.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
 
@@ -17,40 +17,17 @@ interface Props {
 export function FeedLists({ client, categories, onChange }: Props) {
   const say = useSay()
   const [chosen, setChosen] = useState<ChosenCategory>({ name: '', segment: '', isNew: false })
-  const [outcome, setOutcome] = useState<Outcome>()
+  const { outcome, take, save } = useFeedLists(client, onChange)
   const file = useRef<HTMLInputElement>(null)
-
-  const take = async (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault()
-    const body = file.current?.files?.[0]
-    if (!body) return
-    const result = await client.importOpml({ query: toWireChoice(chosen), body })
-    if (!result.ok) return setOutcome({ kind: 'failed', sentence: toSentence(result) })
-    const { read, added, unusable, categories } = result.body
-    const passed = unusable > 0 ? say(', {count} without a usable address', { count: unusable }) : ''
-    const places = categories.map(({ name, segment, feeds, isNew }) =>
-      say(isNew ? '{feeds} in {name} (new, {segment})' : '{feeds} in {name}', { feeds, name, segment }),
-    )
-    const sentence = say('{file}: {read} subscriptions, {added} of them new{passed}: {places}.', {
-      file: body.name,
-      read,
-      added,
-      passed,
-      places: places.join(', '),
-    })
-    setOutcome({ kind: 'done', sentence })
-    await onChange()
+    const picked = file.current?.files?.[0]
+    if (picked) void take(picked, chosen)
   }
-  const save = async () => {
-    const result = await client.exportOpml()
-    if (result.ok) saveText(result.body.opml, 'feeds.opml', 'text/x-opml')
-    setOutcome(result.ok ? undefined : { kind: 'failed', sentence: toSentence(result) })
-  }
-
   return (
     <section class="page-section" aria-labelledby="lists-title">
       <h2 id="lists-title">{say('Lists of other feed readers')}</h2>
-      <form class="page-row" aria-labelledby="lists-title" onSubmit={(event) => void take(event)}>
+      <form class="page-row" aria-labelledby="lists-title" onSubmit={submit}>
         <div class="page-wide">
           <LabelledInput label={say('OPML file, or a text file with one address a line')}>
             {(id) => <input id={id} ref={file} type="file" required />}

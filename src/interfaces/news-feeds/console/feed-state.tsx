@@ -24,7 +24,7 @@ export function FeedState({ subscription }: { readonly subscription: Subscriptio
       </span>
       {lastError !== null && (
         <span class="page-note">
-          {lastError} <Moment at={lastErrorAt} absent="" />
+          {say(lastError)} <Moment at={lastErrorAt} absent="" />
         </span>
       )}
     </>

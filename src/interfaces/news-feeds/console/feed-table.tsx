@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { TableHead } from '../../../../console/src/ui/table-head.tsx'
 import { FeedState } from './feed-state.tsx'
 import { Moment } from './moment.tsx'
 import type { Subscription } from './use-feeds.ts'
@@ -9,27 +10,15 @@ interface Props {
   readonly onRemove: (subscription: Subscription) => Promise<void>
 }
 
+const headings = ['Feed', 'Category', 'Entries', 'State', 'Last read', 'Next'] as const
+
 /** Every subscription with how it fares; on a narrow page each row becomes a block. */
 export function FeedTable({ subscriptions, onRemove }: Props) {
   const say = useSay()
   if (subscriptions.length === 0) return <p class="placeholder">{say('No feed is read yet. Add one above.')}</p>
   return (
     <table class="page-table" aria-labelledby="feeds-title">
-      <thead>
-        <tr>
-          <th scope="col">{say('Feed')}</th>
-          <th scope="col">{say('Category')}</th>
-          <th scope="col" class="number">
-            {say('Entries')}
-          </th>
-          <th scope="col">{say('State')}</th>
-          <th scope="col">{say('Last read')}</th>
-          <th scope="col">{say('Next')}</th>
-          <th scope="col">
-            <span class="visually-hidden">{say('Remove')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead headings={headings} numbers={['Entries']} buttons="Remove" />
       <tbody>
         {subscriptions.map((subscription) => (
           <FeedRow
@@ -53,7 +42,7 @@ function FeedRow({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonl
         {title || say('Not read yet')}
         <span class="page-address">{isSample ? say('came with Mainstay') : url}</span>
       </th>
-      <td data-label={say('Category')}>{category}</td>
+      <td data-label={say('Category')}>{say(category)}</td>
       <td data-label={say('Entries')} class="number">
         {entries.toLocaleString('en')}
       </td>

@@ -35,7 +35,7 @@ export default {
   Subscribe: '購読する',
   'a new one': '新しい分類',
   'Its name': 'その名前',
-  'Its number': 'その番号',
+  'Its number': '番号',
   'Digits, nine at most: the number in the path': '九桁までの数字（パスの中の番号）',
   ', {count} without a usable address': '、使えないアドレス {count} 件',
   '{file}: {read} subscriptions, {added} of them new{passed}: {places}.':
@@ -79,18 +79,17 @@ export default {
     '最後の読み込みは失敗しました。次の試みは毎回遅くなります',
   'The server says that the feed has ended; its entries stay': 'フィードは終了しました。記事は残ります',
   'Came with Mainstay, is never fetched': 'Mainstay の見本で、取得しません',
-  'The number of the category: 36, 31, 30, 32 or one of your own':
-    'カテゴリーの番号: 36、31、30、32、または自分で決めた番号',
+  'The number of the category: 36, 31, 30, 32 or one of your own': '分類の番号: 36、31、30、32、または自分で決めた番号',
   'travel, certificate, blog, design or one of your own': 'travel、certificate、blog、design、または自分で決めた名前',
   'The page, from 1 on; 1 unless given': 'ページ。1 から。なければ 1',
-  'This category alone': 'このカテゴリーだけ',
+  'This category alone': 'この分類だけ',
   'The page, from 1 on; 100 subscriptions each': 'ページ。1 から。一ページ 100 件',
   'http or https': 'http か https',
-  'The number in the path of a category that is new': '新しいカテゴリーの、パスに入る番号',
+  'The number in the path of a category that is new': '新しい分類の、パスに入る番号',
   'As the list has it': '一覧にあるとおり',
-  'In this category alone': 'このカテゴリーの中だけ',
+  'In this category alone': 'この分類の中だけ',
   'For all of them; else each goes into the category that its folder gives':
-    '全部をこのカテゴリーへ。なければフォルダーのとおり',
-  'The number of that category, where it is new': '新しいカテゴリーなら、その番号',
+    '全部をこの分類へ。なければフォルダーのとおり',
+  'The number of that category, where it is new': '新しい分類なら、その番号',
   'An OPML file, or a text file with one address a line': 'OPML ファイル、または一行に一つのアドレスを書いたファイル',
 } satisfies Dictionary

@@ -1,75 +1,39 @@
 import { useMemo, useState } from 'preact/hooks'
-import { toSentence } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { EntryArticle } from './entry-article.tsx'
 import { EntryList } from './entry-list.tsx'
 import { createFeedClient, type FeedClient } from './feed-client.ts'
+import { ReaderBar, type ReaderFilter } from './reader-bar.tsx'
 import { type FeedEntry, useReader } from './use-reader.ts'
 
 /** The feeds as one reads them: a list of entries, and the one that is open beside it. */
 export default function Reader({ apiKey }: SlicePageProps) {
-  const client = useMemo(() => tryToCreate(apiKey), [apiKey])
-  return typeof client === 'string' ? <p class="notice">{client}</p> : <Reading client={client} />
-}
-
-/** A sentence where no header can carry the key. */
-function tryToCreate(apiKey: string): FeedClient | string {
-  try {
-    return createFeedClient(apiKey)
-  } catch (thrown) {
-    return toSentence(thrown)
-  }
+  const client = useMemo(() => createFeedClient(apiKey), [apiKey])
+  return <Reading client={client} />
 }
 
 function Reading({ client }: { readonly client: FeedClient }) {
   const say = useSay()
   const reader = useReader(client)
   const [open, setOpen] = useState<FeedEntry>()
-  const [query, setQuery] = useState('')
-  const [isStarredOnly, setStarredOnly] = useState(false)
-  const wanted = query.trim().toLowerCase()
-  const shown = reader.entries.filter(
-    (entry) =>
-      (!isStarredOnly || reader.starred.has(entry.link)) &&
-      `${entry.title} ${entry.sourceTitle} ${entry.description}`.toLowerCase().includes(wanted),
-  )
+  const [filter, setFilter] = useState<ReaderFilter>({ query: '', isStarredOnly: false })
+  const shown = reader.entries.filter((entry) => isWanted(entry, filter, reader.starred))
   const show = (entry: FeedEntry) => {
     setOpen(entry)
     reader.read.add(entry.link)
   }
   return (
     <section class="reader" aria-label={say('Reader')}>
-      <div class="reader-bar">
-        <select
-          aria-label={say('Category')}
-          value={reader.category.name}
-          onChange={(event) => {
-            const chosen = reader.categories.find(({ name }) => name === event.currentTarget.value)
-            if (chosen) reader.choose(chosen)
-            setOpen(undefined)
-          }}
-        >
-          {reader.categories.map(({ name }) => (
-            <option key={name} value={name}>
-              {say(name)}
-            </option>
-          ))}
-        </select>
-        <input
-          type="search"
-          aria-label={say('Search what is listed')}
-          placeholder={say('Search what is listed')}
-          value={query}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
-        <label class="field-option">
-          <input type="checkbox" checked={isStarredOnly} onChange={() => setStarredOnly(!isStarredOnly)} />
-          {say('Starred')}
-        </label>
-      </div>
+      <ReaderBar
+        reader={reader}
+        filter={filter}
+        onFilter={(changed) => setFilter({ ...filter, ...changed })}
+        onCategory={() => setOpen(undefined)}
+      />
       <div class="outcome" role="status">
-        {reader.failure !== undefined && <p class="notice">{reader.failure}</p>}
+        <FailureNotice sentence={reader.failure} />
       </div>
       <div class="reader-columns">
         <EntryList reader={reader} entries={shown} open={open} onOpen={show} />
@@ -77,4 +41,13 @@ function Reading({ client }: { readonly client: FeedClient }) {
       </div>
     </section>
   )
+}
+
+function isWanted(
+  { link, title, sourceTitle, description }: FeedEntry,
+  { query, isStarredOnly }: ReaderFilter,
+  starred: { readonly has: (link: string) => boolean },
+): boolean {
+  if (isStarredOnly && !starred.has(link)) return false
+  return `${title} ${sourceTitle} ${description}`.toLowerCase().includes(query.trim().toLowerCase())
 }

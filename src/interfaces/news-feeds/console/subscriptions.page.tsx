@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'preact/hooks'
+import { sentenceOf } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { type Outcome, OutcomeLine } from '../../../../console/src/ui/outcome-line.tsx'
 import { AddFeed } from './add-feed.tsx'
-import { createFeedClient, type FeedClient, toSentence } from './feed-client.ts'
+import { createFeedClient, type FeedClient } from './feed-client.ts'
 import { FeedLists } from './feed-lists.tsx'
 import { FeedTable } from './feed-table.tsx'
 import { PageTurner } from './page-turner.tsx'
@@ -11,24 +14,8 @@ import { useSay } from '../../../../console/src/words/say.ts'
 
 /** Which feeds are read: how each fares, adding and removing, lists of other feed readers. */
 export default function Subscriptions({ apiKey }: SlicePageProps) {
-  const client = useMemo(() => tryToCreate(apiKey), [apiKey])
-  return 'problem' in client ? <Problem sentence={client.problem} /> : <Manager client={client} />
-}
-
-function tryToCreate(apiKey: string): FeedClient | { readonly problem: string } {
-  try {
-    return createFeedClient(apiKey)
-  } catch (thrown) {
-    return { problem: thrown instanceof Error ? thrown.message : String(thrown) }
-  }
-}
-
-function Problem({ sentence }: { readonly sentence: string }) {
-  return (
-    <p class="notice" role="alert">
-      {sentence}
-    </p>
-  )
+  const client = useMemo(() => createFeedClient(apiKey), [apiKey])
+  return <Manager client={client} />
 }
 
 function Manager({ client }: { readonly client: FeedClient }) {
@@ -40,21 +27,24 @@ function Manager({ client }: { readonly client: FeedClient }) {
     return failure === undefined ? (
       <p class="placeholder">{say('Asking for the list.')}</p>
     ) : (
-      <Problem sentence={failure} />
+      <FailureNotice sentence={failure} isAlert />
     )
 
   const remove = async ({ url, category, title }: Subscription) => {
     const result = await client.unsubscribe({ query: { url, category } })
     setOutcome(
       result.ok
-        ? { kind: 'done', sentence: say('{name} was removed from {category}.', { name: title || url, category }) }
-        : { kind: 'failed', sentence: toSentence(result) },
+        ? {
+            kind: 'done',
+            sentence: say('{name} was removed from {category}.', { name: title || url, category: say(category) }),
+          }
+        : { kind: 'failed', sentence: sentenceOf(result, readPlainMessage) },
     )
     await refresh()
   }
   return (
     <div class="page-sections">
-      {failure !== undefined && <Problem sentence={failure} />}
+      <FailureNotice sentence={failure} isAlert />
       <AddFeed client={client} categories={known.categories} onChange={refresh} />
       <section class="page-section" aria-labelledby="feeds-title">
         <h2 id="feeds-title" tabIndex={-1}>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { sentenceOf } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { newsFeeds } from '../contract.ts'
-import { type FeedClient, toSentence } from './feed-client.ts'
+import type { FeedClient } from './feed-client.ts'
 
 type Operations = (typeof newsFeeds)['operations']
 export type Subscription = ResponseOf<Operations['subscribe']>
@@ -26,8 +28,8 @@ export function useFeeds(client: FeedClient, page: number) {
     const turn = ++latest.current
     const [list, named] = await Promise.all([client.listSubscriptions({ query: { page } }), client.listCategories()])
     if (turn !== latest.current) return
-    if (!list.ok) return setFailure(toSentence(list))
-    if (!named.ok) return setFailure(toSentence(named))
+    if (!list.ok) return setFailure(sentenceOf(list, readPlainMessage))
+    if (!named.ok) return setFailure(sentenceOf(named, readPlainMessage))
     setFailure(undefined)
     setKnown({
       subscriptions: list.body.subscriptions,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
 import { useStored } from '../../../../console/src/ui/use-stored.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
-import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import type { newsFeeds } from '../contract.ts'
 import type { FeedClient } from './feed-client.ts'
 
@@ -37,7 +37,7 @@ export function useReader(client: FeedClient) {
   const turnTo = (page: number, before: readonly FeedEntry[]) =>
     ask(async (signal) => {
       const params = { segment: category.segment, category: category.name }
-      const body = bodyOf(await client.readPage({ params, query: { page } }, { signal }), readSentence)
+      const body = bodyOf(await client.readPage({ params, query: { page } }, { signal }), readPlainMessage)
       return { total: body.num, page, entries: [...before, ...body.entries] }
     })
   useEffect(() => void turnTo(1, []), [category.name])
@@ -79,9 +79,4 @@ function useLinks(name: string) {
     add: (link: string) => !links.has(link) && write(new Set([...links, link])),
     toggle: (link: string) => write(links.symmetricDifference(new Set([link]))),
   }
-}
-
-function readSentence(body: unknown): string | undefined {
-  const message = isJsonObject(body) ? body['message'] : undefined
-  return typeof message === 'string' ? message : undefined
 }

@@ -3,6 +3,7 @@ import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { readMessage } from '../../../../console/src/server/read-message.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import { createClient } from '../client.ts'
@@ -42,29 +43,33 @@ export default function Notes({ apiKey }: SlicePageProps) {
         </button>
       </form>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
       </div>
       {failure === undefined && answer?.notes.map((note) => <NoteCard key={note.id} note={note} />)}
-      {failure === undefined && answer && !(answer.first_page && answer.last_page) && (
-        <nav class="page-turner" aria-label={say('Pages')}>
-          <button
-            type="button"
-            class="quiet-button"
-            disabled={answer.first_page}
-            onClick={() => setAsked({ ...asked, page: asked.page - 1 })}
-          >
-            {say('Newer')}
-          </button>
-          <button
-            type="button"
-            class="quiet-button"
-            disabled={answer.last_page}
-            onClick={() => setAsked({ ...asked, page: asked.page + 1 })}
-          >
-            {say('Older')}
-          </button>
-        </nav>
+      {failure === undefined && answer && (
+        <Turner page={answer} onTurn={(by) => setAsked({ ...asked, page: asked.page + by })} />
       )}
     </section>
+  )
+}
+
+interface TurnerProps {
+  readonly page: NotePage
+  readonly onTurn: (by: -1 | 1) => void
+}
+
+/** To newer and older notes; nothing where one page holds them all. */
+function Turner({ page: { first_page: isFirst, last_page: isLast }, onTurn }: TurnerProps) {
+  const say = useSay()
+  if (isFirst && isLast) return null
+  return (
+    <nav class="page-turner" aria-label={say('Pages')}>
+      <button type="button" class="quiet-button" disabled={isFirst} onClick={() => onTurn(-1)}>
+        {say('Newer')}
+      </button>
+      <button type="button" class="quiet-button" disabled={isLast} onClick={() => onTurn(1)}>
+        {say('Older')}
+      </button>
+    </nav>
   )
 }

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
-import { isJsonObject } from '../../../libraries/json/json-object.ts'
 import { createClient } from '../client.ts'
 import { spamScore } from '../contract.ts'
 import { RuleTable, type RuleHit } from './rule-table.tsx'
@@ -27,7 +28,7 @@ export default function Mail({ apiKey }: SlicePageProps) {
     ask(async (signal) => {
       const { score: sum, rules = [] } = bodyOf(
         await client.score({ body: { email, options: 'long' } }, { signal }),
-        readSentence,
+        readPlainMessage,
       )
       return { score: Number(sum), rules }
     })
@@ -40,35 +41,15 @@ export default function Mail({ apiKey }: SlicePageProps) {
         if (email.trim() !== '') void score()
       }}
     >
-      <LabelledInput label={say('The whole source of a mail: headers, an empty line, the body')}>
-        {(id) => (
-          <textarea
-            id={id}
-            class="mono mail-source"
-            rows={8}
-            spellcheck={false}
-            value={email}
-            onInput={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
-      </LabelledInput>
+      <MailSource email={email} onChange={setEmail} />
       <div class="page-row">
         <button type="submit" class="send" disabled={email.trim() === '' || isWaiting}>
           {isWaiting ? say('Scoring…') : say('Score it')}
         </button>
-        <LabelledInput label={say('Or a file (.eml)')}>
-          {(id) => (
-            <input
-              id={id}
-              type="file"
-              accept=".eml,.txt,message/rfc822,text/plain"
-              onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setEmail)}
-            />
-          )}
-        </LabelledInput>
+        <MailFile onPick={setEmail} />
       </div>
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
         {answer && <ScoreGauge score={answer.score} />}
         {answer && <RuleTable rules={answer.rules} />}
       </div>
@@ -76,7 +57,41 @@ export default function Mail({ apiKey }: SlicePageProps) {
   )
 }
 
-function readSentence(body: unknown): string | undefined {
-  const message = isJsonObject(body) ? body['message'] : undefined
-  return typeof message === 'string' ? message : undefined
+interface SourceProps {
+  readonly email: string
+  readonly onChange: (email: string) => void
+}
+
+function MailSource({ email, onChange }: SourceProps) {
+  const say = useSay()
+  return (
+    <LabelledInput label={say('The whole source of a mail: headers, an empty line, the body')}>
+      {(id) => (
+        <textarea
+          id={id}
+          class="mono mail-source"
+          rows={8}
+          spellcheck={false}
+          value={email}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </LabelledInput>
+  )
+}
+
+function MailFile({ onPick }: { readonly onPick: (email: string) => void }) {
+  const say = useSay()
+  return (
+    <LabelledInput label={say('Or a file (.eml)')}>
+      {(id) => (
+        <input
+          id={id}
+          type="file"
+          accept=".eml,.txt,message/rfc822,text/plain"
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onPick)}
+        />
+      )}
+    </LabelledInput>
+  )
 }

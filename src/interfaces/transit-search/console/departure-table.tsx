@@ -1,3 +1,4 @@
+import { TableHead } from '../../../../console/src/ui/table-head.tsx'
 import type { DepartureBoard } from './use-departures.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
 
@@ -16,14 +17,7 @@ export function DepartureTable({ board: { departures, alerts } }: { readonly boa
       ))}
       <table class="departure-table">
         <caption>{say('Departures')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('Time')}</th>
-            <th scope="col">{say('Line')}</th>
-            <th scope="col">{say('To')}</th>
-            <th scope="col">{say('Platform')}</th>
-          </tr>
-        </thead>
+        <TableHead headings={['Time', 'Line', 'To', 'Platform']} />
         <tbody>
           {departures.map((departure) => (
             <tr key={departure.code} class={departure.expected === undefined ? 'cancelled' : ''}>

@@ -1,8 +1,9 @@
-import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { LabelledChoice } from '../../../../console/src/form/labelled-choice.tsx'
+import { useSay } from '../../../../console/src/words/say.ts'
+import { MomentInput } from './moment-input.tsx'
 import { StationInput } from './station-input.tsx'
 import type { TransitClient } from './transit-client.ts'
 import type { Question } from './use-journeys.ts'
-import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
   readonly client: TransitClient
@@ -28,9 +29,9 @@ const orders = [
   ['co2', 'Emissions'],
 ] as const
 
+/** From where to where, when, and what counts. */
 export function JourneyForm({ client, question, isSearching, onChange, onSearch }: Props) {
   const say = useSay()
-  const hasTime = question.searchType === 'departure' || question.searchType === 'arrival'
   return (
     <form
       class="page-row journey-form"
@@ -49,36 +50,13 @@ export function JourneyForm({ client, question, isSearching, onChange, onSearch 
         value={question.via}
         onChange={(via) => onChange({ via })}
       />
-      <Choice
-        label={say('When')}
-        value={question.searchType}
-        choices={kinds}
-        onChange={(searchType) => onChange({ searchType })}
+      <WhenFields question={question} onChange={onChange} />
+      <LabelledChoice
+        label={say('Sort by')}
+        value={question.sort}
+        choices={orders.map(([order, name]) => [order, say(name)] as const)}
+        onChange={(sort) => onChange({ sort })}
       />
-      <LabelledInput label={say('Date')}>
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            required
-            value={question.date}
-            onInput={(event) => onChange({ date: event.currentTarget.value })}
-          />
-        )}
-      </LabelledInput>
-      <LabelledInput label={say('Time')}>
-        {(id) => (
-          <input
-            id={id}
-            type="time"
-            required
-            disabled={!hasTime}
-            value={question.time}
-            onInput={(event) => onChange({ time: event.currentTarget.value })}
-          />
-        )}
-      </LabelledInput>
-      <Choice label={say('Sort by')} value={question.sort} choices={orders} onChange={(sort) => onChange({ sort })} />
       <button type="submit" class="send" aria-busy={isSearching}>
         {say('Find journeys')}
       </button>
@@ -86,26 +64,33 @@ export function JourneyForm({ client, question, isSearching, onChange, onSearch 
   )
 }
 
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly choices: readonly (readonly [value: string, name: string])[]
-  readonly onChange: (value: string) => void
-}
-
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
+/** The first and the last train of a day have no time. */
+function WhenFields({ question: { searchType, date, time }, onChange }: Pick<Props, 'question' | 'onChange'>) {
   const say = useSay()
+  const hasTime = searchType === 'departure' || searchType === 'arrival'
   return (
-    <LabelledInput label={label}>
-      {(id) => (
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {choices.map(([each, name]) => (
-            <option key={each} value={each}>
-              {say(name)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledInput>
+    <>
+      <LabelledChoice
+        label={say('When')}
+        value={searchType}
+        choices={kinds.map(([kind, name]) => [kind, say(name)] as const)}
+        onChange={(chosen) => onChange({ searchType: chosen })}
+      />
+      <MomentInput
+        type="date"
+        label={say('Date')}
+        value={date}
+        isRequired
+        onChange={(day) => onChange({ date: day })}
+      />
+      <MomentInput
+        type="time"
+        label={say('Time')}
+        value={time}
+        isRequired
+        isDisabled={!hasTime}
+        onChange={(clock) => onChange({ time: clock })}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { JourneyForm } from './journey-form.tsx'
 import { formatChanges, formatFare, formatMinutes, formatTimes, JourneyList } from './journey-list.tsx'
 import { JourneyMap } from './journey-map.tsx'
@@ -56,7 +57,7 @@ function toKey({ question, journeys }: Answer): string {
 
 function Summary({ answer: { question, journeys, failure } }: { readonly answer: Answer }) {
   const say = useSay()
-  if (failure !== undefined) return <p class="notice">{failure}</p>
+  if (failure !== undefined) return <FailureNotice sentence={failure} />
   if (journeys.length === 0)
     return (
       <p class="notice">{say('Nothing goes from {from} to {to} then.', { from: question.from, to: question.to })}</p>
@@ -93,7 +94,7 @@ function Found({ client, answer: { journeys }, onMove, onKeep }: FoundProps) {
               {say('Later')}
             </button>
             <button type="button" onClick={onKeep}>
-              {say('Keep')}
+              {say('Keep|a route')}
             </button>
           </div>
           <JourneyTimeline journey={journey} />

@@ -1,10 +1,12 @@
 import { useMemo } from 'preact/hooks'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
+import { TableHead } from '../../../../console/src/ui/table-head.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { formatChanges } from './journey-list.tsx'
 import { ReachMap } from './reach-map.tsx'
-import { StationInput } from './station-input.tsx'
+import { StationForm } from './station-form.tsx'
 import { createTransitClient } from './transit-client.ts'
 import { type Reach as Reached, useReach } from './use-reach.ts'
 
@@ -16,60 +18,23 @@ export default function Reach({ apiKey }: SlicePageProps) {
   return (
     <div class="page-sections">
       <section class="page-section" aria-label={say('From')}>
-        <form
-          class="page-row journey-form"
-          aria-label={say('Reach')}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void ask()
+        <StationForm
+          client={client}
+          question={question}
+          isAsking={isAsking}
+          labels={{
+            form: say('Reach'),
+            time: say('Time (an average unless given)'),
+            submit: say('Show what is reached'),
           }}
+          onChange={change}
+          onAsk={() => void ask()}
         >
-          <StationInput
-            client={client}
-            label={say('Station')}
-            value={question.station}
-            onChange={(station) => change({ station })}
-          />
-          <LabelledInput label={say('Minutes')}>
-            {(id) => (
-              <input
-                id={id}
-                type="number"
-                min="1"
-                max="200"
-                required
-                value={question.minutes}
-                onInput={(event) => change({ minutes: event.currentTarget.value })}
-              />
-            )}
-          </LabelledInput>
-          <LabelledInput label={say('Date (today unless given)')}>
-            {(id) => (
-              <input
-                id={id}
-                type="date"
-                value={question.date}
-                onInput={(event) => change({ date: event.currentTarget.value })}
-              />
-            )}
-          </LabelledInput>
-          <LabelledInput label={say('Time (an average unless given)')}>
-            {(id) => (
-              <input
-                id={id}
-                type="time"
-                value={question.time}
-                onInput={(event) => change({ time: event.currentTarget.value })}
-              />
-            )}
-          </LabelledInput>
-          <button type="submit" class="send" aria-busy={isAsking}>
-            {say('Show what is reached')}
-          </button>
-        </form>
+          <MinutesInput value={question.minutes} onChange={(minutes) => change({ minutes })} />
+        </StationForm>
       </section>
       <div class="outcome" role="status">
-        {answer && 'failure' in answer && <p class="notice">{answer.failure}</p>}
+        {answer && 'failure' in answer && <FailureNotice sentence={answer.failure} />}
         {answer && 'reach' in answer && (
           <h2>
             {answer.reach.base.name}, {say('{minutes} min', { minutes: answer.reach.limit })}
@@ -86,19 +51,37 @@ export default function Reach({ apiKey }: SlicePageProps) {
   )
 }
 
+interface MinutesProps {
+  readonly value: string
+  readonly onChange: (minutes: string) => void
+}
+
+function MinutesInput({ value, onChange }: MinutesProps) {
+  const say = useSay()
+  return (
+    <LabelledInput label={say('Minutes')}>
+      {(id) => (
+        <input
+          id={id}
+          type="number"
+          min="1"
+          max="200"
+          required
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </LabelledInput>
+  )
+}
+
 function ReachTable({ reach: { reached } }: { readonly reach: Reached }) {
   const say = useSay()
   if (reached.length === 0) return <p class="notice">{say('No other station is reached in that time.')}</p>
   return (
     <table class="departure-table">
       <caption>{say('Stations that are reached')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('Minutes')}</th>
-          <th scope="col">{say('Station')}</th>
-          <th scope="col">{say('Changes')}</th>
-        </tr>
-      </thead>
+      <TableHead headings={['Minutes', 'Station', 'Changes']} />
       <tbody>
         {reached.map(({ place, minutes, changes }) => (
           <tr key={place.code}>

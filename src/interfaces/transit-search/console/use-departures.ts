@@ -2,16 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../contract.ts'
 import { useWords } from '../../../../console/src/words/say.ts'
+import type { StationQuestion } from './station-form.tsx'
 import { toSentence, type TransitClient } from './transit-client.ts'
 
 export type DepartureBoard = ResponseOf<(typeof transitSearch)['operations']['listDepartures']>
-
-/** As inputs have them; an empty date and time are now. */
-export interface BoardQuestion {
-  readonly station: string
-  readonly date: string
-  readonly time: string
-}
 
 export type BoardAnswer = { readonly board: DepartureBoard } | { readonly failure: string }
 
@@ -21,8 +15,8 @@ const renewal = 30_000
 /** What is asked, and the latest board, which stays current as long as no time is given. */
 export function useDepartures(client: TransitClient) {
   const { language } = useWords()
-  const [question, setQuestion] = useState<BoardQuestion>({ station: '港', date: '', time: '' })
-  const [asked, setAsked] = useState<BoardQuestion>()
+  const [question, setQuestion] = useState<StationQuestion>({ station: '港', date: '', time: '' })
+  const [asked, setAsked] = useState<StationQuestion>()
   const [answer, setAnswer] = useState<BoardAnswer>()
   const [isAsking, setAsking] = useState(false)
 
@@ -38,13 +32,13 @@ export function useDepartures(client: TransitClient) {
     return () => clearTimeout(timer)
   }, [asked, answer])
 
-  const change = (changed: Partial<BoardQuestion>) => setQuestion({ ...question, ...changed })
+  const change = (changed: Partial<StationQuestion>) => setQuestion({ ...question, ...changed })
   return { question, answer, isAsking, change, ask: () => ask() }
 }
 
 async function readBoard(
   client: TransitClient,
-  { station, date, time }: BoardQuestion,
+  { station, date, time }: StationQuestion,
   language: string,
 ): Promise<BoardAnswer> {
   const query = {

@@ -2,14 +2,12 @@ import { useState } from 'preact/hooks'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../contract.ts'
 import type { PlaceView } from './read-courses.ts'
+import type { StationQuestion } from './station-form.tsx'
 import { listOf, toSentence, type TransitClient } from './transit-client.ts'
 
-/** As inputs have them; an empty date is today, an empty time asks for averages. */
-export interface ReachQuestion {
-  readonly station: string
+/** As inputs have it; an empty time asks for averages. */
+export interface ReachQuestion extends StationQuestion {
   readonly minutes: string
-  readonly date: string
-  readonly time: string
 }
 
 export interface ReachedPlace {

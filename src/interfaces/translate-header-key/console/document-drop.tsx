@@ -1,6 +1,7 @@
-import { useId, useState } from 'preact/hooks'
-import type { DocumentState } from './use-document.ts'
+import { FileDrop } from '../../../../console/src/form/file-drop.tsx'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { type Say, useSay } from '../../../../console/src/words/say.ts'
+import type { DocumentState } from './use-document.ts'
 
 interface Props {
   readonly state: DocumentState | undefined
@@ -11,45 +12,19 @@ interface Props {
 
 const kinds = '.txt,.html,.htm,.md,.json,.docx,.pptx,.xlsx,.srt,.po,.pot,.xlf,.xliff'
 
-/** Takes a document by dropping or choosing, tells how far it is, and gives the translated one. */
+/** Takes a document, tells how far it is, and gives the translated one. */
 export function DocumentDrop({ state, target, onPick }: Props) {
   const say = useSay()
-  const id = useId()
-  const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null | undefined) => {
-    const [file] = files ?? []
-    if (file) onPick(file)
-  }
   return (
-    <section
-      class={isOver ? 'document-drop document-drop-over' : 'document-drop'}
-      aria-label={say('Document')}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer?.files)
-      }}
+    <FileDrop
+      name="document-drop"
+      label={say('Drop a document here, or choose one: Word, PowerPoint, Excel, HTML, Markdown, text …')}
+      region={say('Document')}
+      accept={kinds}
+      onPick={onPick}
     >
-      <label htmlFor={id}>
-        {say('Drop a document here, or choose one: Word, PowerPoint, Excel, HTML, Markdown, text …')}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept={kinds}
-        onChange={(event) => {
-          take(event.currentTarget.files)
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
       <div role="status">{state && <Progress state={state} target={target} />}</div>
-    </section>
+    </FileDrop>
   )
 }
 
@@ -64,7 +39,7 @@ function Progress({ state, target }: { readonly state: DocumentState; readonly t
         </p>
       )
     case 'failed':
-      return <p class="notice">{state.message}</p>
+      return <FailureNotice sentence={state.message} />
     case 'done':
       return (
         <p>

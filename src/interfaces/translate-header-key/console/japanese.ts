@@ -61,4 +61,5 @@ export default {
   'From or into': '翻訳元か翻訳先か',
   'academic, business, casual or simple': 'academic、business、casual、simple のどれか',
   'confident, diplomatic, enthusiastic or friendly': 'confident、diplomatic、enthusiastic、friendly のどれか',
+  'The document could not be translated.': '文書を翻訳できませんでした。',
 } satisfies Dictionary

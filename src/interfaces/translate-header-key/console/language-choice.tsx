@@ -1,4 +1,4 @@
-import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
+import { LabelledChoice } from '../../../../console/src/form/labelled-choice.tsx'
 import type { Language } from './translate-client.ts'
 import { useNameLanguage } from './use-name-language.ts'
 
@@ -15,19 +15,10 @@ interface Props {
 export function LanguageChoice({ label, value, none, languages, onChange }: Props) {
   const nameLanguage = useNameLanguage()
   const isListed = value === '' || languages.some(({ language }) => language === value)
-  return (
-    <LabelledInput label={label}>
-      {(id) => (
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {none !== undefined && <option value="">{none}</option>}
-          {!isListed && <option value={value}>{nameLanguage(value, value)}</option>}
-          {languages.map(({ language, name }) => (
-            <option key={language} value={language}>
-              {nameLanguage(language, name)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledInput>
-  )
+  const choices: readonly (readonly [string, string])[] = [
+    ...(none === undefined ? [] : [['', none] as const]),
+    ...(isListed ? [] : [[value, nameLanguage(value, value)] as const]),
+    ...languages.map(({ language, name }) => [language, nameLanguage(language, name)] as const),
+  ]
+  return <LabelledChoice label={label} value={value} choices={choices} onChange={onChange} />
 }

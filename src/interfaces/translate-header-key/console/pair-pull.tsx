@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { LabelledInput } from '../../../../console/src/form/labelled-input.tsx'
 import { PullProgress } from '../../../../console/src/models/pull-progress.tsx'
 import type { PairPullState } from './use-pair-pull.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 /** Languages that are not here yet: the pair is named, and its model pulled. */
@@ -33,7 +34,7 @@ export function PairPull({ pull: { pull, failure, start } }: { readonly pull: Pa
         </button>
       </div>
       <div role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
         {pull && <PullProgress pull={pull} />}
       </div>
     </details>

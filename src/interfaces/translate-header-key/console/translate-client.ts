@@ -1,5 +1,5 @@
 import { createClientFrom } from '../../../client/create-client-from.ts'
-import type { Failure, Result } from '../../../client/answer/result.ts'
+import type { Result } from '../../../client/answer/result.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import { translateHeaderKey } from '../contract.ts'
 
@@ -42,10 +42,4 @@ export function createTranslateClient(apiKey: string, origin: string) {
 function createCallsAt(base: string, apiKey: string, origin: string) {
   const contract = { ...translateHeaderKey, base }
   return createClientFrom({ translate: contract }, {})({ baseUrl: origin, key: apiKey }).translate
-}
-
-/** What the server says of a failure, or why it said nothing. */
-export function toSentence({ body, reason }: Failure): string {
-  const message: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof message === 'string' ? message : reason
 }

@@ -8,6 +8,7 @@ import { useDocument } from './use-document.ts'
 import { useNameLanguage } from './use-name-language.ts'
 import { usePairPull } from './use-pair-pull.ts'
 import { type Outcome, type Question, useTranslation } from './use-translation.ts'
+import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 /** A text and its translation side by side, with the engine that made it. */
@@ -50,7 +51,7 @@ export default function Translate({ apiKey }: SlicePageProps) {
       </div>
       <Sides question={question} outcome={outcome} onChange={(text) => change({ text })} />
       <div class="outcome" role="status">
-        {failure !== undefined && <p class="notice">{failure}</p>}
+        <FailureNotice sentence={failure} />
         {outcome && <Maker outcome={outcome} />}
       </div>
       <PairPull pull={pull} />

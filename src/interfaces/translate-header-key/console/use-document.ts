@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { toSentence, type TranslateClient } from './translate-client.ts'
+import { sentenceOf, toSentence } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
+import type { TranslateClient } from './translate-client.ts'
 import type { Question } from './use-translation.ts'
 
 export type DocumentState =
@@ -30,7 +32,7 @@ export function useDocument(client: TranslateClient, question: Question) {
     try {
       await work(client, file, question, controller.signal, show)
     } catch (thrown) {
-      show({ kind: 'failed', message: thrown instanceof Error ? thrown.message : 'The document was given up.' })
+      show({ kind: 'failed', message: toSentence(thrown) })
     }
   }
   return { state, translate }
@@ -48,11 +50,11 @@ async function work(client: TranslateClient, file: File, question: Question, sig
     ...(question.source && { source_lang: question.source }),
   }
   const sent = await client.uploadDocument({ body }, { signal })
-  if (!sent.ok) return show({ kind: 'failed', message: toSentence(sent) })
+  if (!sent.ok) return show({ kind: 'failed', message: sentenceOf(sent, readPlainMessage) })
   const call = { params: { document_id: sent.body.document_id }, body: { document_key: sent.body.document_key } }
   for (;;) {
     const looked = await client.readDocumentStatus(call, { signal })
-    if (!looked.ok) return show({ kind: 'failed', message: toSentence(looked) })
+    if (!looked.ok) return show({ kind: 'failed', message: sentenceOf(looked, readPlainMessage) })
     const {
       status,
       seconds_remaining: secondsLeft,
@@ -76,7 +78,7 @@ async function fetchDocument(
   show: Show,
 ) {
   const fetched = await client.downloadDocument(call, { signal })
-  if (!fetched.ok) return show({ kind: 'failed', message: toSentence(fetched) })
+  if (!fetched.ok) return show({ kind: 'failed', message: sentenceOf(fetched, readPlainMessage) })
   const url = URL.createObjectURL(new Blob([Uint8Array.from(fetched.body)]))
   show({ kind: 'done', name, url, characters })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { toSentence } from '../../../../console/src/page/use-answer.ts'
 import { changeModel, type Pull, readPulls } from '../../../../console/src/models/models.ts'
 
 export interface PairPullState {
@@ -34,7 +35,7 @@ export function usePairPull(apiKey: string): PairPullState {
     setFailure(undefined)
     changeModel('pull', name, apiKey).then(
       () => watch(name),
-      (thrown: unknown) => setFailure(thrown instanceof Error ? thrown.message : 'The server did not answer.'),
+      (thrown: unknown) => setFailure(toSentence(thrown)),
     )
   }
   return { pull, failure, done, start }

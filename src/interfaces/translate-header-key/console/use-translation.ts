@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Language, toSentence, type TranslateClient } from './translate-client.ts'
+import { sentenceOf, toSentence } from '../../../../console/src/page/use-answer.ts'
+import { readPlainMessage } from '../../../../console/src/server/read-message.ts'
+import type { Language, TranslateClient } from './translate-client.ts'
 
 export interface Question {
   readonly text: string
@@ -66,7 +68,7 @@ async function ask(
   try {
     const body = { text, target_lang: target, ...(source && { source_lang: source }) }
     const result = await client.translate({ body }, { signal })
-    if (!result.ok) return toSentence(result)
+    if (!result.ok) return sentenceOf(result, readPlainMessage)
     const [translation] = result.body.translations
     return {
       text: translation?.text ?? '',
@@ -76,7 +78,7 @@ async function ask(
       milliseconds: Math.round(performance.now() - begin),
     }
   } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : 'The call was given up.'
+    return toSentence(thrown)
   }
 }
 

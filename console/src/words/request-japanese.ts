@@ -1,0 +1,85 @@
+import type { Dictionary } from './dictionary.ts'
+
+/** The Japanese of what the server says is wrong with a request; the names in braces are filled in there. */
+export const requestJapanese: Dictionary = {
+  'The {part} is not as this operation expects.': '{part}がこの操作の形に合っていません。',
+  'The {part} lacks {names}.': '{part}に {names} がありません。',
+  'The {part} field "{name}" {fault}.': '{part}の「{name}」は{fault}。',
+  'The {part} {fault}.': '{part}は{fault}。',
+  path: 'パス',
+  query: 'クエリ',
+  body: '本文',
+  form: 'フォーム',
+  'must be a string': '文字列でなければなりません',
+  'must be a number': '数でなければなりません',
+  'must be an integer': '整数でなければなりません',
+  'must be a boolean': '真偽値でなければなりません',
+  'must be an object': 'オブジェクトでなければなりません',
+  'must be an array': '配列でなければなりません',
+  'must be null': 'null でなければなりません',
+  'must be either {kinds}': '{kinds} のどれかでなければなりません',
+  'must be >= {limit}': '{limit} 以上でなければなりません',
+  'must be <= {limit}': '{limit} 以下でなければなりません',
+  'must be > {limit}': '{limit} より大きくなければなりません',
+  'must be < {limit}': '{limit} より小さくなければなりません',
+  'must be multiple of {step}': '{step} の倍数でなければなりません',
+  'must be "{choices}"': '"{choices}" のどれかでなければなりません',
+  'must be equal to constant': '決まった値でなければなりません',
+  'must be equal to one of the allowed values': '許された値のどれかでなければなりません',
+  'must match pattern "{pattern}"': '"{pattern}" の形でなければなりません',
+  'must match format "{format}"': '{format} の形でなければなりません',
+  'must not have fewer than {count} characters': '{count} 文字以上でなければなりません',
+  'must not have more than {count} characters': '{count} 文字以下でなければなりません',
+  'must not have fewer than {count} items': '{count} 個以上でなければなりません',
+  'must not have more than {count} items': '{count} 個以下でなければなりません',
+  'must not have duplicate items': '同じものを二度含んではなりません',
+  'must not have additional properties': '知られていない項目を含んではなりません',
+
+  'There is nothing here.': 'ここには何もありません。',
+  'There is nothing at {path}.': '{path} には何もありません。',
+  '{method} is not answered here; use {allow}.': 'ここでは {method} は使えません。{allow} を使ってください。',
+  'The body is not valid JSON.': '本文が JSON として正しくありません。',
+  'The body is larger than {bytes} bytes.': '本文が {bytes} バイトより大きすぎます。',
+  'The body says it is gzip, but it cannot be inflated.': '本文が gzip とされていますが、展開できません。',
+  'The body is nested deeper than {depth} arrays and objects.': '本文の入れ子が {depth} 段より深すぎます。',
+  'The body has more than {count} fields, those inside others included.':
+    '本文の項目が、中に含むものも合わせて {count} 個を超えています。',
+  'The body holds more than {count} values, those inside others included.':
+    '本文の値が、中に含むものも合わせて {count} 個を超えています。',
+  'The {part} has more than {count} fields.': '{part}の項目が {count} 個を超えています。',
+  'The form of several parts is broken: {reason}.': 'フォーム（multipart）が壊れています: {reason}',
+  'The body was not whole after {seconds} s; send it faster, or less of it.':
+    '本文が {seconds} 秒以内に届き終わりませんでした。もっと速く送るか、量を減らしてください。',
+  'The Content-Type header cannot be read.': 'Content-Type ヘッダーが読めません。',
+  'A part of the path is longer than {count} characters.': 'パスの一部が {count} 文字を超えています。',
+  'The address holds an invalid percent-encoding.': 'アドレスのパーセント符号化が正しくありません。',
+  'The Host header "{host}" names no host.': 'Host ヘッダー「{host}」はホストの名前ではありません。',
+  '"{value}" is no value that a path may hold here.': '「{value}」はここのパスに使えない値です。',
+  'This server does not go by the name "{host}"; add it to MAINSTAY_ALLOWED_HOSTS if it should.':
+    'このサーバーは「{host}」という名前では応じません。応じさせるには MAINSTAY_ALLOWED_HOSTS に加えてください。',
+  'Pages of {origin} may not call this; add their origin to MAINSTAY_CORS_ORIGINS if they should.':
+    '{origin} のページからは呼べません。呼べるようにするには、そのオリジンを MAINSTAY_CORS_ORIGINS に加えてください。',
+
+  // The server's own pages.
+  'There is no such page; all of them are listed at /docs.': 'そのページはありません。/docs に一覧があります。',
+  'There is no key "{id}" to {verb}.': 'キー「{id}」はありません（{verb}）。',
+  'The metrics are not for your address; MAINSTAY_METRICS_FOR lists whose they are for.':
+    'このアドレスからメトリクスは読めません。読める範囲は MAINSTAY_METRICS_FOR にあります。',
+  '"{name}" is a whole number from 1 to {limit}.': '「{name}」は 1 から {limit} までの整数です。',
+  'No failures are made here: start Mainstay with MAINSTAY_FAULTS=1 where programs are tested.':
+    'ここではわざと失敗させません。プログラムを試す所で、MAINSTAY_FAULTS=1 を付けて Mainstay を起動してください。',
+  'Give latencyMs, answer, or both.': 'latencyMs か answer、またはその両方を指定してください。',
+  'No import {pid} goes on here.': '取り込み {pid} は進行していません。',
+  'There is no job "{name}".': 'ジョブ「{name}」はありません。',
+  'No run of "{name}" goes on in this process.': 'ジョブ「{name}」はこのプロセスでは実行中ではありません。',
+  'There is no interface "{id}".': 'インターフェース「{id}」はありません。',
+  'Choose at least one interface, or all of them.': 'インターフェースを一つ以上、またはすべてを選んでください。',
+  'By the minute calls are counted, and nothing else.': '毎分の上限で数えられるのは回数だけです。',
+  '"{text}" is no time as 2027-01-31.': '「{text}」は 2027-01-31 の形の日時ではありません。',
+  'The body is no JSON of the fields that this takes.': '本文が、ここで受け取る項目の JSON ではありません。',
+  'This server takes nothing in by itself.': 'このサーバーは自分では取り込めません。',
+  'There is no content "{name}" to take in; there are {names}.':
+    '取り込める内容に「{name}」はありません。あるのは {names} です。',
+  'Taking in {name} has no option "{option}".': '{name} の取り込みに「{option}」という指定はありません。',
+  'The file has {size}; there is room for {room}.': 'ファイルは {size} ありますが、空きは {room} です。',
+}
