@@ -167,7 +167,7 @@ export default {
           '^src/common-links/index\\.ts$',
           '^src/interfaces/contracts\\.ts$',
           '^src/interfaces/[^/]+/((client|contract)\\.ts$|console/)',
-          '^src/kernel/(wire/contract|wire/reference/(quote-for-shell|to-literal|to-typescript)|assembly/status/status|foundation/(version|observability/logged-call))\\.ts$',
+          '^src/kernel/(wire/contract|wire/reference/(quote-for-shell|to-literal|to-typescript)|assembly/(status/status|models/pull-view)|foundation/(version|observability/(logged-call|call-figures)))\\.ts$',
           '^src/libraries/(json/(json-object|look-up)|server-events/event-data-parser)\\.ts$',
         ],
       },

@@ -1,5 +1,6 @@
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { useSay } from '../words/say.ts'
-import { type Change, formatSize, type KeptModel, type OfferedModel, type Pull } from './models.ts'
+import { type Change, formatSize, type KeptModel, type OfferedModel } from './models.ts'
 import { PullProgress } from './pull-progress.tsx'
 
 export type OnChange = (change: Change, name: string) => void
@@ -48,7 +49,7 @@ export function OfferedItem({
   onChange,
 }: {
   readonly model: OfferedModel
-  readonly pull: Pull | undefined
+  readonly pull: PullView | undefined
   readonly onChange: OnChange
 }) {
   const say = useSay()

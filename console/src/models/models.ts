@@ -1,3 +1,4 @@
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 import { askServer } from '../server/ask-server.ts'
 import type { Say } from '../words/say.ts'
@@ -5,7 +6,7 @@ import type { Say } from '../words/say.ts'
 /** What `GET /models.json` tells of the models of this server. */
 export interface Models {
   readonly purposes: readonly Purpose[]
-  readonly pulls: readonly Pull[]
+  readonly pulls: readonly PullView[]
 }
 
 export interface Purpose {
@@ -44,16 +45,6 @@ export interface OfferedModel extends Described {
   readonly picturePart?: object
 }
 
-export interface Pull {
-  readonly name: string
-  readonly state: 'pulling' | 'here' | 'stopped' | 'failed'
-  readonly done: number
-  readonly total?: number
-  /** Bytes a second. */
-  readonly rate?: number
-  readonly about: string
-}
-
 /** Throws when the server does not answer, or answers something else. */
 export async function fetchModels(): Promise<Models> {
   const response = await fetch('/models.json', { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
@@ -67,13 +58,13 @@ function isModels(value: unknown): value is Models {
 }
 
 /** The data of an event of `GET /models/events`. */
-export function readPulls(data: unknown): readonly Pull[] {
+export function readPulls(data: unknown): readonly PullView[] {
   const pulls: unknown = JSON.parse(String(data))
   return isPulls(pulls) ? pulls : []
 }
 
 /** What the server of this page sends is as it says. */
-function isPulls(value: unknown): value is readonly Pull[] {
+function isPulls(value: unknown): value is readonly PullView[] {
   return Array.isArray(value)
 }
 

@@ -1,9 +1,10 @@
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { type Say, useSay } from '../words/say.ts'
 import { useSayFailure } from '../words/use-say-failure.ts'
-import { formatSeconds, formatSize, type Pull } from './models.ts'
+import { formatSeconds, formatSize } from './models.ts'
 
 /** How far a pull is: bytes, rate and the time that is left; or what came of it. */
-export function PullProgress({ pull }: { readonly pull: Pull }) {
+export function PullProgress({ pull }: { readonly pull: PullView }) {
   const say = useSay()
   const sayFailure = useSayFailure()
   const { name, state, done, total, about } = pull
@@ -21,7 +22,7 @@ export function PullProgress({ pull }: { readonly pull: Pull }) {
   )
 }
 
-function describe({ done, total, rate, about }: Pull, say: Say): string {
+function describe({ done, total, rate, about }: PullView, say: Say): string {
   const amount =
     total === undefined
       ? formatSize(done)

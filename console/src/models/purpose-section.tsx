@@ -1,12 +1,13 @@
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { useId, useState } from 'preact/hooks'
 import { useSay } from '../words/say.ts'
 import { KeptItem, OfferedItem, type OnChange } from './model-item.tsx'
-import type { Pull, Purpose } from './models.ts'
+import type { Purpose } from './models.ts'
 import { PullProgress } from './pull-progress.tsx'
 
 interface Props {
   readonly purpose: Purpose
-  readonly pulls: readonly Pull[]
+  readonly pulls: readonly PullView[]
   readonly onChange: OnChange
 }
 

@@ -1,9 +1,10 @@
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { fetchModels, type Models, type Pull, readPulls } from './models.ts'
+import { fetchModels, type Models, readPulls } from './models.ts'
 
 export interface KnownModels {
   readonly models: Models | undefined
-  readonly pulls: readonly Pull[]
+  readonly pulls: readonly PullView[]
   readonly isUnreachable: boolean
   readonly refresh: () => void
 }
@@ -11,7 +12,7 @@ export interface KnownModels {
 /** The models of the server; how far pulls are comes as events, and the list is asked for anew when one has ended. */
 export function useModels(): KnownModels {
   const [models, setModels] = useState<Models>()
-  const [pulls, setPulls] = useState<readonly Pull[]>([])
+  const [pulls, setPulls] = useState<readonly PullView[]>([])
   const [isUnreachable, setUnreachable] = useState(false)
   const refresh = useCallback(() => {
     fetchModels().then(

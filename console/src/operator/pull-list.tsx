@@ -1,9 +1,9 @@
-import type { Pull } from '../models/models.ts'
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { PullProgress } from '../models/pull-progress.tsx'
 import { useSay } from '../words/say.ts'
 
 interface Props {
-  readonly pulls: readonly Pull[]
+  readonly pulls: readonly PullView[]
   readonly onStop: (name: string) => void
 }
 

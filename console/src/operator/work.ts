@@ -1,12 +1,12 @@
 import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
-import type { Pull } from '../models/models.ts'
+import type { PullView } from '../../../src/kernel/assembly/models/pull-view.ts'
 import { askServer } from '../server/ask-server.ts'
 
 /** What goes on in the server, as `GET /operator/events` tells it. */
 export interface Work {
   readonly imports: readonly Import[]
   readonly jobs: readonly Job[]
-  readonly pulls: readonly Pull[]
+  readonly pulls: readonly PullView[]
 }
 
 export interface Import {

@@ -1,3 +1,4 @@
+import type { CallFigures } from '../../../src/kernel/foundation/observability/call-figures.ts'
 import { isJsonObject } from '../../../src/libraries/json/json-object.ts'
 
 /** What `GET /status.json` tells about the running server. */
@@ -18,15 +19,6 @@ export interface InterfaceStatus {
   readonly data?: readonly { readonly name: string; readonly version: string }[]
   /** How its calls are made to fail on purpose just now. */
   readonly fault?: string
-}
-
-/** Calls since the server started. */
-export interface CallFigures {
-  readonly total: number
-  readonly refused: number
-  readonly failed: number
-  readonly medianMs?: number
-  readonly p95Ms?: number
 }
 
 export interface EngineStatus {

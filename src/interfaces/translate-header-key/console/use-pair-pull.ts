@@ -1,9 +1,10 @@
+import type { PullView } from '../../../../src/kernel/assembly/models/pull-view.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { toSentence } from '../../../../console/src/page/use-answer.ts'
-import { changeModel, type Pull, readPulls } from '../../../../console/src/models/models.ts'
+import { changeModel, readPulls } from '../../../../console/src/models/models.ts'
 
 export interface PairPullState {
-  readonly pull: Pull | undefined
+  readonly pull: PullView | undefined
   readonly failure: string | undefined
   /** How many pairs have come since the page was opened. */
   readonly done: number
@@ -12,7 +13,7 @@ export interface PairPullState {
 
 /** Brings the model of a pair of languages into this server, and tells how far it is. */
 export function usePairPull(apiKey: string): PairPullState {
-  const [pull, setPull] = useState<Pull>()
+  const [pull, setPull] = useState<PullView>()
   const [failure, setFailure] = useState<string>()
   const [done, setDone] = useState(0)
   const events = useRef<EventSource>(undefined)

@@ -7,19 +7,8 @@ import type { Logger } from '../../foundation/observability/logger.ts'
 import type { ModelsContext } from './models-context.ts'
 import { pullByName, type PullWishes } from './pull-by-name.ts'
 import { readPull } from './pull-lease.ts'
+import type { PullView } from './pull-view.ts'
 import { shelfOf } from '../../foundation/shelf/shelf.ts'
-
-/** How a pull fares, for those who watch it. */
-export interface PullView {
-  readonly name: string
-  readonly state: 'pulling' | 'here' | 'stopped' | 'failed'
-  readonly done: number
-  readonly total?: number
-  /** Bytes a second, since this pull began; what was there from before is not counted. */
-  readonly rate?: number
-  /** What is done just now, or what came of it. */
-  readonly about: string
-}
 
 interface RunningPull {
   view: PullView

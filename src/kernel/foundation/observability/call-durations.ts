@@ -1,4 +1,5 @@
-import { type CallFigures, readCallFigures } from './call-figures.ts'
+import type { CallFigures } from './call-figures.ts'
+import { readCallFigures } from './read-call-figures.ts'
 import { DurationHistogram, type DurationSeries } from './duration-histogram.ts'
 import type { HistogramFigure } from './metric-figures.ts'
 
