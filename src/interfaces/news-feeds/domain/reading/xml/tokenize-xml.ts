@@ -11,6 +11,8 @@ export interface XmlEvents {
   attribute(): void
 }
 
+const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
+
 /** Without its `?>` an XML declaration would go on to the next one. */
 const xmlDeclaration = /^\s*<\?xml\b[^>]*>/i
 
@@ -33,7 +35,7 @@ class TokenReader implements TokenizerCallbacks {
   /** Names of the open elements, in lower case. */
   readonly #open: string[] = []
   #name = ''
-  #attributes = new Map<string, string>()
+  #attributes: Map<string, string> | undefined
   #attributeName = ''
   #attributeValue = ''
 
@@ -44,16 +46,16 @@ class TokenReader implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#name = this.#source.slice(start, end)
-    this.#attributes = new Map()
+    this.#attributes = undefined
   }
 
   onopentagend(): void {
     this.#open.push(this.#name.toLowerCase())
-    this.#events.open(this.#name, Object.fromEntries(this.#attributes))
+    this.#events.open(this.#name, this.#listAttributes())
   }
 
   onselfclosingtag(): void {
-    this.#events.open(this.#name, Object.fromEntries(this.#attributes))
+    this.#events.open(this.#name, this.#listAttributes())
     this.#events.close(true)
   }
 
@@ -73,6 +75,7 @@ class TokenReader implements TokenizerCallbacks {
 
   onattribend(quote: QuoteType): void {
     const value = quote === QuoteType.NoValue ? '' : this.#attributeValue
+    this.#attributes ??= new Map()
     if (!this.#attributes.has(this.#attributeName)) this.#attributes.set(this.#attributeName, value)
     this.#events.attribute()
   }
@@ -95,6 +98,10 @@ class TokenReader implements TokenizerCallbacks {
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
+
+  #listAttributes(): Readonly<Record<string, string>> {
+    return this.#attributes ? Object.fromEntries(this.#attributes) : noAttributes
+  }
 
   #closeDownTo(position: number, isWritten: boolean): void {
     for (let depth = this.#open.length - 1; depth >= position; depth -= 1) {

@@ -15,6 +15,8 @@ export interface XmlElement {
   readonly base: string | undefined
   readonly language: string | undefined
   readonly children: XmlElement[]
+  /** The same by key, once one of them was asked for. */
+  byKey: ReadonlyMap<string, readonly XmlElement[]> | undefined
   /** The text and CDATA directly inside, entities resolved. */
   text: string
   /** Text as written and CDATA unwrapped, with the elements between. */
@@ -23,17 +25,32 @@ export interface XmlElement {
   isClosed: boolean
 }
 
+const none: readonly XmlElement[] = []
+
 /** The first child under the first of these keys that the element has. */
 export function findChild(element: XmlElement | undefined, ...keys: readonly string[]): XmlElement | undefined {
   for (const key of keys) {
-    const found = element?.children.find((child) => child.key === key)
+    const [found] = listUnder(element, key)
     if (found) return found
   }
   return undefined
 }
 
-export function findChildren(element: XmlElement | undefined, ...keys: readonly string[]): XmlElement[] {
-  return element?.children.filter((child) => keys.includes(child.key)) ?? []
+/** The children under these keys, in the order of the document. */
+export function findChildren(
+  element: XmlElement | undefined,
+  key: string,
+  ...others: readonly string[]
+): readonly XmlElement[] {
+  if (others.length === 0) return listUnder(element, key)
+  return element?.children.filter((child) => child.key === key || others.includes(child.key)) ?? none
+}
+
+/** An entry is asked for some sixty keys, of which it has ten. Asked for only when the tree is whole. */
+function listUnder(element: XmlElement | undefined, key: string): readonly XmlElement[] {
+  if (!element || element.children.length === 0) return none
+  element.byKey ??= Map.groupBy(element.children, (child) => child.key)
+  return element.byKey.get(key) ?? none
 }
 
 /** An attribute by its name, given in lower case and written in any, without the space around it; undefined when empty. */
