@@ -13,8 +13,13 @@ export interface XmlEvents {
 
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
 
-/** Without its `?>` an XML declaration would go on to the next one. */
 const xmlDeclaration = /^\s*<\?xml\b[^>]*>/i
+
+/** Without its `?>` an XML declaration would go on to the next one. A text that is cut is read more slowly, so that others stay whole. */
+function withoutOpenDeclaration(source: string): string {
+  const [declaration = ''] = xmlDeclaration.exec(source) ?? []
+  return declaration.endsWith('?>') ? source : source.slice(declaration.length)
+}
 
 /**
  * Reads markup leniently: end tags that match no element in whichever case are passed over, elements left open end with the one
@@ -23,7 +28,7 @@ const xmlDeclaration = /^\s*<\?xml\b[^>]*>/i
  * (docs/decisions/0015-feed-markup.md).
  */
 export function tokenizeXml(source: string, events: XmlEvents): void {
-  const text = source.replace(xmlDeclaration, '')
+  const text = withoutOpenDeclaration(source)
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, new TokenReader(text, events))
   tokenizer.write(text)
   tokenizer.end()

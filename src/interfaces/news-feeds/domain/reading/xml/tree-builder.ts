@@ -79,7 +79,9 @@ export class TreeBuilder implements XmlEvents {
     const current = this.#open.at(-1)
     if (!current || this.#omitting !== undefined) return
     current.text += text
-    current.contents.push(markup)
+    // A list that grows from nothing has room for 16 at once; most elements hold one text.
+    if (current.contents.length === 0) current.contents = [markup]
+    else current.contents.push(markup)
   }
 
   #openUnlessLeftOut(written: string, attributes: Readonly<Record<string, string>>): OpenElement | undefined {
