@@ -39,8 +39,8 @@ export const samplePosts = defineContract({
   },
   failure: { body: Failure, statuses: { method_not_allowed: 404 } },
   operations: {
-    getPost: oneOf('posts', Post),
     listPosts: listOf('posts', Post, byPost),
+    getPost: oneOf('posts', Post),
     createPost: creationIn('posts', post),
     replacePost: replacementIn('posts', post),
     updatePost: changeIn('posts', { title: 'foo' }),
