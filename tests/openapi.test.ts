@@ -101,6 +101,8 @@ test.each([
   ['post', '/gender/api', '200 400 403 408 413 421 429 500 501 502 503 504 default'],
   ['post', '/translate/v2/translate', '200 400 403 404 408 413 421 429 456 500 501 502 503 504 default'],
   ['delete', '/translate/v2/glossaries/{glossary_id}', '204 400 403 404 421 429 500 501 502 503 504 default'],
+  // Refused here whatever is sent; the 200 is the original's.
+  ['post', '/translate/suggest', '200 400 403 408 413 421 429 500 502 503 504'],
   // The original has no such operation: it cannot lack it, nor say anything else of it.
   ['get', '/feed/manage/categories', '200 400 401 403 421 429 500 502 503 504'],
 ])('%s %s lists %s', (method, path, statuses) => {

@@ -14,13 +14,19 @@ export interface StartNotes {
   readonly isDevKeyInShell: boolean
 }
 
-/** What `serve` prints once it listens: where everything is, a line to paste for each interface, and what may be set. */
+/**
+ * What `serve` prints once it listens: where everything is, a line to paste for each interface, which is its contract's first operation, and
+ * what may be set.
+ */
 export function writeStartTable(running: Running, { notes, suggestions, isDevKeyInShell }: StartNotes): string {
   const { app, origin } = running
   const rows = app.interfaces.map((mounted) => describe(mounted, origin))
   const widths = [0, 1, 2].map((column) => maxOf(rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const lines = rows.flatMap(({ cells, curl }) => [
-    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
     `      ${curl}`,
   ])
   return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(running, isDevKeyInShell), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`

@@ -73,6 +73,11 @@ export const transitSearch = defineContract({
   key: { in: 'query', name: 'key', need: 'required' },
   failure: { body: Failure, statuses: { missing_key: 403, wrong_key: 403 } },
   operations: {
+    searchCourses: ask('search/course/extreme', 'Journeys through stations', courseParameters, CourseAnswer, {
+      viaList: '港:大学前',
+      time: '0800',
+      gcs: 'wgs84',
+    }),
     readDataVersion: ask('dataversion', 'Timetables and their days', versionParameters, VersionAnswer),
     findStations: {
       ...ask('station', 'Stations with their positions', stationParameters, StationAnswer, {
@@ -83,11 +88,6 @@ export const transitSearch = defineContract({
     findStationsLight: ask('station/light', 'Up to 30 stations', lightStationParameters, LightStationAnswer, {
       name: 'なぎはま',
       type: 'train',
-    }),
-    searchCourses: ask('search/course/extreme', 'Journeys through stations', courseParameters, CourseAnswer, {
-      viaList: '港:大学前',
-      time: '0800',
-      gcs: 'wgs84',
     }),
     searchCoursesByName: ask('search/course', 'Journeys by name', nameParameters, CourseAnswer, {
       from: '凪浜',

@@ -64,6 +64,16 @@ export const translateHeaderKey = defineContract({
   key: { in: 'scheme', suffix: '-Auth-Key', need: 'required' },
   failure: { body: Failure, statuses: { missing_key: 403, wrong_key: 403, quota_used_up: 456 } },
   operations: {
+    translate: {
+      method: 'POST',
+      path: '/v2/translate',
+      isRepeatable: true,
+      summary: 'Translate up to 50 texts',
+      body: { accepts: ['form', 'json'], schema: TranslateRequest },
+      response: Translations,
+      errors: { 404: Failure, 456: Failure },
+      example: { body: { text: 'Where is the station?', source_lang: 'EN', target_lang: 'JA' } },
+    },
     uploadDocument: {
       method: 'POST',
       path: '/v2/document',
@@ -101,16 +111,6 @@ export const translateHeaderKey = defineContract({
       ...documentResult,
       query: DocumentKey,
       example: { params: { document_id: exampleDocumentId }, query: { document_key: exampleDocumentKey } },
-    },
-    translate: {
-      method: 'POST',
-      path: '/v2/translate',
-      isRepeatable: true,
-      summary: 'Translate up to 50 texts',
-      body: { accepts: ['form', 'json'], schema: TranslateRequest },
-      response: Translations,
-      errors: { 404: Failure, 456: Failure },
-      example: { body: { text: 'Where is the station?', source_lang: 'EN', target_lang: 'JA' } },
     },
     rephrase: {
       method: 'POST',

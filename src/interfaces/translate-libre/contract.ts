@@ -8,6 +8,7 @@ import {
   filePath,
   FileRequest,
   Suggestion,
+  SuggestionTaken,
   TranslatedFile,
   TranslateRequest,
   Translations,
@@ -84,6 +85,7 @@ export const translateLibre = defineContract({
       body: { accepts: ['json', 'form', 'multipart'], schema: Suggestion },
       status: 403,
       response: Failure,
+      errors: { 200: SuggestionTaken },
       example: { body: { q: 'Hello', s: 'やあ', source: 'en', target: 'ja' } },
     },
     readSettings: {

@@ -106,7 +106,8 @@ export interface Operation {
   readonly status?: number
   /**
    * Bodies of what else its own work makes it answer, by status: things that are not there, limits that are reached, a 304 without
-   * a body (`Type.Undefined()`). What the kernel may refuse follows from the rest of the contract and is not repeated.
+   * a body (`Type.Undefined()`), the success that the original has where this server always refuses. What the kernel may refuse
+   * follows from the rest of the contract and is not repeated.
    */
   readonly errors?: Readonly<Record<number, TSchema>>
   /** When this operation carries its credential elsewhere than the rest of the interface. */

@@ -63,3 +63,6 @@ export const Suggestion = Type.Object({
   source: Type.String(),
   target: Type.String(),
 })
+
+/** What LibreTranslate answers where suggestions are taken, so that programs made from this contract know it; never said here. */
+export const SuggestionTaken = Type.Object({ success: Type.Boolean() })

@@ -12,15 +12,18 @@ export function toOpenApiResponses(
   ownPath: string,
 ): Readonly<Record<string, object>> {
   const types = mediaTypesOf(operation, ownPath)
-  const success = operation.status ?? 200
   const responses: Record<string, object> = operation.isOurs ? {} : { default: { $ref: original } }
   for (const [status, body] of statusesOf(contract, operation)) {
-    responses[status] =
-      status === success
-        ? describeSuccess(contract, operation, body, types)
-        : describeFailure(contract, status, body, types)
+    responses[status] = isSuccess(operation, status)
+      ? describeSuccess(contract, operation, body, types)
+      : describeFailure(contract, status, body, types)
   }
   return responses
+}
+
+/** An operation may be there to refuse alone. */
+function isSuccess({ status: own = 200 }: Operation, status: number): boolean {
+  return status === own && own < 400
 }
 
 const original = '#/components/responses/original'
@@ -67,7 +70,7 @@ export function toOpenApiFailures(contracts: readonly Contract[]) {
 function listShared(contract: Contract, operation: Operation): readonly (readonly [name: string, response: object])[] {
   const isInJson = pathsOf(operation).some((path) => mediaTypesOf(operation, path).join() === json)
   return Array.from(statusesOf(contract, operation))
-    .filter(([status, body]) => status !== (operation.status ?? 200) && isInJson && isShared(contract, body, [json]))
+    .filter(([status, body]) => !isSuccess(operation, status) && isInJson && isShared(contract, body, [json]))
     .map(([status, body]) => [nameOf(contract, status), describeBody(contract, status, body, [json])])
 }
 

@@ -18,7 +18,7 @@ export function decodeDocument(bytes: Uint8Array, contentType?: string): string 
 function decodeByEvidence(bytes: Uint8Array, contentType: string | undefined): string {
   const marked = findMarkedEncoding(bytes)
   if (marked) return decode(bytes, marked)
-  const head = decode(bytes.subarray(0, searchedBytes), 'windows-1252')
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, searchedBytes)).toString('latin1')
   const claims = [charsetParameter.exec(contentType ?? '')?.[1], declaration.exec(head)?.[1]]
     .flatMap((label) => findEncoding(label) ?? [])
     .filter((encoding) => !encoding.startsWith('utf-16'))
@@ -26,11 +26,12 @@ function decodeByEvidence(bytes: Uint8Array, contentType: string | undefined): s
 }
 
 function decodeByClaims(bytes: Uint8Array, claims: readonly string[]): string {
-  const asUtf8 = decodeStrictly(bytes, 'utf-8')
+  const asUtf8 = decodeUtf8(bytes)
   if (japaneseEscapes.some((escape) => asUtf8?.includes(escape))) return decode(bytes, 'iso-2022-jp')
   for (const claim of claims) {
     // Text that is valid UTF-8 and more than ASCII is hardly ever in a single-byte encoding.
-    const text = asUtf8 !== undefined && isSingleByte(claim) ? asUtf8 : decodeStrictly(bytes, claim)
+    const isUtf8 = claim === 'utf-8' || (asUtf8 !== undefined && isSingleByte(claim))
+    const text = isUtf8 ? asUtf8 : decodeStrictly(bytes, claim)
     if (text !== undefined) return text
   }
   return asUtf8 ?? decodeDamaged(bytes, claims[0])
@@ -64,6 +65,17 @@ function findMarkedEncoding(bytes: Uint8Array): string | undefined {
 
 function decode(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes)
+}
+
+/** Made once: making a decoder takes as long as a small feed. */
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return strictUtf8.decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {

@@ -32,6 +32,7 @@ const singleByte = /^(windows-|iso-8859-|koi8-|ibm866|macintosh|x-mac-|x-user-de
 export function findEncoding(label: string | undefined): string | undefined {
   const name = label?.trim().toLowerCase().replaceAll(/["']/g, '')
   if (!name) return undefined
+  if (name === 'utf-8' || name === 'utf8') return 'utf-8'
   try {
     return new TextDecoder(aliases.get(name) ?? name).encoding
   } catch {

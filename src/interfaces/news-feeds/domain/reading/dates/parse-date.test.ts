@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDate } from './parse-date.ts'
 
@@ -132,6 +133,38 @@ describe('parseDate', () => {
   it.each(written)('reads %s', (text, expected) => {
     const instant = parseDate(text)
     expect(instant === undefined ? undefined : new Date(instant).toISOString()).toBe(expected)
+  })
+
+  /** What follows the time takes the usual forms to the reader of all others. */
+  it('reads the usual forms as it reads all others', () => {
+    const pad = (number: number, length = 2) => String(number).padStart(length, '0')
+    const upTo = (max: number) => fc.integer({ min: 0, max })
+    const date = fc.record({
+      year: upTo(9999),
+      month: upTo(13),
+      day: upTo(40),
+      clock: fc.tuple(upTo(26), upTo(61), upTo(61)),
+      fraction: fc.option(fc.stringMatching(/^\d{1,9}$/), { nil: '' }),
+      zone: fc.constantFrom('GMT', 'UT', 'UTC', 'Z', 'EST', 'PDT', 'CDT', '+0900', '-0330', '+1500', '-0000'),
+    })
+    let [dates, read] = [0, 0]
+    const property = fc.property(date, ({ year, month, day, clock, fraction, zone }) => {
+      const time = clock.map((each) => pad(each)).join(':')
+      const name = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[month % 12] ?? ''
+      const offset = /\d/.test(zone) ? zone.replace(/..$/, ':$&') : 'Z'
+      const forms = [
+        `Tue, ${pad(day)} ${name} ${pad(year, 4)} ${time} ${zone}`,
+        `${day} ${name} ${pad(year, 4)} ${time} ${zone}`,
+        `${pad(year, 4)}-${pad(month)}-${pad(day)}T${time}${fraction && `.${fraction}`}${offset}`,
+      ]
+      for (const form of forms) {
+        dates += 1
+        if (parseDate(form) !== undefined) read += 1
+        expect([form, parseDate(form)]).toEqual([form, parseDate(`${form} .`)])
+      }
+    })
+    fc.assert(property, { numRuns: 2000, seed: 1 })
+    expect([dates, read > 3000]).toEqual([6000, true])
   })
 
   it('takes the last year that does not lie ahead for dates without one', () => {

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
 import { findMonth } from './month-names.ts'
 import { readClock } from './read-clock.ts'
+import { readUsualDate } from './read-usual-date.ts'
 import { takeNamedZone, toInstantInZone } from './named-zones.ts'
 import { expandYear, toInstant, type CalendarDay } from './written-date.ts'
 
@@ -26,7 +27,11 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?)?(?!\d)/
  * @returns undefined for what is no date, or no date of the calendar
  */
 export function parseDate(text: string | undefined, now?: number): number | undefined {
-  const written = normalizeText(text ?? '', 'NFKC').trim()
+  const plain = text?.trim()
+  if (!plain) return undefined
+  const usual = readUsualDate(plain)
+  if (usual) return toInstant(usual)
+  const written = normalizeText(plain, 'NFKC').trim()
   if (written === '' || written.length > maxDateLength) return undefined
   if (/^-?\d+(\.\d+)?$/.test(written)) return fromNumber(written)
   const { zone, rest: dateAndTime } = takeNamedZone(written.replace(compact, separate))

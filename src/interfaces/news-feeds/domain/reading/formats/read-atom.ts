@@ -26,10 +26,12 @@ export function readAtom(context: FormatContext, root: XmlElement): Feed {
 }
 
 function readVersion(root: XmlElement): string {
+  const stated = readAttribute(root, 'version')
+  if (stated !== undefined) return stated
   const isOld = Object.values(root.attributes).some((namespace) =>
     namespace.trim().startsWith('http://purl.org/atom/ns'),
   )
-  return readAttribute(root, 'version') ?? (isOld ? '0.3' : '1.0')
+  return isOld ? '0.3' : '1.0'
 }
 
 function readAtomMetadata(context: FormatContext, element: XmlElement): FeedMetadata {

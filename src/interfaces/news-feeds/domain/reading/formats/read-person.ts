@@ -17,6 +17,7 @@ export function readPerson(written: string): Person {
 
 /** The names of people, for readers that show one line. */
 export function nameAuthors(authors: readonly Person[]): string {
+  if (authors.length === 0) return ''
   return [...new Set(authors.flatMap(({ name, email, uri }) => name ?? email ?? uri ?? []))].join(', ')
 }
 

@@ -1,11 +1,15 @@
 import type { Category } from '../feed.ts'
 import { readText } from '../xml/read-text.ts'
-import { findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
+import { findChildren, hasForeignChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
 
 /** RSS's categories, and what podcasts, Dublin Core and Atom call the same; each term and scheme once. */
 export function readRssCategories(element: XmlElement): Category[] {
-  const categories = [
-    ...findChildren(element, 'category').flatMap((category) => readCategory(category)),
+  const own = findChildren(element, 'category').flatMap((category) => readCategory(category))
+  return takeOnce(hasForeignChildren(element) ? [...own, ...readForeignCategories(element)] : own)
+}
+
+function readForeignCategories(element: XmlElement): Category[] {
+  return [
     ...findChildren(element, 'itunes:keywords').flatMap((keywords) => splitKeywords(readText(keywords))),
     ...readPodcastCategories(element),
     ...findChildren(element, 'dc:subject').flatMap((subject) => readCategory(subject)),
@@ -13,11 +17,16 @@ export function readRssCategories(element: XmlElement): Category[] {
     ...readMediaCategories(element),
     ...findChildren(element, 'atom:category').flatMap((category) => readAtomCategory(category) ?? []),
   ]
+}
+
+function takeOnce(categories: Category[]): Category[] {
+  if (categories.length < 2) return categories
   return [...new Map(categories.map((category) => [`${category.scheme ?? ''} ${category.term}`, category])).values()]
 }
 
 /** Media RSS has a category's name in its text, of a scheme of its own unless it says which. */
 export function readMediaCategories(element: XmlElement): Category[] {
+  if (!hasForeignChildren(element)) return []
   const groups = [element, ...findChildren(element, 'media:group')]
   const places = [...groups, ...groups.flatMap((group) => findChildren(group, 'media:content'))]
   return places

@@ -1,7 +1,7 @@
 import type { Enclosure, Image } from '../feed.ts'
 import { findFirstImage } from '../html/find-first-image.ts'
 import { readChildText, readText } from '../xml/read-text.ts'
-import { findChild, findChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
+import { findChild, findChildren, hasForeignChildren, readAttribute, type XmlElement } from '../xml/xml-element.ts'
 import { resolveLink, type FormatContext } from './format-context.ts'
 import { resolveText } from './read-atom-link.ts'
 
@@ -64,6 +64,7 @@ function readImage(context: FormatContext, element: XmlElement): Image | undefin
 }
 
 function readForeignImage(context: FormatContext, element: XmlElement): Image | undefined {
+  if (!hasForeignChildren(element)) return undefined
   const podcast = findChild(element, 'itunes:image', 'googleplay:image')
   const groups = [element, ...findChildren(element, 'media:group')]
   const media = groups.flatMap((group) => findChildren(group, 'media:content')).find(isPicture)

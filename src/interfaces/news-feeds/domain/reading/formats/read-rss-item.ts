@@ -24,6 +24,8 @@ const publicationDates = [
   'dcterms:created',
 ] as const
 
+const authorKeys = ['author', 'dc:creator', 'dc:author', 'itunes:author', 'googleplay:author'] as const
+
 /** An item of any RSS, its gaps filled from Dublin Core, Atom, Media RSS and the podcast vocabularies. */
 export function readRssItem(context: FormatContext, item: XmlElement): FeedEntry {
   const { now } = context
@@ -91,11 +93,11 @@ function readHtml({ address }: FormatContext, item: XmlElement, keys: readonly s
 }
 
 function readAuthors(context: FormatContext, item: XmlElement): Person[] {
-  const people = ['author', 'dc:creator', 'dc:author', 'itunes:author', 'googleplay:author'].map((key) =>
-    findChildren(item, key).flatMap((element) => readText(element) ?? []),
-  )
-  const found = people.find((names) => names.length > 0)
-  return found?.map(readPerson) ?? findChildren(item, 'atom:author').map((author) => readAtomPerson(context, author))
+  for (const key of authorKeys) {
+    const names = findChildren(item, key).flatMap((element) => readText(element) ?? [])
+    if (names.length > 0) return names.map(readPerson)
+  }
+  return findChildren(item, 'atom:author').map((author) => readAtomPerson(context, author))
 }
 
 /** The address that FeedBurner replaced by one of its own comes back. */

@@ -13,9 +13,10 @@ export function declareNames(
   outer: NamesInScope | undefined,
   attributes: Readonly<Record<string, string>>,
 ): NamesInScope | undefined {
-  const declarations = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
-  if (declarations.length === 0) return outer
-  const declared = declarations.map(([name, namespace]) => [toPrefix(name), namespace.trim()] as const)
+  if (!Object.keys(attributes).some(isDeclaration)) return outer
+  const declared = Object.entries(attributes)
+    .filter(([name]) => isDeclaration(name))
+    .map(([name, namespace]) => [toPrefix(name), namespace.trim()] as const)
   return { declared: new Map(declared), outer, found: new Map() }
 }
 
@@ -38,6 +39,10 @@ function searchOutwards(names: NamesInScope, prefix: string): string | undefined
 export function findPrefix(names: NamesInScope | undefined, written: string): string {
   const namespace = findNamespace(names, written)
   return (namespace === undefined ? undefined : findUsualPrefix(namespace)) ?? written
+}
+
+function isDeclaration(attribute: string): boolean {
+  return attribute === 'xmlns' || attribute.startsWith('xmlns:')
 }
 
 function toPrefix(attribute: string): string {

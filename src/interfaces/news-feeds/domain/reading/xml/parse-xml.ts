@@ -22,8 +22,7 @@ export function parseXml(text: string, documentAddress?: string): XmlDocument | 
   const source = removeControls(text)
   const start = source.search(feedStart)
   if (start < 0) return undefined
-  const page = source.search(pageStart)
-  if (page < 0 || page > start) return buildTree(source, documentAddress)
+  if (!pageStart.test(source.slice(0, start))) return buildTree(source, documentAddress)
   const document = buildTree(cutFeedOut(source, start), documentAddress)
   return document && hasEntries(document.root) ? document : undefined
 }

@@ -1,5 +1,5 @@
 import { writeMarkup } from './write-markup.ts'
-import { findChild, type XmlElement } from './xml-element.ts'
+import { findChild, findChildren, type XmlElement } from './xml-element.ts'
 
 /** The text of an element; when markup was put into it unescaped, that markup. Undefined when there is none. */
 export function readText(element: XmlElement | undefined): string | undefined {
@@ -11,8 +11,8 @@ export function readText(element: XmlElement | undefined): string | undefined {
 /** The text of the first child under one of these keys that has any. */
 export function readChildText(parent: XmlElement | undefined, ...keys: readonly string[]) {
   for (const key of keys) {
-    for (const child of parent?.children ?? []) {
-      const text = child.key === key ? readText(child) : undefined
+    for (const child of findChildren(parent, key)) {
+      const text = readText(child)
       if (text !== undefined) return text
     }
   }

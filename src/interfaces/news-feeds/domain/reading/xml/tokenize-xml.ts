@@ -11,8 +11,15 @@ export interface XmlEvents {
   attribute(): void
 }
 
-/** Without its `?>` an XML declaration would go on to the next one. */
+const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
+
 const xmlDeclaration = /^\s*<\?xml\b[^>]*>/i
+
+/** Without its `?>` an XML declaration would go on to the next one. A text that is cut is read more slowly, so that others stay whole. */
+function withoutOpenDeclaration(source: string): string {
+  const [declaration = ''] = xmlDeclaration.exec(source) ?? []
+  return declaration.endsWith('?>') ? source : source.slice(declaration.length)
+}
 
 /**
  * Reads markup leniently: end tags that match no element in whichever case are passed over, elements left open end with the one
@@ -21,7 +28,7 @@ const xmlDeclaration = /^\s*<\?xml\b[^>]*>/i
  * (docs/decisions/0015-feed-markup.md).
  */
 export function tokenizeXml(source: string, events: XmlEvents): void {
-  const text = source.replace(xmlDeclaration, '')
+  const text = withoutOpenDeclaration(source)
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, new TokenReader(text, events))
   tokenizer.write(text)
   tokenizer.end()
@@ -33,7 +40,7 @@ class TokenReader implements TokenizerCallbacks {
   /** Names of the open elements, in lower case. */
   readonly #open: string[] = []
   #name = ''
-  #attributes = new Map<string, string>()
+  #attributes: Map<string, string> | undefined
   #attributeName = ''
   #attributeValue = ''
 
@@ -44,16 +51,16 @@ class TokenReader implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#name = this.#source.slice(start, end)
-    this.#attributes = new Map()
+    this.#attributes = undefined
   }
 
   onopentagend(): void {
     this.#open.push(this.#name.toLowerCase())
-    this.#events.open(this.#name, Object.fromEntries(this.#attributes))
+    this.#events.open(this.#name, this.#listAttributes())
   }
 
   onselfclosingtag(): void {
-    this.#events.open(this.#name, Object.fromEntries(this.#attributes))
+    this.#events.open(this.#name, this.#listAttributes())
     this.#events.close(true)
   }
 
@@ -73,6 +80,7 @@ class TokenReader implements TokenizerCallbacks {
 
   onattribend(quote: QuoteType): void {
     const value = quote === QuoteType.NoValue ? '' : this.#attributeValue
+    this.#attributes ??= new Map()
     if (!this.#attributes.has(this.#attributeName)) this.#attributes.set(this.#attributeName, value)
     this.#events.attribute()
   }
@@ -95,6 +103,10 @@ class TokenReader implements TokenizerCallbacks {
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
+
+  #listAttributes(): Readonly<Record<string, string>> {
+    return this.#attributes ? Object.fromEntries(this.#attributes) : noAttributes
+  }
 
   #closeDownTo(position: number, isWritten: boolean): void {
     for (let depth = this.#open.length - 1; depth >= position; depth -= 1) {

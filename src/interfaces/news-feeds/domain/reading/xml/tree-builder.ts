@@ -63,7 +63,7 @@ export class TreeBuilder implements XmlEvents {
     const position = element ? this.#open.lastIndexOf(element) : -1
     if (!element || position < 0) return
     element.isClosed = isWritten
-    this.#open.splice(position)
+    this.#open.length = position
   }
 
   text(characters: string): void {
@@ -79,7 +79,9 @@ export class TreeBuilder implements XmlEvents {
     const current = this.#open.at(-1)
     if (!current || this.#omitting !== undefined) return
     current.text += text
-    current.contents.push(markup)
+    // A list that grows from nothing has room for 16 at once; most elements hold one text.
+    if (current.contents.length === 0) current.contents = [markup]
+    else current.contents.push(markup)
   }
 
   #openUnlessLeftOut(written: string, attributes: Readonly<Record<string, string>>): OpenElement | undefined {
@@ -116,6 +118,7 @@ export class TreeBuilder implements XmlEvents {
       base: base === undefined ? parent?.base : resolveAddress(base, parent?.base ?? this.#documentAddress),
       language: attributes['xml:lang']?.replaceAll('_', '-') ?? parent?.language,
       children: [],
+      byKey: undefined,
       text: '',
       contents: [],
       isClosed: false,
@@ -157,7 +160,7 @@ export class TreeBuilder implements XmlEvents {
   #closeUpToFeed(tag: string): void {
     const current = this.#open.at(-1)
     const isInOtherMarkup = current?.entryTag !== undefined && current.entryTag !== tag
-    if (current && !isInOtherMarkup) this.#open.splice(current.feedDepth)
+    if (current && !isInOtherMarkup) this.#open.length = Math.min(this.#open.length, current.feedDepth)
   }
 }
 
