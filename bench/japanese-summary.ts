@@ -6,9 +6,11 @@ import { type Article, measureAnswered, readArticles } from './japanese-summary/
 import { type MarkedText, markedKinds, measureFound, readMarkedTexts } from './japanese-summary/read-marked-texts.ts'
 import { readSpeeches, type Speech } from './japanese-summary/read-speeches.ts'
 import { measureRouge } from './japanese-summary/rouge.ts'
-import type { BenchResult } from './result.ts'
+import { type BenchResult, type Figure, toFigure } from './result.ts'
 
 type Pick = (speech: Speech) => readonly string[]
+
+type ListWords = (text: string) => string[]
 
 /** G8: how near summaries come to those that people wrote, beside the first and last sentences and LexRank, all within the characters allowed; and the rate. */
 export default async function run(): Promise<BenchResult> {
@@ -19,6 +21,16 @@ export default async function run(): Promise<BenchResult> {
     tokenize(text).flatMap(({ partOfSpeech, baseForm }) =>
       ['名詞', '動詞', '形容詞'].includes(partOfSpeech) ? [baseForm] : [],
     )
+  const figures = [
+    ...compareSpeeches(speeches, words, contentWords),
+    compareReports(await readArticles(), contentWords),
+    ...(await compareKinds(contentWords)),
+    toFigure('Texts of 1,000 characters, one core', measureRate(speeches), 'texts/s', '>= 200'),
+  ]
+  return { name: 'japanese-summary', seeds: [], figures }
+}
+
+function compareSpeeches(speeches: readonly Speech[], words: ListWords, contentWords: ListWords): Figure[] {
   const picks: Readonly<Record<string, Pick>> = {
     mainstay: ({ sentences, limit }) =>
       summarize({ text: sentences.join('\n'), separator: '\n', maxSentences: Infinity, maxCharacters: limit }),
@@ -27,34 +39,15 @@ export default async function run(): Promise<BenchResult> {
     LexRank: (speech) => fill(speech, rankByLexRank(speech.sentences.map(contentWords))),
   }
   const references = speeches.map(({ summary }) => words(summary))
-  const scores = Object.entries(picks).map(
-    ([name, pick]) =>
-      [
-        name,
-        average(speeches.map((speech, at) => measureRouge(words(toText(pick(speech))), references[at] ?? []))),
-      ] as const,
-  )
+  const rate = (pick: Pick) =>
+    average(speeches.map((speech, at) => measureRouge(words(toText(pick(speech))), references[at] ?? [])))
+  const scores = Object.entries(picks).map(([name, pick]) => [name, rate(pick)] as const)
   const targets = ['>= 0.36', '>= 0.15', '>= 0.29']
-  return {
-    name: 'japanese-summary',
-    seeds: [],
-    figures: [
-      ...['ROUGE-1', 'ROUGE-2', 'ROUGE-L'].map((name, at) => {
-        const [own = 0, ...others] = scores.map(([, values]) => values[at] ?? 0)
-        const peers = Object.fromEntries(scores.slice(1).map(([peer], index) => [peer, others[index] ?? 0]))
-        return { name: `${name}, F1, 594 speeches`, value: own, unit: '', peers, target: targets[at] ?? '' }
-      }),
-      compareReports(await readArticles(), contentWords),
-      ...(await compareKinds(contentWords)),
-      {
-        name: 'Texts of 1,000 characters, one core',
-        value: measureRate(speeches),
-        unit: 'texts/s',
-        peers: {},
-        target: '>= 200',
-      },
-    ],
-  }
+  return ['ROUGE-1', 'ROUGE-2', 'ROUGE-L'].map((name, at) => {
+    const [own = 0, ...others] = scores.map(([, values]) => values[at] ?? 0)
+    const peers = Object.fromEntries(scores.slice(1).map(([peer], index) => [peer, others[index] ?? 0]))
+    return toFigure(`${name}, F1, 594 speeches`, own, '', targets[at], peers)
+  })
 }
 
 /** Sentences of a report that are given. */

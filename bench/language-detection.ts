@@ -17,7 +17,7 @@ const released =
   )
 
 /**
- * How many sentences and words by translators whose work the table was not made from are told right: where their language and English can be translated,
+ * How many sentences and words by translators whose work the table was not made from are detected right: where their language and English can be translated,
  * where all released ones can, and by eld, which knows nothing of that.
  */
 export default async function run(): Promise<BenchResult> {
@@ -46,8 +46,8 @@ async function measureSet(name: string, set: TextSet, detect: DetectLanguage): P
   for (const [language, texts] of set) {
     if (!released.some((tag) => isSameLanguage(tag, language)) && language !== 'zh-Hant') continue
     const share = async (tell: (text: string) => Promise<string>) => {
-      const told = await Promise.all(texts.map(tell))
-      const right = told.filter((tag, at) => isRight(tag, shared.get(texts[at] ?? '') ?? []))
+      const detected = await Promise.all(texts.map(tell))
+      const right = detected.filter((tag, at) => isRight(tag, shared.get(texts[at] ?? '') ?? []))
       return (100 * right.length) / texts.length
     }
     figures.push({

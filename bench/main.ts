@@ -8,6 +8,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: () => Promise<B
   'bin-packing': () => import('./bin-packing.ts'),
   'chat-upstream': () => import('./chat-upstream.ts'),
   'common-links': () => import('./common-links.ts'),
+  coverage: () => import('./coverage.ts'),
   'encyclopedia-import': () => import('./encyclopedia-import.ts'),
   'encyclopedia-links': () => import('./encyclopedia-links.ts'),
   'encyclopedia-parse': () => import('./encyclopedia-parse.ts'),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { countLostWrites } from './attack/count-lost-writes.ts'
 import { cutPower } from './power-cuts/cut-power.ts'
-import type { BenchResult, Figure } from './result.ts'
+import { type BenchResult, toFigure } from './result.ts'
 
 /**
  * Fifty rounds of a process that writes to SQLite, the power cut at a random step of each, and nine more of its steps: what was not synced is on the
@@ -21,19 +21,15 @@ export default async function run(): Promise<BenchResult> {
     seeds: [seed],
     isPartial: rounds < 50,
     figures: [
-      figure('power cuts', cut.cuts, 'cuts'),
-      figure('writes acknowledged before them', cut.acknowledged, 'writes'),
-      figure('of them lost', cut.lost, 'writes', '<= 0'),
-      figure('databases that were damaged', cut.damaged, 'databases', '<= 0'),
-      figure('on a disk that lies: cuts', liar.cuts, 'cuts'),
-      figure('on a disk that lies: writes lost', liar.lost, 'writes', '>= 1'),
-      figure('kill -9', rounds, 'kills'),
-      figure('writes acknowledged before them, kill -9', killed.acknowledged, 'writes'),
-      figure('of them lost, kill -9', killed.lost, 'writes', '<= 0'),
+      toFigure('power cuts', cut.cuts, 'cuts'),
+      toFigure('writes acknowledged before them', cut.acknowledged, 'writes'),
+      toFigure('of them lost', cut.lost, 'writes', '<= 0'),
+      toFigure('databases that were damaged', cut.damaged, 'databases', '<= 0'),
+      toFigure('on a disk that lies: cuts', liar.cuts, 'cuts'),
+      toFigure('on a disk that lies: writes lost', liar.lost, 'writes', '>= 1'),
+      toFigure('kill -9', rounds, 'kills'),
+      toFigure('writes acknowledged before them, kill -9', killed.acknowledged, 'writes'),
+      toFigure('of them lost, kill -9', killed.lost, 'writes', '<= 0'),
     ],
   }
-}
-
-function figure(name: string, value: number, unit: string, target?: string): Figure {
-  return { name, value, unit, peers: {}, ...(target && { target }) }
 }

@@ -6,7 +6,7 @@ import { type FailureRow, measureFailures } from './pulled-models/failures.ts'
 import { measurePurpose, measureSetup, type PurposeRow } from './pulled-models/measure-purpose.ts'
 import { purposes, writeGguf } from './pulled-models/purposes.ts'
 import { writeTables } from './pulled-models/write-tables.ts'
-import type { BenchResult, Figure } from './result.ts'
+import { type BenchResult, toFigure } from './result.ts'
 
 /**
  * From a fresh clone to a vendor's client that is answered by a pulled model, by purpose; and what each way of failing leaves.
@@ -24,11 +24,11 @@ export default async function run(): Promise<
     const failures = await measureFailures(clone.program, folder, await writeGguf())
     await writeTables(clone, rows, failures)
     const figures = [
-      figure('fresh clone installed', clone.seconds, 's'),
-      ...rows.map(({ purpose, seconds }) => figure(`${purpose}: pulled`, seconds, 's')),
-      ...rows.map(({ purpose, answerSeconds }) => figure(`${purpose}: first answer`, answerSeconds, 's')),
-      figure('failures tried', failures.length, ''),
-      { ...figure('failures after which the same command does not do', countHopeless(failures), ''), target: '= 0' },
+      toFigure('fresh clone installed', clone.seconds, 's'),
+      ...rows.map(({ purpose, seconds }) => toFigure(`${purpose}: pulled`, seconds, 's')),
+      ...rows.map(({ purpose, answerSeconds }) => toFigure(`${purpose}: first answer`, answerSeconds, 's')),
+      toFigure('failures tried', failures.length, ''),
+      toFigure('failures after which the same command does not do', countHopeless(failures), '', '= 0'),
     ]
     return { name: 'pulled-models', seeds: [], figures, purposes: rows, failures }
   } finally {
@@ -44,10 +44,6 @@ async function measureAll(program: string, folder: string): Promise<PurposeRow[]
     console.log(JSON.stringify(rows.at(-1)))
   }
   return rows
-}
-
-function figure(name: string, value: number, unit: string): Figure {
-  return { name, value, unit, peers: {} }
 }
 
 /** A checksum that does not fit, and a model that no disk holds, rightly stay refused. */

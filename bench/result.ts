@@ -16,3 +16,14 @@ export interface Figure {
   /** Such as `>= 0.75`. */
   readonly target?: string
 }
+
+/** A figure that nobody else is measured beside, unless peers are given. */
+export function toFigure(
+  name: string,
+  value: number,
+  unit: string,
+  target?: string,
+  peers: Figure['peers'] = {},
+): Figure {
+  return { name, value, unit, peers, ...(target !== undefined && { target }) }
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Started, startProcess } from './http/start-process.ts'
 import { percentile } from './mixed-load/generate-load.ts'
-import type { BenchResult, Figure } from './result.ts'
+import { type BenchResult, type Figure, toFigure } from './result.ts'
 import { createCallDrawer, listSoakCalls } from './soak/draw-calls.ts'
 import { fitSlope } from './soak/fit-slope.ts'
 import { LoadSender, type Sent } from './soak/send-load.ts'
@@ -53,7 +53,7 @@ export default async function run(): Promise<BenchResult> {
       name: 'soak',
       seeds: [values.seed],
       isPartial: minutes < 30,
-      figures: [figure('capacity', capacity, 'calls/s'), ...soak.figures, ...overload],
+      figures: [toFigure('capacity', capacity, 'calls/s'), ...soak.figures, ...overload],
     }
   } finally {
     await server.stop()
@@ -87,7 +87,7 @@ async function soakAt(sender: LoadSender, server: Started, rate: number, minutes
     ] as const
   ).flatMap(([name, share]) =>
     thirds.map((latencies, third) =>
-      figure(`${name}, third ${third + 1} of the time`, percentile(latencies, share), 'ms'),
+      toFigure(`${name}, third ${third + 1} of the time`, percentile(latencies, share), 'ms'),
     ),
   )
   const later = memory.filter(([minute]) => minute >= Math.min(firstMinutes, minutes / 3))
@@ -95,15 +95,15 @@ async function soakAt(sender: LoadSender, server: Started, rate: number, minutes
   return {
     latencies: latenciesOf(all),
     figures: [
-      figure('calls at half of it', all.length, 'calls'),
-      figure('minutes', minutes, 'minutes'),
+      toFigure('calls at half of it', all.length, 'calls'),
+      toFigure('minutes', minutes, 'minutes'),
       ...countFaults(all),
-      figure('told busy', all.filter(({ status }) => status === 503).length, 'calls'),
+      toFigure('told busy', all.filter(({ status }) => status === 503).length, 'calls'),
       ...quantiles,
-      figure('memory after the first minutes', later[0]?.[1] ?? 0, 'MiB'),
-      figure('memory at the end', later.at(-1)?.[1] ?? 0, 'MiB'),
-      figure('slope of memory', slope * 60, 'MiB/hour'),
-      figure('standard error of the slope', error * 60, 'MiB/hour'),
+      toFigure('memory after the first minutes', later[0]?.[1] ?? 0, 'MiB'),
+      toFigure('memory at the end', later.at(-1)?.[1] ?? 0, 'MiB'),
+      toFigure('slope of memory', slope * 60, 'MiB/hour'),
+      toFigure('standard error of the slope', error * 60, 'MiB/hour'),
     ],
   }
 }
@@ -122,18 +122,18 @@ async function overloadBy(sender: LoadSender, capacity: number, usualMs: number)
   const bad = after.filter(({ status, ms }) => !isServed(status) || ms > Math.max(1000, usualMs * 4))
   const lastBad = Math.max(0, ...bad.map(({ at, ms }) => at + ms - end))
   return [
-    figure('calls at three times as much', all.length, 'calls'),
-    figure('of them served', served.length, 'calls'),
-    figure('of them told busy', all.filter(({ status }) => status === 503).length, 'calls'),
+    toFigure('calls at three times as much', all.length, 'calls'),
+    toFigure('of them served', served.length, 'calls'),
+    toFigure('of them told busy', all.filter(({ status }) => status === 503).length, 'calls'),
     ...countFaults(all).map((one) => ({ ...one, name: `at three times as much: ${one.name}` })),
-    figure('share that was served of the interface that got least', Math.min(...shares), ''),
-    figure('99th percentile of what was served', percentile(latenciesOf(served), 0.99), 'ms'),
-    figure(
+    toFigure('share that was served of the interface that got least', Math.min(...shares), ''),
+    toFigure('99th percentile of what was served', percentile(latenciesOf(served), 0.99), 'ms'),
+    toFigure(
       '99th percentile of what was refused',
       percentile(msOf(all.filter(({ status }) => status === 503)), 0.99),
       'ms',
     ),
-    { ...figure('until nobody was refused or slow any more', lastBad / 1000, 's'), target: '<= 5' },
+    toFigure('until nobody was refused or slow any more', lastBad / 1000, 's', '<= 5'),
   ]
 }
 
@@ -144,8 +144,8 @@ function countFaults(all: readonly Sent[]): Figure[] {
   for (const fault of new Set(faulty.map(({ fault = '' }) => fault.slice(0, 300)))) console.log(fault)
   for (const [name, count] of countBy(wrong)) console.log(`${name}: ${count} times`)
   return [
-    { ...figure('errors', wrong.length, 'calls'), target: '<= 0' },
-    { ...figure('answers that are not as their contracts say', faulty.length, 'calls'), target: '<= 0' },
+    toFigure('errors', wrong.length, 'calls', '<= 0'),
+    toFigure('answers that are not as their contracts say', faulty.length, 'calls', '<= 0'),
   ]
 }
 
@@ -181,8 +181,4 @@ function latenciesOf(all: readonly Sent[]): readonly number[] {
 function averageByMinute(samples: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const groups = Map.groupBy(samples, ([minute]) => Math.floor(minute))
   return [...groups].map(([minute, group]) => [minute, group.reduce((sum, [, y]) => sum + y, 0) / group.length])
-}
-
-function figure(name: string, value: number, unit: string): Figure {
-  return { name, value, unit, peers: {} }
 }

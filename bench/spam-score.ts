@@ -20,34 +20,80 @@ const peerCallers = 2
 /** The mails of the SpamAssassin corpus that were held back from training, and as many more as make a steady rate. */
 export default async function run(): Promise<BenchResult> {
   if (corpusMissing) throw new Error(`This benchmark needs the development data: there are no mails at ${corpusPath}.`)
-  const mails = await readCorpus()
-  const heldBack = mails.filter(isHeldBack)
-  const modern = [...(await readModernMails()).filter(isHeldBack), ...(await readRawMails('held back'))]
-  const further = await readFurtherMails('held back')
-  const ours = await withApp(async (score) => ({
-    corpus: await scoreAll(heldBack, score, callers),
-    modern: await scoreAll(modern, score, callers),
-    bare: await scoreAll(modern.map(stripVerdicts), score, callers),
-    further: await scoreAll(further, score, callers),
-    bareFurther: await scoreAll(further.map(stripVerdicts), score, callers),
-    rate: (await scoreAll(mails, score, callers)).rate,
+  const sets = await readSets()
+  const { ours, rate } = await withApp(async (score) => ({
+    ours: await scoreSets(sets, score, callers),
+    rate: (await scoreAll(sets.all, score, callers)).rate,
   }))
-  const theirs = spamdMissing
-    ? undefined
-    : await withSpamd(async (score) => ({
-        corpus: await scoreAll(heldBack, score, peerCallers),
-        modern: await scoreAll(modern, score, peerCallers),
-        bare: await scoreAll(modern.map(stripVerdicts), score, peerCallers),
-        further: await scoreAll(further, score, peerCallers),
-        bareFurther: await scoreAll(further.map(stripVerdicts), score, peerCallers),
-      }))
-  const [own, peer] = [measure(ours.corpus.scored), theirs && measure(theirs.corpus.scored)]
-  const [ownModern, peerModern] = [measure(ours.modern.scored), theirs && measure(theirs.modern.scored)]
-  const phishing = modern.filter(({ isSpam }) => isSpam).length
-  const against = (value: number | undefined) => (value === undefined ? {} : { 'spamd -L': value })
+  const theirs = spamdMissing ? undefined : await withSpamd((score) => scoreSets(sets, score, peerCallers))
   const figures: Figure[] = [
+    ...compareCorpus(ours.corpus, theirs?.corpus),
+    ...compareModern(ours, theirs),
+    ...compareFurther(
+      'held back phishing of our own without authentication results',
+      'recall',
+      ours.bare,
+      theirs?.bare,
+    ),
+    ...compareFurther('wanted mails of the 2020s held back', 'falsePositives', ours.further, theirs?.further),
+    ...compareFurther(
+      'wanted mails of the 2020s held back, without authentication results',
+      'falsePositives',
+      ours.bareFurther,
+      theirs?.bareFurther,
+    ),
+    ...compareFurther('unwanted mails of further kinds held back', 'recall', ours.further, theirs?.further),
     {
-      name: `area under the curve, ${heldBack.length} mails held back`,
+      name: `mails a second over HTTP, ${callers} at a time`,
+      value: rate,
+      unit: '/s',
+      peers: against(theirs?.corpus.rate),
+      target: '>= 500',
+    },
+  ]
+  return { name: 'spam-score', seeds: [], figures }
+}
+
+/** Mails by what they show. All but `all` were held back. */
+interface Sets {
+  readonly all: readonly LabelledMail[]
+  readonly corpus: readonly LabelledMail[]
+  readonly modern: readonly LabelledMail[]
+  readonly further: readonly LabelledMail[]
+}
+
+async function readSets(): Promise<Sets> {
+  const all = await readCorpus()
+  return {
+    all,
+    corpus: all.filter(isHeldBack),
+    modern: [...(await readModernMails()).filter(isHeldBack), ...(await readRawMails('held back'))],
+    further: await readFurtherMails('held back'),
+  }
+}
+
+type ScoredSets = Readonly<Record<'corpus' | 'modern' | 'bare' | 'further' | 'bareFurther', Run>>
+
+/** The bare ones are without their authentication results. */
+async function scoreSets({ corpus, modern, further }: Sets, score: Score, atOnce: number): Promise<ScoredSets> {
+  return {
+    corpus: await scoreAll(corpus, score, atOnce),
+    modern: await scoreAll(modern, score, atOnce),
+    bare: await scoreAll(modern.map(stripVerdicts), score, atOnce),
+    further: await scoreAll(further, score, atOnce),
+    bareFurther: await scoreAll(further.map(stripVerdicts), score, atOnce),
+  }
+}
+
+function against(value: number | undefined): Figure['peers'] {
+  return value === undefined ? {} : { 'spamd -L': value }
+}
+
+function compareCorpus(ours: Run, theirs: Run | undefined): Figure[] {
+  const [own, peer] = [measure(ours.scored), theirs && measure(theirs.scored)]
+  return [
+    {
+      name: `area under the curve, ${ours.scored.length} mails held back`,
       value: own.areaUnderCurve,
       unit: '',
       peers: against(peer?.areaUnderCurve),
@@ -67,6 +113,13 @@ export default async function run(): Promise<BenchResult> {
       peers: against(peer && 100 * peer.recall),
       target: '>= 95',
     },
+  ]
+}
+
+function compareModern(ours: ScoredSets, theirs: ScoredSets | undefined): Figure[] {
+  const [own, peer] = [measure(ours.modern.scored), theirs && measure(theirs.modern.scored)]
+  const phishing = ours.modern.scored.filter(({ isSpam }) => isSpam).length
+  return [
     {
       name: `area under the curve, ${phishing} held back phishing mails of our own against held back ham`,
       value: areaOfPhishing(ours.modern.scored, ours.corpus.scored),
@@ -76,39 +129,17 @@ export default async function run(): Promise<BenchResult> {
     },
     {
       name: 'held back phishing of our own that scores 5.0 or more',
-      value: 100 * ownModern.recall,
+      value: 100 * own.recall,
       unit: '%',
-      peers: against(peerModern && 100 * peerModern.recall),
+      peers: against(peer && 100 * peer.recall),
     },
     {
-      name: `${modern.length - phishing} wanted held back mails of our own, those at 5.0 or more`,
-      value: 100 * ownModern.falsePositives,
+      name: `${ours.modern.scored.length - phishing} wanted held back mails of our own, those at 5.0 or more`,
+      value: 100 * own.falsePositives,
       unit: '%',
-      peers: against(peerModern && 100 * peerModern.falsePositives),
-    },
-    ...compareFurther(
-      'held back phishing of our own without authentication results',
-      'recall',
-      ours.bare,
-      theirs?.bare,
-    ),
-    ...compareFurther('wanted mails of the 2020s held back', 'falsePositives', ours.further, theirs?.further),
-    ...compareFurther(
-      'wanted mails of the 2020s held back, without authentication results',
-      'falsePositives',
-      ours.bareFurther,
-      theirs?.bareFurther,
-    ),
-    ...compareFurther('unwanted mails of further kinds held back', 'recall', ours.further, theirs?.further),
-    {
-      name: `mails a second over HTTP, ${callers} at a time`,
-      value: ours.rate,
-      unit: '/s',
-      peers: against(theirs?.corpus.rate),
-      target: '>= 500',
+      peers: against(peer && 100 * peer.falsePositives),
     },
   ]
-  return { name: 'spam-score', seeds: [], figures }
 }
 
 const targets = { recall: '>= 88', falsePositives: '< 1' } as const
@@ -116,7 +147,7 @@ const targets = { recall: '>= 88', falsePositives: '< 1' } as const
 /** Shares at the line of one kind of mail. */
 function compareFurther(what: string, share: keyof typeof targets, ours: Run, theirs: Run | undefined): Figure[] {
   const count = ours.scored.filter(({ isSpam }) => isSpam === (share === 'recall')).length
-  const peers = theirs ? { 'spamd -L': 100 * measure(theirs.scored)[share] } : {}
+  const peers = against(theirs && 100 * measure(theirs.scored)[share])
   const value = 100 * measure(ours.scored)[share]
   return [{ name: `${count} ${what}, those at 5.0 or more`, value, unit: '%', peers, target: targets[share] }]
 }

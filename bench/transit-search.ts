@@ -9,7 +9,7 @@ import { JourneyPlanner } from '../src/interfaces/transit-search/engines/embedde
 import { buildDayNetwork } from '../src/interfaces/transit-search/engines/embedded/search/build-day-network.ts'
 import { NetworkSearch } from '../src/interfaces/transit-search/engines/embedded/search/network-search.ts'
 import { TimetableStore } from '../src/interfaces/transit-search/storage/timetable-store.ts'
-import type { BenchResult, Figure } from './result.ts'
+import { type BenchResult, type Figure, toFigure } from './result.ts'
 import { compareFares } from './transit-search/compare-fares.ts'
 import { measureHttp } from './transit-search/measure-http.ts'
 import { compareWithScan } from './transit-search/compare-with-scan.ts'
@@ -51,52 +51,16 @@ async function measure(data: string): Promise<Figure[]> {
   const first = measureFirst(loaded.timetable, feeds[name])
   const peers = runPeers(`${folder}/${name}.zip`, loaded.timetable, pairs, feeds[name])
   return [
-    { name: 'import of tokyo-rail', value: importSeconds, unit: 's', peers: peers.load, target: '<= 20' },
-    { name: 'load of tokyo-rail', value: loadSeconds, unit: 's', peers: peers.load, target: '<= 1' },
-    {
-      name: 'memory for the timetable and two searches',
-      value: memory,
-      unit: 'MB',
-      peers: peers.memory,
-      target: '<= 350',
-    },
-    {
-      name: 'earliest arrival, median of 120',
-      value: median(earliest),
-      unit: 'ms',
-      peers: peers.earliest,
-      target: '<= 2',
-    },
+    toFigure('import of tokyo-rail', importSeconds, 's', '<= 20', peers.load),
+    toFigure('load of tokyo-rail', loadSeconds, 's', '<= 1', peers.load),
+    toFigure('memory for the timetable and two searches', memory, 'MB', '<= 350', peers.memory),
+    toFigure('earliest arrival, median of 120', median(earliest), 'ms', '<= 2', peers.earliest),
     { name: 'a network of a day, made when it is first asked for', value: first, unit: 'ms', peers: {} },
-    {
-      name: 'earliest arrival, median of the best of 5',
-      value: median(bestEarliest),
-      unit: 'ms',
-      peers: peers.bestEarliest,
-      target: '<= 2',
-    },
-    {
-      name: 'answer with 5 courses, median of the best of 5',
-      value: median(bestAnswers),
-      unit: 'ms',
-      peers: {},
-      target: '<= 10',
-    },
-    {
-      name: 'answer with 5 courses, 95th percentile of the best of 5',
-      value: percentile(bestAnswers, 0.95),
-      unit: 'ms',
-      peers: {},
-      target: '<= 40',
-    },
-    { name: 'answer with 5 courses, median', value: median(answers), unit: 'ms', peers: {}, target: '<= 10' },
-    {
-      name: 'answer with 5 courses, 95th percentile',
-      value: percentile(answers, 0.95),
-      unit: 'ms',
-      peers: {},
-      target: '<= 40',
-    },
+    toFigure('earliest arrival, median of the best of 5', median(bestEarliest), 'ms', '<= 2', peers.bestEarliest),
+    toFigure('answer with 5 courses, median of the best of 5', median(bestAnswers), 'ms', '<= 10'),
+    toFigure('answer with 5 courses, 95th percentile of the best of 5', percentile(bestAnswers, 0.95), 'ms', '<= 40'),
+    toFigure('answer with 5 courses, median', median(answers), 'ms', '<= 10'),
+    toFigure('answer with 5 courses, 95th percentile', percentile(answers, 0.95), 'ms', '<= 40'),
     ...(await measureHttp(join(data, name), pairs, feeds[name])),
     ...(await compareAll(data)),
     ...(await comparePrices(data)),
@@ -151,20 +115,10 @@ async function compareAll(data: string): Promise<Figure[]> {
     for (const staysOnBoard of [true, false]) {
       const { forwards, backwards } = compareWithScan(loaded.timetable, pairs, parseDate(date) ?? 0, staysOnBoard)
       const how = staysOnBoard ? 'staying on board' : 'always leaving'
-      figures.push({
-        name: `${name}: pairs of 1,000 like the oracle, ${how}`,
-        value: forwards,
-        unit: 'pairs',
-        peers: {},
-        target: '= 1000',
-      })
-      figures.push({
-        name: `${name}: the same backwards, ${how}`,
-        value: backwards,
-        unit: 'pairs',
-        peers: {},
-        target: '= 1000',
-      })
+      figures.push(
+        toFigure(`${name}: pairs of 1,000 like the oracle, ${how}`, forwards, 'pairs', '= 1000'),
+        toFigure(`${name}: the same backwards, ${how}`, backwards, 'pairs', '= 1000'),
+      )
     }
   }
   return figures
@@ -178,13 +132,7 @@ async function comparePrices(data: string): Promise<Figure[]> {
   const rides = { count: 1000, date: feeds[name], seed }
   const { equal, priced } = await compareFares(`${folder}/${name}.zip`, loaded.timetable, rides)
   return [
-    {
-      name: `${name}: rides of 1,000 that cost what its rules say`,
-      value: equal,
-      unit: 'rides',
-      peers: {},
-      target: '= 1000',
-    },
+    toFigure(`${name}: rides of 1,000 that cost what its rules say`, equal, 'rides', '= 1000'),
     { name: `${name}: rides of those that its rules have a price for`, value: priced, unit: 'rides', peers: {} },
   ]
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the borders of Japan's prefectures that stations are told by: `node scripts/write-prefecture-borders.ts ADMIN1.json`, where the file is Natural
+ * Writes the borders of Japan's prefectures by which the prefecture of a station is found: `node scripts/write-prefecture-borders.ts ADMIN1.json`, where the file is Natural
  * Earth's "Admin 1 – States, Provinces", 1:10m, as GeoJSON. Natural Earth is in the public domain.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

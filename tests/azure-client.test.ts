@@ -1,5 +1,4 @@
 /** The official package's client for Azure, whose paths name a deployment and whose key is in a header of its own. */
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { AzureOpenAI } from 'openai'
@@ -8,6 +7,7 @@ import chatCompletions from '../src/interfaces/chat-completions/index.ts'
 import embeddings from '../src/interfaces/embeddings/index.ts'
 import responses from '../src/interfaces/responses/index.ts'
 import textCompletions from '../src/interfaces/text-completions/index.ts'
+import { listenOnLoopback } from '../src/kernel/testing/listen-on-loopback.ts'
 import { openAppOverFake } from '../src/dialects/openai/testing/open-openai-app.ts'
 
 const messages = [{ role: 'user', content: 'Hello' }] as const
@@ -89,12 +89,10 @@ describe('Azure behind Mainstay', () => {
       asked.push(JSON.parse(await readText(request)).model)
       response.setHeader('content-type', 'application/json')
       return response.end(JSON.stringify(greeting))
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    onTestFinished(() => void server.close())
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    return { asked, url: `http://127.0.0.1:${port}/openai/deployments/my-gpt?api-version=2024-10-21` }
+    })
+    const { origin, stop } = await listenOnLoopback(server)
+    onTestFinished(stop)
+    return { asked, url: `${origin}/openai/deployments/my-gpt?api-version=2024-10-21` }
   }
 
   test.each([

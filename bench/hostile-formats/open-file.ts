@@ -73,7 +73,7 @@ try {
   process.exit(1)
 }
 
-/** What a caller or an operator is told. */
+/** The answer to a caller or an operator. */
 function isSaid(thrown: unknown): thrown is Error {
   const isGivenUp = thrown instanceof Error && thrown.message.includes('gave up')
   return (

@@ -1,6 +1,6 @@
 import type { RawRequest } from '../overload/send-request.ts'
 import { developmentKey } from '../overload/watched-server.ts'
-import { postForm } from '../overload/write-raw-request.ts'
+import { postForm, postJson } from '../overload/write-raw-request.ts'
 
 /** Paths of operations that several formats go to. */
 export const translate = '/translate/v2/translate'
@@ -33,6 +33,19 @@ export function toJapanese(encoded: string): RawRequest[] {
   return Object.entries(japanesePaths).map(([field, path]) =>
     postForm(path, `apikey=${developmentKey}&linenumber=3&sensitivity=high&${field}=${encoded}`),
   )
+}
+
+/** HTML to be translated, tag by tag. */
+export function translateHtml(html: string): RawRequest {
+  const text = [html.slice(0, maxToTranslate)]
+  return withSchemeKey(
+    postJson(translate, JSON.stringify({ text, source_lang: 'EN', target_lang: 'JA', tag_handling: 'html' })),
+  )
+}
+
+/** A mail whose body is HTML. */
+export function toHtmlMail(html: string): string {
+  return `From: a@example.com\r\nSubject: a\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`
 }
 
 /** A question to the assistant; one token of an answer is enough. */

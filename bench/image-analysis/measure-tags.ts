@@ -72,11 +72,11 @@ for (const line of labels.trim().split('\n')) {
   const request = { features: new Set(['tags'] as const), maxCaptions: 1 }
   const tags = await readTags(path, request)
   if (tags === undefined) continue
-  const told = new Set(tags.filter(({ confidence }) => confidence >= 0.5).map((tag) => tag.name))
+  const given = new Set(tags.filter(({ confidence }) => confidence >= 0.5).map((tag) => tag.name))
   for (const tag of judged) {
-    if (told.has(tag) && wanted.has(tag)) countsOf(tag).right += 1
-    else if (told.has(tag) && !allowed.has(tag)) countsOf(tag).wrong += 1
-    else if (!told.has(tag) && wanted.has(tag)) countsOf(tag).missed += 1
+    if (given.has(tag) && wanted.has(tag)) countsOf(tag).right += 1
+    else if (given.has(tag) && !allowed.has(tag)) countsOf(tag).wrong += 1
+    else if (!given.has(tag) && wanted.has(tag)) countsOf(tag).missed += 1
   }
 }
 await engine[Symbol.asyncDispose]?.()

@@ -24,7 +24,7 @@ export function readSentences(folder: string, files: string): TextSet {
   const texts = new Map<string, Set<string>>()
   for (const path of globSync(join(folder, files))) {
     const [, code = ''] = /\/locale\/([^/]+)\//.exec(path) ?? []
-    // Dialects, other alphabets and variants are told by `@`.
+    // Dialects, other alphabets and variants are marked by `@`.
     const language = code.includes('@') ? undefined : readTag(code)
     for (const [original, translated] of readMessages(path)) {
       if (language !== undefined) addTo(texts, language, translated)

@@ -36,63 +36,93 @@ interface Call {
 /** A network of queues, call by call: processes take their calls in order, and share the processors evenly. */
 export function simulateCalls({ stations, processors, load, calls, random }: Simulation): Simulated {
   const draw = (mean: number) => -Math.log(1 - random()) * mean
-  const queues = stations.map(({ processes }) => Array.from({ length: processes }, (): Call[] => []))
-  const next = stations.map(() => 0)
-  const busy = new Set<Call[]>()
   const isOpen = 'callsPerSecond' in load
   const gapMs = isOpen ? 1000 / load.callsPerSecond : 0
-  let now = 0
-  let arrival = isOpen ? draw(gapMs) : Infinity
+  const network = new Network(stations, draw)
   const latencies: number[] = []
   const uncounted = Math.ceil(calls / 10)
+  let now = 0
+  let arrival = isOpen ? draw(gapMs) : Infinity
   let done = 0
   let countedFrom = 0
 
-  const enter = (call: Call) => {
-    const lines = queues[call.station] ?? []
-    const place = (next[call.station] ?? 0) % lines.length
-    next[call.station] = place + 1
-    call.left = draw(stations[call.station]?.serviceMs ?? 0)
-    const line = lines[place]
-    line?.push(call)
-    if (line) busy.add(line)
-  }
-  const begin = () => enter({ begun: now, station: 0, left: 0 })
-  const leave = (call: Call) => {
-    call.station += 1
-    if (call.station < stations.length) return enter(call)
-    done += 1
-    if (done === uncounted) countedFrom = now
-    if (done > uncounted) latencies.push(now - call.begun)
-    if (!isOpen) begin()
-  }
+  const begin = () => network.enter({ begun: now, station: 0, left: 0 })
   if (!isOpen) for (let caller = 0; caller < load.callers; caller++) begin()
-
   while (latencies.length < calls) {
-    const pace = Math.min(1, processors / busy.size)
-    let shortest = Infinity
-    for (const [first] of busy) shortest = Math.min(shortest, first?.left ?? Infinity)
-    const passes = Math.min(shortest / pace, arrival - now)
+    const passes = Math.min(network.untilNext(processors), arrival - now)
     now += passes
-    const finished: Call[][] = []
-    for (const line of busy) {
-      const [first] = line
-      if (!first) continue
-      first.left -= passes * pace
-      if (first.left <= 1e-9) finished.push(line)
-    }
-    for (const line of finished) {
-      const call = line.shift()
-      if (line.length === 0) busy.delete(line)
-      if (call) leave(call)
-    }
-    if (now >= arrival) {
-      begin()
-      arrival = now + draw(gapMs)
-    }
+    network.work(passes, processors, (call) => {
+      done += 1
+      if (done === uncounted) countedFrom = now
+      if (done > uncounted) latencies.push(now - call.begun)
+      if (!isOpen) begin()
+    })
+    if (now < arrival) continue
+    begin()
+    arrival = now + draw(gapMs)
   }
   return {
     callsPerSecond: (latencies.length / (now - countedFrom)) * 1000,
     latencies: latencies.toSorted((a, b) => a - b),
+  }
+}
+
+/** The queues of all processes. */
+class Network {
+  readonly #stations: readonly Station[]
+  readonly #draw: (mean: number) => number
+  /** By station, then by process: its calls, of which it works on the first. */
+  readonly #queues: readonly (readonly Call[][])[]
+  /** By station: whose turn it is. */
+  readonly #next: number[]
+  readonly #busy = new Set<Call[]>()
+
+  constructor(stations: readonly Station[], draw: (mean: number) => number) {
+    this.#stations = stations
+    this.#draw = draw
+    this.#queues = stations.map(({ processes }) => Array.from({ length: processes }, (): Call[] => []))
+    this.#next = stations.map(() => 0)
+  }
+
+  enter(call: Call): void {
+    const queues = this.#queues[call.station] ?? []
+    const place = (this.#next[call.station] ?? 0) % queues.length
+    this.#next[call.station] = place + 1
+    call.left = this.#draw(this.#stations[call.station]?.serviceMs ?? 0)
+    const queue = queues[place]
+    queue?.push(call)
+    if (queue) this.#busy.add(queue)
+  }
+
+  /** Milliseconds until the next call is through its station. */
+  untilNext(processors: number): number {
+    let shortest = Infinity
+    for (const [first] of this.#busy) shortest = Math.min(shortest, first?.left ?? Infinity)
+    return shortest / this.#paceWith(processors)
+  }
+
+  /** Works for so long; calls that are through go on to their next station, or leave. */
+  work(ms: number, processors: number, leave: (call: Call) => void): void {
+    const pace = this.#paceWith(processors)
+    const finished: Call[][] = []
+    for (const queue of this.#busy) {
+      const [first] = queue
+      if (!first) continue
+      first.left -= ms * pace
+      if (first.left <= 1e-9) finished.push(queue)
+    }
+    for (const queue of finished) {
+      const call = queue.shift()
+      if (queue.length === 0) this.#busy.delete(queue)
+      if (!call) continue
+      call.station += 1
+      if (call.station < this.#stations.length) this.enter(call)
+      else leave(call)
+    }
+  }
+
+  /** The share of a processor that each busy process has. */
+  #paceWith(processors: number): number {
+    return Math.min(1, processors / this.#busy.size)
   }
 }

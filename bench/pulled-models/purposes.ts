@@ -26,7 +26,7 @@ export interface PulledPurpose {
   open(): Promise<Source>
   /** The program of the original's vendor, or its official client, that asks. */
   readonly client: string
-  /** One call; a text by which the model can be told from the built-in engine. */
+  /** One call; a text by which the model can be distinguished from the built-in engine. */
   ask(origin: string, key: string): Promise<string>
   /** Whether the pulled model gave that text. */
   isPulled(answer: string): boolean

@@ -44,9 +44,9 @@ export async function compareFares(
     const ride = findRide(planner, codes, trip, board, alight, date)
     if (!ride) continue
     const wanted = readFare(trip, board, alight)
-    const told = ride.fares.length === 0 ? undefined : ride.fares.reduce((sum, { amount }) => sum + amount, 0)
+    const found = ride.fares.length === 0 ? undefined : ride.fares.reduce((sum, { amount }) => sum + amount, 0)
     result.compared++
-    if (told === wanted) result.equal++
+    if (found === wanted) result.equal++
     if (wanted !== undefined) result.priced++
   }
   return result

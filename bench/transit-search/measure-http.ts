@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Pool } from 'undici'
 import { type Started, startProcess } from '../http/start-process.ts'
-import type { Figure } from '../result.ts'
+import { type Figure, toFigure } from '../result.ts'
 import { median, percentile } from './percentile.ts'
 import type { Pair } from './pick-pairs.ts'
 
@@ -88,7 +88,7 @@ async function callInTurn(pool: Pool, paths: readonly string[], callers: number,
   return { answered, refused }
 }
 
-/** What an answer costs the server, and the caller, is told beside the rate: they share the machine. */
+/** What an answer costs the server, and the caller, stands beside the rate: they share the machine. */
 async function measureRate(server: Started, pool: Pool, paths: readonly string[], callers: number): Promise<Figure[]> {
   const [ownBefore, serverBefore, begin] = [process.cpuUsage(), server.processorMs(), performance.now()]
   const { answered, refused } = await callInTurn(pool, paths, callers, seconds)
@@ -101,8 +101,4 @@ async function measureRate(server: Started, pool: Pool, paths: readonly string[]
     toFigure(`${of}, processor time of the server`, (server.processorMs() - serverBefore) / answered, 'ms each'),
     toFigure(`${of}, processor time of the caller`, (own.user + own.system) / 1000 / answered, 'ms each'),
   ]
-}
-
-function toFigure(name: string, value: number, unit: string, target?: string): Figure {
-  return { name, value, unit, peers: {}, ...(target ? { target } : {}) }
 }

@@ -4,7 +4,7 @@ import { answerPhrase } from '../../src/capabilities/translation/engines/phrase-
 import { phraseBookPath } from '../../src/capabilities/translation/engines/phrase-book/phrase-book-path.ts'
 import { type BookLanguage, PhraseBook } from '../../src/capabilities/translation/engines/phrase-book/phrase-book.ts'
 import { readPhraseFile } from '../../src/capabilities/translation/engines/phrase-book/phrase-file.ts'
-import type { Figure } from '../result.ts'
+import { type Figure, toFigure } from '../result.ts'
 import { corpusChrf } from './corpus-chrf.ts'
 import { hasHeldBack, readHeldBack } from './held-back-pairs.ts'
 
@@ -55,8 +55,4 @@ function share(texts: readonly string[], language: BookLanguage, book: PhraseBoo
 
 function answer(text: string, language: BookLanguage, book: PhraseBook): string | undefined {
   return answerPhrase(text, { language, kind: undefined, formality: undefined }, book)[0]
-}
-
-function toFigure(name: string, value: number, unit: string): Figure {
-  return { name, value, unit, peers: {} }
 }

@@ -51,15 +51,25 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
 }
 
 async function tryModel(wire: string, model: unknown, sdk: Loaded, z: Loaded): Promise<readonly Trial[]> {
-  const { generateText, streamText, tool, stepCountIs, Output } = sdk
-  const digit = z.number().int().min(0).max(9)
-  const add = tool({
-    description: 'Adds two digits.',
-    inputSchema: z.object({ left: digit, right: digit }),
-    execute: async ({ left, right }: Record<string, number>) => Number(left) + Number(right),
-  })
   const providerOptions = { openai: { parallelToolCalls: false } }
   const common = { model, temperature: 0, maxRetries: 0, maxOutputTokens: 120, providerOptions }
+  const digit = z.number().int().min(0).max(9)
+  return [
+    ...(await tryTexts(wire, sdk, common)),
+    ...(await tryTools(wire, sdk, common, z, digit)),
+    await tryCall(
+      `${wire}: an object by a schema`,
+      async () => {
+        const schema = z.object({ points: digit, kind: z.enum(['a', 'b']) })
+        const answer = await sdk.generateText({ ...common, prompt: 'x', output: sdk.Output.object({ schema }) })
+        return [Number.isInteger(answer.output.points), ['a', 'b'].includes(answer.output.kind)]
+      },
+      [true, true],
+    ),
+  ]
+}
+
+async function tryTexts(wire: string, { generateText, streamText }: Loaded, common: object): Promise<readonly Trial[]> {
   const short = { ...common, prompt: 'How much?', maxOutputTokens: 10 }
   return [
     await tryCall(
@@ -80,6 +90,22 @@ async function tryModel(wire: string, model: unknown, sdk: Loaded, z: Loaded): P
       },
       [true, 'length'],
     ),
+  ]
+}
+
+async function tryTools(
+  wire: string,
+  { generateText, tool, stepCountIs }: Loaded,
+  common: object,
+  z: Loaded,
+  digit: Loaded,
+): Promise<readonly Trial[]> {
+  const add = tool({
+    description: 'Adds two digits.',
+    inputSchema: z.object({ left: digit, right: digit }),
+    execute: async ({ left, right }: Record<string, number>) => Number(left) + Number(right),
+  })
+  return [
     await tryCall(
       `${wire}: a loop of two steps with a tool`,
       async () => {
@@ -111,15 +137,6 @@ async function tryModel(wire: string, model: unknown, sdk: Loaded, z: Loaded): P
           found.push(booking.safeParse(toolCalls[0].input).success)
         }
         return found
-      },
-      [true, true],
-    ),
-    await tryCall(
-      `${wire}: an object by a schema`,
-      async () => {
-        const schema = z.object({ points: digit, kind: z.enum(['a', 'b']) })
-        const { output } = await generateText({ ...common, prompt: 'x', output: Output.object({ schema }) })
-        return [Number.isInteger(output.points), ['a', 'b'].includes(output.kind)]
       },
       [true, true],
     ),

@@ -16,6 +16,7 @@ const subject: Subject = {
 export default subject
 
 const modelSettings = { toolChoice: 'required', parallelToolCalls: false, maxTokens: 200, temperature: 0 }
+const common = { model: 'tiny', modelSettings }
 
 async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
   const load = createLoader(folder)
@@ -26,26 +27,15 @@ async function run({ folder, baseUrl, key }: Place): Promise<readonly Trial[]> {
   const trials: Trial[] = []
   for (const wire of ['responses', 'chat_completions']) {
     agents.setOpenAIAPI(wire)
-    trials.push(...(await tryAgents(wire, agents, load('zod').z)))
+    trials.push(...(await tryTools(wire, agents, load('zod').z)))
+    trials.push(...(await tryAnswers(wire, agents, load('zod').z)))
   }
   return trials
 }
 
-async function tryAgents(wire: string, { Agent, run: runAgent, tool }: Loaded, z: Loaded): Promise<readonly Trial[]> {
-  const digit = z.number().int().min(0).max(9)
-  const add = tool({
-    name: 'add',
-    description: 'Adds two digits.',
-    parameters: z.object({ left: digit, right: digit }),
-    execute: async ({ left, right }: Record<string, number>) => `sum ${Number(left) + Number(right) <= 18}`,
-  })
-  const common = { model: 'tiny', modelSettings }
+async function tryTools(wire: string, { Agent, run: runAgent, tool }: Loaded, z: Loaded): Promise<readonly Trial[]> {
+  const add = createAdder(tool, z)
   const clerk = new Agent({ ...common, name: 'Clerk', tools: [add], toolUseBehavior: 'stop_on_first_tool' })
-  const outputType = z.object({ fine: z.boolean(), points: digit })
-  const judge = new Agent({ ...common, name: 'Judge', outputType, modelSettings: { maxTokens: 200, temperature: 0 } })
-  const front = Agent.create({ ...common, name: 'Front', handoffs: [judge] })
-  const isVerdict = ({ fine, points }: { fine: unknown; points: unknown }) =>
-    typeof fine === 'boolean' && Number.isInteger(points)
   return [
     await tryCall(
       `${wire}: an agent calls its tool`,
@@ -85,6 +75,24 @@ async function tryAgents(wire: string, { Agent, run: runAgent, tool }: Loaded, z
       'booked true',
     ),
     await tryCall(
+      `${wire}: turns that never end are counted`,
+      async () => {
+        const endless = new Agent({ ...common, name: 'Endless', tools: [add], resetToolChoice: false })
+        return runAgent(endless, 'Go on.', { maxTurns: 2 }).catch((error: Error) => error.constructor.name)
+      },
+      'MaxTurnsExceededError',
+    ),
+  ]
+}
+
+async function tryAnswers(wire: string, { Agent, run: runAgent }: Loaded, z: Loaded): Promise<readonly Trial[]> {
+  const outputType = z.object({ fine: z.boolean(), points: createDigit(z) })
+  const judge = new Agent({ ...common, name: 'Judge', outputType, modelSettings: { maxTokens: 200, temperature: 0 } })
+  const front = Agent.create({ ...common, name: 'Front', handoffs: [judge] })
+  const isVerdict = ({ fine, points }: { fine: unknown; points: unknown }) =>
+    typeof fine === 'boolean' && Number.isInteger(points)
+  return [
+    await tryCall(
       `${wire}: an answer by a schema`,
       async () => isVerdict((await runAgent(judge, 'Judge it.')).finalOutput),
       true,
@@ -97,13 +105,18 @@ async function tryAgents(wire: string, { Agent, run: runAgent, tool }: Loaded, z
       },
       ['Judge', true],
     ),
-    await tryCall(
-      `${wire}: turns that never end are counted`,
-      async () => {
-        const endless = new Agent({ ...common, name: 'Endless', tools: [add], resetToolChoice: false })
-        return runAgent(endless, 'Go on.', { maxTurns: 2 }).catch((error: Error) => error.constructor.name)
-      },
-      'MaxTurnsExceededError',
-    ),
   ]
+}
+
+function createAdder(tool: Loaded, z: Loaded): Loaded {
+  return tool({
+    name: 'add',
+    description: 'Adds two digits.',
+    parameters: z.object({ left: createDigit(z), right: createDigit(z) }),
+    execute: async ({ left, right }: Record<string, number>) => `sum ${Number(left) + Number(right) <= 18}`,
+  })
+}
+
+function createDigit(z: Loaded): Loaded {
+  return z.number().int().min(0).max(9)
 }

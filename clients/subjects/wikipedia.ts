@@ -1,6 +1,6 @@
 import { compareClient } from './mediawiki/compare-client.ts'
 
-/** What programs written with the package `wikipedia` ask for; its address is fixed, so axios is told another. */
+/** What programs written with the package `wikipedia` ask for; its address is fixed, so axios is given another. */
 export default compareClient(['wikipedia@2.5.0'], async (load, wikiAddress) => {
   const { default: axios } = await load('axios')
   axios.interceptors.request.clear()

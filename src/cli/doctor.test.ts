@@ -1,11 +1,11 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeCard } from '../kernel/foundation/shelf/model-card.ts'
 import { findFreePort } from '../kernel/testing/find-free-port.ts'
+import { listenOnLoopback } from '../kernel/testing/listen-on-loopback.ts'
 import { version } from '../kernel/foundation/version.ts'
 import { startMainstay } from '../main.ts'
 import { runCommand, type TestEnvironment } from './testing/run-command.ts'
@@ -94,12 +94,9 @@ test('a running Mainstay is described', async () => {
 })
 
 test('another program at the port is a fault', async () => {
-  const other = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' && address ? String(address.port) : ''
-  expect(await ask((await examine({ PORT: port })).run, 'port')).toEqual([
+  const { port, stop } = await listenOnLoopback(createServer((_request, response) => response.end('hello')))
+  onTestFinished(stop)
+  expect(await ask((await examine({ PORT: String(port) })).run, 'port')).toEqual([
     `fault: Something that is no Mainstay listens on 127.0.0.1:${port}; set PORT to another number.`,
   ])
 })

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../kernel/testing/listen-on-loopback.ts'
 import { runCommand } from './testing/run-command.ts'
 
 async function makeFolder(): Promise<string> {
@@ -17,9 +17,9 @@ async function startSite(): Promise<string> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/feed' ? 200 : 404).end(rss)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return origin
 }
 
 test(

@@ -8,7 +8,7 @@ export interface MistypedSetting {
   readonly nearest: string | undefined
 }
 
-/** Variables of ours that are no settings: where a client finds its key, and what tests are told by. */
+/** Variables of ours that are no settings: where a client finds its key, and what configures tests. */
 const others = ['MAINSTAY_KEY', 'MAINSTAY_SOAK']
 
 /**

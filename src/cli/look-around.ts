@@ -6,7 +6,7 @@ import type { Capability, EngineSuggestion } from '../kernel/wire/interface/engi
 const maxWaitMs = 100
 
 /**
- * Begins to look for what the operator may want to set, for capabilities whose engine no setting chooses. What is given tells what
+ * Begins to look for what the operator may want to set, for capabilities whose engine no setting chooses. The function that is given returns what
  * was found, once the start is over: it has gone on meanwhile.
  */
 export function lookAround(

@@ -91,7 +91,7 @@ async function serveTools({ url = readOwnAddress(), only, port }: Options): Prom
   await untilStopped(stop.signal, port === undefined)
 }
 
-/** Until a signal, or until whoever writes to standard input ends. */
+/** Until a signal, or until the client closes standard input. */
 async function untilStopped(signal: AbortSignal, endsWithInput: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   signal.addEventListener('abort', () => resolve())

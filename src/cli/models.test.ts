@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeModel } from '../capabilities/language-model/testing/make-model.ts'
 import { type HubFile, startFakeHub } from '../kernel/assembly/models/testing/start-fake-hub.ts'
+import { listenOnLoopback } from '../kernel/testing/listen-on-loopback.ts'
 import { mountSmallDisk, whyNoSmallDisk } from '../kernel/testing/small-disk.ts'
 import { runCommand, startCommand, type TestEnvironment } from './testing/run-command.ts'
 
@@ -235,15 +236,13 @@ test('an exported shelf is a mirror: as a folder, and behind any web server', as
     const path = join(mirror, new URL(request.url ?? '', 'http://x').pathname)
     response.end(await readFile(path).catch(() => ''))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  for (const [index, place] of [mirror, `http://127.0.0.1:${port}`].entries()) {
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  for (const [index, place] of [mirror, origin].entries()) {
     const there = { ...environment, MAINSTAY_DATA: join(data, `copy-${index}`), MODELS_BASE_URL: place }
     await addRuntime(there.MAINSTAY_DATA)
     expect((await run(['pull', 'some/model'], there)).out).toMatch(/^small-F32 is here: 0\.6 MB\. It answers for chat/)
   }
-  server.close()
   expect(hub.requests).toHaveLength(before)
 })
 
@@ -316,15 +315,9 @@ test('a proxy is used where one is set', async () => {
     const given = await fetch(`${hub.url}${pathname}${search}`, { redirect: 'manual' })
     response.writeHead(given.status, Object.fromEntries(given.headers)).end(Buffer.from(await given.arrayBuffer()))
   })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void proxy.close())
-  const address = proxy.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const settings = {
-    ...environment,
-    MODELS_BASE_URL: 'http://models.example',
-    HTTP_PROXY: `http://127.0.0.1:${port}`,
-  }
+  const { origin, stop } = await listenOnLoopback(proxy)
+  onTestFinished(stop)
+  const settings = { ...environment, MODELS_BASE_URL: 'http://models.example', HTTP_PROXY: origin }
   expect((await run(['pull', 'some/model'], settings)).out).toContain('small-F32 is here: 0.6 MB.')
   expect(asked).toEqual([
     'http://models.example/api/models/some/model/tree/main?recursive=true',

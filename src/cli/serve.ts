@@ -62,7 +62,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const { log } = running.app
   goOnWhenUncaught(log)
   giveBackMemoryWhenIdle(log)
-  // First: whoever reads the table may send a signal at once.
+  // First: a program that reads the table may send a signal at once.
   stopOnSignal(running.app, log)
   const lacks = running.lacks.map((lack) => `Warning: ${lack}`)
   const isDevKeyInShell = Boolean(process.env['MAINSTAY_DEV_KEY'])
@@ -85,7 +85,7 @@ async function suggestBetter({ interfaces: mounted, settings }: App): Promise<re
   ]
 }
 
-/** Milliseconds from the signal to the end, of which a busy machine may take two more: whoever stops a service kills it after ten seconds. */
+/** Milliseconds from the signal to the end, of which a busy machine may take two more: service managers kill a service after ten seconds. */
 const maxStopMs = 8_000
 
 /** Milliseconds that closing has at least, after however long a draining the operator has chosen. */

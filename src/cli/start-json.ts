@@ -2,7 +2,7 @@ import { describeEngines } from '../kernel/assembly/status/status.ts'
 import type { Running } from '../main.ts'
 import type { StartNotes } from './start-table.ts'
 
-/** What `serve --json` prints once it listens, for whoever starts a server of their own: at a port of the system's choice, too. */
+/** What `serve --json` prints once it listens, for programs that start a server of their own, also at a port of the system's choice. */
 export function toStartJson(
   { app, origin, firstKey, invitation }: Running,
   { notes, suggestions }: Pick<StartNotes, 'notes' | 'suggestions'>,

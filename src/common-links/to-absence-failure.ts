@@ -2,7 +2,7 @@ import { languageCodes } from '../dialects/mediawiki/languages.ts'
 import type { Absence } from './article/read-article.ts'
 import { NoResultError } from './no-result-error.ts'
 
-/** The failure for words that lead to no article; a word that cannot be a title comes before one that merely is none. */
+/** The failure for words that lead to no article; a word that cannot be a title comes before one that no article has. */
 export function toAbsenceFailure(
   absent: readonly (readonly [word: string, Absence])[],
   languageCode: string,

@@ -1,4 +1,4 @@
-/** Every interface's contract, by the name that the client gives it. Pure data: no engine, no handler. */
+/** Every interface's contract, by the name that the client gives it; a list apart from `index.ts`, so that a browser loads no engine. */
 import { binPacking } from './bin-packing/contract.ts'
 import { chatCompletions } from './chat-completions/contract.ts'
 import { embeddings } from './embeddings/contract.ts'

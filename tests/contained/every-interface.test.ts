@@ -1,4 +1,4 @@
-/** No request ends the process: with every interface whose failures cannot be told, a failure ends its own connection. */
+/** No request ends the process: with every interface whose failures cannot be written, a failure ends its own connection. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interfaces } from '../../src/interfaces/index.ts'
 import { makeTestApp, type TestApp } from '../../src/kernel/testing/open-test-app.ts'

@@ -1,4 +1,4 @@
-/** No request ends the process: failures that cannot be told, at every place where one is told. */
+/** No request ends the process: failures that cannot be written, at every place where one is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, errorsBy, type Outcome, pathTo } from '../../src/kernel/testing/faulty/expect-contained.ts'
 import { renderings } from '../../src/kernel/testing/faulty/faulty.ts'
@@ -24,7 +24,7 @@ test.each([...Object.keys(renderings), 'nothing'])('a failure with %s ends its c
 
 const json = { 'content-type': 'application/json' }
 
-describe('a refusal that cannot be told ends its connection', () => {
+describe('a refusal that cannot be written ends its connection', () => {
   test.each<[string, string, RequestInit?]>([
     ['of an unknown path', '/unrenderable/no/such/path'],
     ['of a broken encoding', '/unrenderable/answer/%zz'],
@@ -64,7 +64,7 @@ describe('a refusal that cannot be told ends its connection', () => {
   })
 })
 
-test('a stream whose failure cannot be told ends its connection after what was sent', async () => {
+test('a stream whose failure cannot be written ends its connection after what was sent', async () => {
   let outcome: Outcome | undefined
   const act = async () => (outcome = await ask(server, pathTo('unrenderable', 'events', 'throws at the second event')))
   const lines = await errorsBy(server, act, 2)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { findFreePort } from '../../src/kernel/testing/find-free-port.ts'
 import { callUntil } from './call-until.ts'
-import { createDatabaseUrl } from './create-database-url.ts'
-import { type Replica, startReplica, waitForExit } from './start-replica.ts'
+import { waitForExit } from './start-replica.ts'
+import { startThreeReplicas } from './start-three-replicas.ts'
 
 const postgres = inject('postgres')
 const caddyMissing = spawnSync('caddy', ['version']).status === 0 ? undefined : 'caddy is not installed'
@@ -51,12 +51,7 @@ test.skipIf(missing)(
   `three replicas behind the Caddyfile of deploy/ are restarted in turn under load, and no request fails${without}`,
   { timeout: 240_000 },
   async () => {
-    const databaseUrl = await createDatabaseUrl()
-    const start = (port: number) =>
-      startReplica({ DATABASE_URL: databaseUrl, PORT: String(port), MAINSTAY_DRAIN_SECONDS: '5' })
-    const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
-    const replicas = new Map<number, Replica>()
-    for (const port of ports) replicas.set(port, await start(port))
+    const { replicas, ports, start } = await startThreeReplicas()
     const origin = await startCaddy(ports)
 
     const over = new AbortController()

@@ -1,9 +1,9 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { findFreePort } from '../../src/kernel/testing/find-free-port.ts'
 import { callUntil } from './call-until.ts'
-import { createDatabaseUrl } from './create-database-url.ts'
 import { nginxMissing, readExample, startNginx } from './start-nginx.ts'
-import { type Replica, startReplica, waitForExit } from './start-replica.ts'
+import { startReplica, waitForExit } from './start-replica.ts'
+import { startThreeReplicas } from './start-three-replicas.ts'
 
 const postgres = inject('postgres')
 const missing = 'missing' in postgres ? postgres.missing : nginxMissing
@@ -19,12 +19,7 @@ test.skipIf(missing)(
   `three replicas behind nginx are restarted in turn under load, and no request fails${without}`,
   { timeout: 240_000 },
   async () => {
-    const databaseUrl = await createDatabaseUrl()
-    const start = (port: number) =>
-      startReplica({ DATABASE_URL: databaseUrl, PORT: String(port), MAINSTAY_DRAIN_SECONDS: '5' })
-    const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
-    const replicas = new Map<number, Replica>()
-    for (const port of ports) replicas.set(port, await start(port))
+    const { replicas, ports, start } = await startThreeReplicas()
     const door = await findFreePort()
     const nginx = await startNginx(door, await readExample(door, ports))
     onTestFinished(() => nginx.stop())

@@ -24,13 +24,13 @@ export async function measure(model: ModerationModel): Promise<void> {
   )
   printConfusion(own, model)
   printCalibration(own)
-  const told = {
+  const acceptable = {
     harmless: harmless.map(({ text }) => text),
     'look-alikes': passages.lookalikes,
     'fresh look-alikes': fresh.lookalikes,
     'independent look-alikes': independent.lookalikes,
   }
-  for (const [name, texts] of Object.entries(told)) printOverFlagged(name, texts, model)
+  for (const [name, texts] of Object.entries(acceptable)) printOverFlagged(name, texts, model)
 }
 
 function printOverFlagged(name: string, texts: readonly string[], model: ModerationModel): void {

@@ -51,7 +51,7 @@ const unzip = promisify(gunzip)
 const everyTweet = 10
 const everySentence = 5
 
-/** They were judged for hate alone, and in a manner of their own. */
+/** They were judged for hate alone, and by rules of their own. */
 const weight = 0.2
 
 /** Davidson's tweets (MIT) and the sentences of a forum by Vicomtech (CC BY-SA 3.0): what is hate, and what is merely rude. */

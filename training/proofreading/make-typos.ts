@@ -1,4 +1,7 @@
-import { listKanaNeighbours } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/kana-neighbours.ts'
+import {
+  listKanaNeighbours,
+  voicedPairs,
+} from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/kana-neighbours.ts'
 import { listKanjiRivals } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/list-kanji-rivals.ts'
 import { pick } from '../moderations/random.ts'
 import type { DictionaryWord } from './dictionary.ts'
@@ -22,21 +25,7 @@ type Tokens = readonly (readonly [surface: string, reading: string])[]
 export type MakeTypo = (kind: TypoKind, sentence: string, tokens: Tokens, random: () => number) => Typo | undefined
 
 const confusable = [
-  'かが',
-  'きぎ',
-  'くぐ',
-  'けげ',
-  'こご',
-  'さざ',
-  'しじ',
-  'すず',
-  'せぜ',
-  'そぞ',
-  'ただ',
-  'ちぢ',
-  'つづ',
-  'てで',
-  'とど',
+  ...voicedPairs,
   'はば',
   'ひび',
   'ふぶ',
@@ -60,53 +49,35 @@ const confusable = [
 const letter = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u
 
 export function createTypos(dictionary: readonly DictionaryWord[]): MakeTypo {
+  const makers = createMakers(dictionary)
+  return (kind, clean, tokens, random) => {
+    const change = makers[kind](clean, tokens, random)
+    if (!change) return undefined
+    const text = clean.slice(0, change.begin) + change.wrong + clean.slice(change.end)
+    if (text === clean) return undefined
+    const { begin } = change
+    if (change.wrong === '')
+      return { kind, text, clean, begin: Math.max(0, begin - 1), end: Math.min(text.length, begin + 1) }
+    return { kind, text, clean, begin, end: begin + change.wrong.length }
+  }
+}
+
+type Maker = (sentence: string, tokens: Tokens, random: () => number) => Change | undefined
+
+function createMakers(dictionary: readonly DictionaryWord[]): Readonly<Record<TypoKind, Maker>> {
   const homophones = groupByReading(dictionary)
   const neighbours = listKanaNeighbours()
   const rivals = listKanjiRivals(listMeant(homophones))
-  const isConfusable = (one: string, other: string) =>
-    confusable.some((pair) => pair.includes(one) && pair.includes(other))
-  const makers: Record<TypoKind, (sentence: string, tokens: Tokens, random: () => number) => Change | undefined> = {
+  const nearKeys = (kana: string) => (neighbours.get(kana) ?? []).filter((other) => !isConfusable(kana, other))
+  return {
     homophone: (sentence, tokens, random) => mistakeWord(sentence, tokens, homophones, random),
-    'near-key': (sentence, _tokens, random) =>
-      mistakeKana(
-        sentence,
-        (kana) => (neighbours.get(kana) ?? []).filter((other) => !isConfusable(kana, other)),
-        random,
-      ),
-    kana: (sentence, _tokens, random) =>
-      mistakeKana(
-        sentence,
-        (kana) => confusable.filter((pair) => pair.includes(kana)).map((pair) => pair.replace(kana, '')),
-        random,
-      ),
-    missing(sentence, _tokens, random) {
-      const at = pickLetter(sentence, random)
-      return at === undefined ? undefined : { begin: at, end: at + 1, wrong: '' }
-    },
-    doubled(sentence, _tokens, random) {
-      const at = pickLetter(sentence, random)
-      if (at === undefined) return undefined
-      const length = random() < 0.75 ? 1 : 2
-      const said = sentence.slice(at, at + length)
-      return { begin: at, end: at + length, wrong: said + said }
-    },
-    swapped(sentence, _tokens, random) {
-      const at = pickLetter(sentence, random)
-      const [one, other] = at === undefined ? [] : [sentence[at], sentence[at + 1]]
-      if (at === undefined || !one || !other || one === other || !letter.test(other)) return undefined
-      return { begin: at, end: at + 2, wrong: other + one }
-    },
-    particle(sentence, tokens, random) {
-      const [at, particle] = pickParticle(sentence, tokens, random) ?? []
-      if (at === undefined || particle === undefined) return undefined
-      return { begin: at, end: at + particle.length, wrong: pick(particles, random) }
-    },
-    'missing particle'(sentence, tokens, random) {
-      const [at, particle] = pickParticle(sentence, tokens, random) ?? []
-      return at === undefined || particle === undefined
-        ? undefined
-        : { begin: at, end: at + particle.length, wrong: '' }
-    },
+    'near-key': (sentence, _tokens, random) => mistakeKana(sentence, nearKeys, random),
+    kana: (sentence, _tokens, random) => mistakeKana(sentence, listConfusable, random),
+    missing: leaveOut,
+    doubled: writeTwice,
+    swapped: swap,
+    particle: mistakeParticle,
+    'missing particle': leaveParticleOut,
     extra(sentence, _tokens, random) {
       const at = pickLetter(sentence, random)
       return at === undefined ? undefined : { begin: at, end: at, wrong: pick(added, random) }
@@ -118,16 +89,45 @@ export function createTypos(dictionary: readonly DictionaryWord[]): MakeTypo {
       return { begin: at, end: at + 1, wrong: pick(rivals.get(sentence[at] ?? '') ?? [], random) }
     },
   }
-  return (kind, clean, tokens, random) => {
-    const change = makers[kind](clean, tokens, random)
-    if (!change) return undefined
-    const text = clean.slice(0, change.begin) + change.wrong + clean.slice(change.end)
-    if (text === clean) return undefined
-    const { begin } = change
-    if (change.wrong === '')
-      return { kind, text, clean, begin: Math.max(0, begin - 1), end: Math.min(text.length, begin + 1) }
-    return { kind, text, clean, begin, end: begin + change.wrong.length }
-  }
+}
+
+function isConfusable(one: string, other: string): boolean {
+  return confusable.some((pair) => pair.includes(one) && pair.includes(other))
+}
+
+function listConfusable(kana: string): readonly string[] {
+  return confusable.filter((pair) => pair.includes(kana)).map((pair) => pair.replace(kana, ''))
+}
+
+function leaveOut(sentence: string, _tokens: Tokens, random: () => number): Change | undefined {
+  const at = pickLetter(sentence, random)
+  return at === undefined ? undefined : { begin: at, end: at + 1, wrong: '' }
+}
+
+function writeTwice(sentence: string, _tokens: Tokens, random: () => number): Change | undefined {
+  const at = pickLetter(sentence, random)
+  if (at === undefined) return undefined
+  const length = random() < 0.75 ? 1 : 2
+  const said = sentence.slice(at, at + length)
+  return { begin: at, end: at + length, wrong: said + said }
+}
+
+function swap(sentence: string, _tokens: Tokens, random: () => number): Change | undefined {
+  const at = pickLetter(sentence, random)
+  const [one, other] = at === undefined ? [] : [sentence[at], sentence[at + 1]]
+  if (at === undefined || !one || !other || one === other || !letter.test(other)) return undefined
+  return { begin: at, end: at + 2, wrong: other + one }
+}
+
+function mistakeParticle(sentence: string, tokens: Tokens, random: () => number): Change | undefined {
+  const [at, particle] = pickParticle(sentence, tokens, random) ?? []
+  if (at === undefined || particle === undefined) return undefined
+  return { begin: at, end: at + particle.length, wrong: pick(particles, random) }
+}
+
+function leaveParticleOut(sentence: string, tokens: Tokens, random: () => number): Change | undefined {
+  const [at, particle] = pickParticle(sentence, tokens, random) ?? []
+  return at === undefined || particle === undefined ? undefined : { begin: at, end: at + particle.length, wrong: '' }
 }
 
 const particles = [...'をををががははににでとののへも']

@@ -10,6 +10,7 @@ import {
 } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/file-format.ts'
 import { countRuns, type RunLevel } from '../text-completion/ngram/count-runs.ts'
 import { estimate, type Estimates } from '../text-completion/ngram/estimate.ts'
+import { countChildren, stepsBetween, toBytes } from '../text-completion/ngram/level-columns.ts'
 import { prune } from '../text-completion/ngram/prune.ts'
 
 const order = 5
@@ -56,10 +57,13 @@ function writeFile(
     const isKept = kept[depth] ?? new Uint8Array(0)
     const runs = new Int32Array(level.size).map((_, run) => run).filter((run) => isKept[run] === 1)
     const next = levels[depth + 1]
-    const parts = [steps(level, runs), Uint8Array.from(runs, (run) => toByte(estimates[depth]?.own[run] ?? 0))]
+    const parts = [
+      toBytes(stepsBetween(level, runs)),
+      Uint8Array.from(runs, (run) => toByte(estimates[depth]?.own[run] ?? 0)),
+    ]
     if (next) {
       const children = countChildren(next, kept[depth + 1], level.size)
-      parts.push(bytesOf(Uint16Array.from(runs, (run) => children[run] ?? 0)))
+      parts.push(toBytes(Uint16Array.from(runs, (run) => children[run] ?? 0)))
     }
     return { count: runs.length, parts }
   })
@@ -69,27 +73,4 @@ function writeFile(
   return brotliCompressSync(raw, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
-}
-
-function steps(level: RunLevel, runs: Int32Array): Uint8Array {
-  const words = Uint16Array.from(runs, (run, index) => {
-    const before = runs[index - 1]
-    const character = level.lastTokens[run] ?? 0
-    const isFirst = before === undefined || level.parents[before] !== level.parents[run]
-    return isFirst ? character : character - (level.lastTokens[before] ?? 0)
-  })
-  return bytesOf(words)
-}
-
-function countChildren(next: RunLevel, kept: Uint8Array | undefined, size: number): Uint16Array {
-  const children = new Uint16Array(size)
-  for (let run = 0; run < next.size; run++) {
-    const parent = next.parents[run] ?? 0
-    if (kept?.[run]) children[parent] = (children[parent] ?? 0) + 1
-  }
-  return children
-}
-
-function bytesOf(words: Uint16Array): Uint8Array {
-  return new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
 }

@@ -15,7 +15,7 @@ export interface FitOptions {
   readonly report: (epoch: number, loss: number, tables: FittedTables) => void
 }
 
-/** Replies that each is told apart from: those of the other pairs of its batch. */
+/** Replies that each has to be distinguished from: those of the other pairs of its batch. */
 const batchSize = 256
 const learningRate = 0.1
 

@@ -11,7 +11,7 @@ const learningRate = 0.5
 /** How much great weights cost. */
 const decay = 0.002
 
-/** What each voice counts, so that the true utterance is told from the others (a softmax over the ten, by descent). */
+/** What each voice counts, so that the true utterance is distinguished from the others (a softmax over the ten, by descent). */
 export function fitVoices(model: RankModel, choices: readonly Choice[]): number[] {
   const given = choices.map(({ turns, candidates }) => {
     const said = readSaidTurns(model, turns)

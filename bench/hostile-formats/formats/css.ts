@@ -1,7 +1,7 @@
 import { postJson } from '../../overload/write-raw-request.ts'
 import type { HostileFormat } from '../format-input.ts'
 import { growAll, type Growth } from '../grow.ts'
-import { maxToTranslate, translate, withSchemeKey } from '../operations.ts'
+import { toHtmlMail, translateHtml } from '../operations.ts'
 
 const maxLength = 300_000
 
@@ -64,20 +64,6 @@ export const css: HostileFormat = {
   },
   requests({ bytes }) {
     const text = bytes.toString()
-    const mail = `From: a@example.com\r\nSubject: a\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`
-    return [
-      postJson('/spam/filter', JSON.stringify({ email: mail, options: 'long' })),
-      withSchemeKey(
-        postJson(
-          translate,
-          JSON.stringify({
-            text: [text.slice(0, maxToTranslate)],
-            source_lang: 'EN',
-            target_lang: 'JA',
-            tag_handling: 'html',
-          }),
-        ),
-      ),
-    ]
+    return [postJson('/spam/filter', JSON.stringify({ email: toHtmlMail(text), options: 'long' })), translateHtml(text)]
   },
 }

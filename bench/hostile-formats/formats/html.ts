@@ -1,7 +1,7 @@
 import { postForm, postJson } from '../../overload/write-raw-request.ts'
 import type { HostileFormat } from '../format-input.ts'
 import { growAll, type Growth } from '../grow.ts'
-import { maxToTranslate, keyInQuery, translate, withSchemeKey } from '../operations.ts'
+import { keyInQuery, maxToTranslate, toHtmlMail, translateHtml } from '../operations.ts'
 
 const maxLength = 300_000
 
@@ -62,24 +62,13 @@ export const html: HostileFormat = {
   },
   requests({ bytes }) {
     const text = bytes.toString()
-    const mail = `From: a@example.com\r\nSubject: a\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`
     return [
-      withSchemeKey(
-        postJson(
-          translate,
-          JSON.stringify({
-            text: [text.slice(0, maxToTranslate)],
-            source_lang: 'EN',
-            target_lang: 'JA',
-            tag_handling: 'html',
-          }),
-        ),
-      ),
+      translateHtml(text),
       postJson(
         keyInQuery('/translate2/language/translate/v2'),
         JSON.stringify({ q: text.slice(0, maxToTranslate), target: 'en', format: 'html' }),
       ),
-      postJson('/spam/filter', JSON.stringify({ email: mail })),
+      postJson('/spam/filter', JSON.stringify({ email: toHtmlMail(text) })),
       postForm(
         '/encyclopedia/en/w/api.php',
         `action=parse&format=json&prop=text&text=${encodeURIComponent(text.slice(0, 60_000))}`,

@@ -41,7 +41,7 @@ export type Formality = 'more' | 'less'
 
 export interface Translation {
   readonly text: string
-  /** From 0 to 1, how sure the engine is of the whole; undefined where it cannot tell. */
+  /** From 0 to 1, how sure the engine is of the whole; undefined where it does not know. */
   readonly confidence?: number
   /** Why it may be wrong, as a sentence; undefined where the engine stands by it. */
   readonly doubt?: string

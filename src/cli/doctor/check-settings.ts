@@ -6,7 +6,7 @@ import { OperatorError } from '../../libraries/errors/operator-error.ts'
 import { formatSettingsSources } from '../format-settings-sources.ts'
 import { fault, type Finding, good, notice } from './finding.ts'
 
-/** Every setting held against its schema, and what the files of settings tell. */
+/** Every setting is checked against its schema, with what the files of settings say. */
 export function checkSettings(settings: AllSettings, read: ReadEnvironment): readonly Finding[] {
   const parts = [...capabilitiesOf(interfaces), ...interfaces]
   const wrong = parts.flatMap((part) =>

@@ -15,6 +15,6 @@ export function formatPlan(names: readonly string[], { catalogue }: ModelsContex
     entry?.about ?? '',
   ])
   const total = entries.reduce((sum, entry) => sum + (entry?.bytes ?? 0), 0)
-  const unknown = entries.includes(undefined) ? ', and those whose size is told when they are pulled' : ''
+  const unknown = entries.includes(undefined) ? ', and those whose size is only known when they are pulled' : ''
   return `${writeTable(['model', 'to fetch', 'memory', 'licence', ''], rows)}Together ~${writeSize(total)}${unknown}. This machine has ${writeSize(readMemory())} of memory.\n`
 }

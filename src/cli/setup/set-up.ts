@@ -72,7 +72,7 @@ async function findServer({ settings }: ModelsContext): Promise<EngineSuggestion
   return undefined
 }
 
-/** What the server has to be told that it would not find by itself: a server of models, and what came from this environment alone. */
+/** What has to be set because the server would not find it by itself: a server of models, and what came from this environment alone. */
 function toSettings(
   { chat }: SetupWishes,
   server: EngineSuggestion | undefined,
@@ -87,7 +87,7 @@ function toSettings(
   return { ...Object.fromEntries(given), ...(chat === 'server' && server?.settings) }
 }
 
-/** The first key alone: whoever sets up again has one. */
+/** Only the first key: a second setup finds one already. */
 function makeKey({ settings }: ModelsContext): Promise<string | undefined> {
   return withPlatform(async ({ storage, now }) => {
     const made = await createKeyStore(storage, now).makeFirst({ name: 'first', scopes: '*', plan: 'paid' })

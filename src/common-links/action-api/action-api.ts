@@ -63,7 +63,7 @@ export class ActionApi {
   }
 }
 
-/** An answer that says to come later is none. */
+/** An answer that asks to come back later counts as no answer. */
 function judge(received: Received, url: URL): Received | Hindrance {
   const code = readText(received.body, 'error', 'code')
   if (code === undefined || !passing.has(code)) return received

@@ -41,7 +41,7 @@ function cutEntities(url: string): string {
   return decodeCharacterReferences(end < 0 ? url : url.slice(0, end))
 }
 
-/** What ends a sentence after an address is none of it; a closing bracket is, if it was opened. */
+/** Punctuation after an address is not part of it; a closing bracket is, if it was opened within. */
 export function trimSentence(found: string): string {
   const signs = found.includes('(') ? ',;.:!?' : ',;.:!?)'
   let end = found.length

@@ -15,7 +15,7 @@ export function toLanguage(code: string): string {
 
 const known: ReadonlySet<string> = new Set(languageCodes.map(toLanguage))
 
-/** Codes of languages with what follows them, and private ones such as `x-mywiki`: what no part of a path or of a host name can be is none. */
+/** Codes of languages with their subtags, and private ones such as `x-mywiki`; only what can be a part of a path and of a host name is a code. */
 const editionCode = /^[a-z][a-z0-9]{0,11}(?:-[a-z0-9]{1,12}){0,3}$/
 
 /** Whether a wiki can be kept under this code, in the form that `toLanguage` gives it. */
@@ -23,7 +23,7 @@ export function isEditionCode(language: string): boolean {
   return language.length <= 40 && editionCode.test(language)
 }
 
-/** Whether a code says of itself that it is none of a language (BCP 47, section 2.2.7). */
+/** Whether a code is for private use, and so stands for no language (BCP 47, section 2.2.7). */
 export function isPrivateCode(language: string): boolean {
   return language.startsWith('x-')
 }

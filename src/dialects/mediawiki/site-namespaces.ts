@@ -1,3 +1,4 @@
+import { memoize } from '../../libraries/memoize/memoize.ts'
 import { normalizeText } from '../../libraries/text/normalize-text.ts'
 import type { Namespace, Site } from './site.ts'
 
@@ -5,8 +6,6 @@ interface Index {
   readonly byName: ReadonlyMap<string, Namespace>
   readonly byId: ReadonlyMap<number, Namespace>
 }
-
-const indexes = new WeakMap<Site, Index>()
 
 /** The namespace of a prefix: localised, canonical or an alias, in any case, with spaces or underscores. */
 export function findNamespace(site: Site, prefix: string): Namespace | undefined {
@@ -18,16 +17,8 @@ export function findNamespaceById(site: Site, id: number): Namespace {
   return indexOf(site).byId.get(id) ?? { id, name: '', canonical: '', aliases: [], case: site.case }
 }
 
-function indexOf(site: Site): Index {
-  const known = indexes.get(site)
-  if (known) return known
-  const index = createIndex(site)
-  indexes.set(site, index)
-  return index
-}
-
 /** The site's own names win over canonical ones, and these over aliases. */
-function createIndex({ namespaces }: Site): Index {
+const indexOf = memoize(({ namespaces }: Site): Index => {
   const byName = new Map<string, Namespace>()
   const add = (name: string, namespace: Namespace) => {
     const key = toKey(name)
@@ -37,7 +28,7 @@ function createIndex({ namespaces }: Site): Index {
   for (const namespace of namespaces) add(namespace.canonical, namespace)
   for (const namespace of namespaces) for (const alias of namespace.aliases) add(alias, namespace)
   return { byName, byId: new Map(namespaces.map((namespace) => [namespace.id, namespace])) }
-}
+})
 
 function toKey(name: string): string {
   return normalizeText(name.replaceAll('_', ' '), 'NFC').toLowerCase()

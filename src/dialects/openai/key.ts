@@ -9,5 +9,5 @@ export const openaiBase = 'chat'
 /** The original lets any page. */
 export const openaiCors = {
   pages: 'any-origin',
-  because: 'The original lets any page, and nothing is told without a key.',
+  because: 'The original lets any page, and nothing is disclosed without a key.',
 } as const satisfies Contract['cors']

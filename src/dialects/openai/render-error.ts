@@ -7,7 +7,7 @@ interface OpenaiName {
   readonly code: string | null
 }
 
-/** Names of the kernel's failures on this wire; what is not here is told by its status. */
+/** Names of the kernel's failures on this wire; those that are not here are named by their status. */
 const names: Readonly<Record<string, OpenaiName>> = {
   missing_key: { type: 'invalid_request_error', code: null },
   wrong_key: { type: 'invalid_request_error', code: 'invalid_api_key' },

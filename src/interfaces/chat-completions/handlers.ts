@@ -4,7 +4,7 @@ import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { chooseModel, isOriginalModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { ownEmbeddingModel, ownModerationModel } from '../../dialects/openai/own-models.ts'
-import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
+import { toUnansweredHeader } from '../../dialects/openai/unanswered.ts'
 import { answer, EventStream } from '../../kernel/wire/interface/answer.ts'
 import type { Handlers } from '../../kernel/wire/interface.ts'
 import { peek } from '../../libraries/iteration/peek-first.ts'
@@ -20,7 +20,7 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
     const request = { ...toChatRequest(body), ...(await chooseModel(engine, body.model ?? params.deployment)), skills }
     const writing = toWriting(body)
     const { first, items } = await peek(countTokens(await engine.chat(request, signal), context))
-    const headers = tellUnanswered(first)
+    const headers = toUnansweredHeader(first)
     if (body.stream) return new EventStream(toChunks(items, request.choices, writing), { last: '[DONE]', headers })
     return answer(toWireCompletion(await collect(items), writing), { headers })
   },

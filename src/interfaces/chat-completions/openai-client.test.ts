@@ -1,6 +1,7 @@
 /** The official `openai` package against the handlers, over an engine that shows what it is asked. */
 import type OpenAI from 'openai'
 import { expect, test } from 'vitest'
+import { briefRequest } from '../../dialects/openai/testing/brief-request.ts'
 import { openAppOverEngine } from '../../dialects/openai/testing/open-openai-app.ts'
 import chatCompletions from './index.ts'
 
@@ -29,17 +30,7 @@ test('chat', async () => {
   expect(response.headers.get('x-ratelimit-limit-requests')).toBe('600')
   expect(response.headers.get('x-ratelimit-remaining-requests')).toBe('599')
   expect(response.headers.get('x-ratelimit-reset-requests')).toMatch(/^[\d.]+s$/)
-  expect(fake.requests[0]?.body).toEqual({
-    model,
-    messages: [
-      { role: 'system', content: 'Be brief.' },
-      { role: 'user', content: 'What was seen from the window?' },
-    ],
-    temperature: 0,
-    max_tokens: 5,
-    stream: true,
-    stream_options: { include_usage: true },
-  })
+  expect(fake.requests[0]?.body).toEqual(briefRequest)
 })
 
 test('stream, with its usage', async () => {

@@ -4,7 +4,7 @@ import { bearerKey, openaiBase, openaiCors } from '../../dialects/openai/key.ts'
 import { defineContract } from '../../kernel/wire/contract.ts'
 import { EmbeddingList, EmbeddingRequestBody } from './contract/schemas.ts'
 
-/** G5: texts to vectors whose cosine tells how near they are in meaning. */
+/** G5: texts to vectors whose cosine says how near they are in meaning. */
 export const embeddings = defineContract({
   id: 'embeddings',
   spec: 'G5',

@@ -11,7 +11,7 @@ type ActionResult = Result<ResponseOf<typeof encyclopedia.operations.act>>
 type Pages = NonNullable<NonNullable<ActionBody['query']>['pages']>
 
 export interface ReadOptions extends CallOptions {
-  /** Told of the answer that was none, or that holds an error of the API. */
+  /** Called with the answer that was none, or that holds an error of the API. */
   readonly onFailure?: (answer: ActionResult) => void
 }
 

@@ -8,7 +8,7 @@ export interface ActionCall {
   readonly language: string
   /** Parameters of the call by name, `format` left out; a name that repeats keeps its last value, as MediaWiki does. */
   readonly parameters: ReadonlyMap<string, string>
-  /** The address of api.php that the call was sent to: a wiki tells its own addresses by it. */
+  /** The address of api.php that the call was sent to: a wiki derives its own addresses from it. */
   readonly endpoint: string
 }
 

@@ -41,7 +41,7 @@ export function renderError(error: ServiceError, { url }: RefusedRequest): Rende
 }
 
 function nameFailure({ code, status, message, field }: ServiceError) {
-  // A version that is none, or that lacks the operation, makes an address where nothing is.
+  // With a version that does not exist, or that lacks the operation, there is nothing at the address.
   if (code === 'invalid_request' && field === 'version')
     return { code: 'NotFound', status: 404, message: noSuchVersion }
   const isOfTheWire = /^[A-Z]/.test(code)

@@ -8,7 +8,7 @@ import { japaneseSmalltalk } from './contract.ts'
 type SmalltalkResult = Result<ResponseOf<(typeof japaneseSmalltalk)['operations']['smalltalk']>>
 
 export interface ReplyOptions extends CallOptions {
-  /** Told of the answer that holds no reply. */
+  /** Called with the answer that holds no reply. */
   readonly onFailure?: (answer: SmalltalkResult) => void
 }
 

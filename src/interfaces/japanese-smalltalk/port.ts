@@ -1,6 +1,6 @@
 /**
  * The port of G10. What every engine keeps, and `engines/conformance.ts` checks: a reply is one paragraph in Japanese, polite and not rude,
- * whatever it was told; its perplexity is that of its own words.
+ * whatever the person said; its perplexity is that of its own words.
  */
 export interface SmallTalker {
   /** What to say to the last turn; undefined where there is nothing to say. */

@@ -41,7 +41,7 @@ const nothingFits = {
   ja: 'そこまで短い文がありません。文字数を増やしてください。',
 }
 
-/** Sentences for whoever names no number. */
+/** Sentences of a summary unless a number is named. */
 const usual = 2
 
 const numbers: Readonly<Record<string, number>> = {

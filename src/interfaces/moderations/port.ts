@@ -14,7 +14,7 @@ export interface Verdict {
   readonly categories: Readonly<Record<Category, boolean>>
   /** From 0 to 1. */
   readonly scores: Readonly<Record<Category, number>>
-  /** Whether somebody is insulted, or threatened, whoever they are, where the engine tells; from 0 to 1. */
+  /** Whether somebody is insulted or threatened, from 0 to 1; undefined where the engine does not judge it. */
   readonly harassment?: Harassment
 }
 

@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answerChat } from '../../capabilities/language-model/testing/answer-chat.ts'
 import { startFakeOpenai } from '../../capabilities/language-model/testing/start-fake-openai.ts'
 import { developer } from '../../kernel/wire/interface/caller.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
@@ -266,7 +266,7 @@ describe('askToAI', () => {
   /** A fake of a model server, since no real model can be had here: it answers with these words. */
   const openOn = async (content: string) => {
     const fake = await startFakeOpenai()
-    fake.faults.push((response) => sayAs(response, content))
+    fake.faults.push((response) => answerChat(response, content))
     const { server } = await open({
       CHAT_ENGINE: 'upstream',
       CHAT_UPSTREAM_URL: fake.url,
@@ -316,12 +316,6 @@ describe('askToAI', () => {
     })
   })
 })
-
-function sayAs(response: ServerResponse, content: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
-}
 
 describe('the skill of the assistant', () => {
   test.each([

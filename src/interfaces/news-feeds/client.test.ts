@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import type { Failure } from '../../client/answer/result.ts'
+import { listenOnLoopback } from '../../kernel/testing/listen-on-loopback.ts'
 import { openTestApp } from '../../kernel/testing/open-test-app.ts'
 import newsFeeds from './index.ts'
 
@@ -19,12 +19,8 @@ async function startProvider(num: number, failsAt = 0) {
     const entries = Array.from({ length: count }, (_none, index) => ({ title: `${(page - 1) * 10 + index + 1}` }))
     response.writeHead(page === failsAt ? 403 : 200).end(JSON.stringify({ num, page, entries }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin: baseUrl, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
   return { asked, feeds: createClient({ interfaces: { newsFeeds: { baseUrl, key } } }).newsFeeds }
 }
 

@@ -11,7 +11,7 @@ type FeedEntry = FeedPage['entries'][number]
 export interface WalkOptions extends CallOptions {
   /** Pages read at most; 1,000 unless given. */
   readonly maxPages?: number
-  /** Told of the answer that ended the walk before the last page. */
+  /** Called with the answer that ended the walk before the last page. */
   readonly onFailure?: (failure: Failure) => void
 }
 

@@ -6,23 +6,14 @@ import { runCommand } from '../../cli/testing/run-command.ts'
 import { makeTestApp } from '../../kernel/testing/open-test-app.ts'
 import { interfaces } from '../index.ts'
 
-/** A folder for the data of two installations, with one key made in each. */
+/** A folder for the data of two installations. */
 async function prepare() {
   const folder = await mkdtemp(join(tmpdir(), 'mainstay-responses-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const run = (data: string, ...words: string[]) => runCommand(words, { MAINSTAY_DATA: join(folder, data) })
-  const makeKey = async (data: string) => {
-    const secret = (await run(data, 'keys', 'add', '--name', 'a program')).out.trim()
-    const [{ id }] = JSON.parse((await run(data, 'keys', 'list', '--json')).out)
-    return { secret, id: String(id) }
-  }
-  return {
-    run,
-    backup: join(folder, 'backup.jsonl'),
-    folder,
-    here: await makeKey('here'),
-    there: await makeKey('there'),
-  }
+  const makeKey = async (data: string): Promise<{ readonly secret: string; readonly id: string }> =>
+    JSON.parse((await run(data, 'keys', 'add', '--name', 'a program', '--json')).out)
+  return { run, backup: join(folder, 'backup.jsonl'), folder, makeKey }
 }
 
 async function open(data: string, key: string) {
@@ -40,7 +31,8 @@ async function open(data: string, key: string) {
 }
 
 test('a conversation is exported, and goes on elsewhere under the key that it is given to', async () => {
-  const { run, folder, backup, here, there } = await prepare()
+  const { run, folder, backup, makeKey } = await prepare()
+  const [here, there] = await Promise.all([makeKey('here'), makeKey('there')])
   const first = await open(join(folder, 'here'), here.secret)
   const one = await first.ask({ input: 'My name is Ada.' })
   const two = await first.ask({ input: 'How much is 17 * 23?', previous_response_id: one.id })
@@ -75,7 +67,8 @@ test('a conversation is exported, and goes on elsewhere under the key that it is
 })
 
 test('without a new owner they are nobody’s here', async () => {
-  const { run, folder, backup, here, there } = await prepare()
+  const { run, folder, backup, makeKey } = await prepare()
+  const [here, there] = await Promise.all([makeKey('here'), makeKey('there')])
   const first = await open(join(folder, 'here'), here.secret)
   const { id } = await first.ask({ input: 'How much is 17 * 23?' })
   await first.dispose()
@@ -86,7 +79,7 @@ test('without a new owner they are nobody’s here', async () => {
   expect((await second.read(id)).status).toBe(404)
 })
 
-test('what is no response, or no pair of owners, is told', async () => {
+test('what is no response, or no pair of owners, is refused', async () => {
   const { run, backup } = await prepare()
   await writeFile(
     backup,

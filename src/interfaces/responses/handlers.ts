@@ -1,7 +1,7 @@
 import { chooseModel } from '../../capabilities/language-model/domain/choose-model.ts'
 import { countTokens } from '../../dialects/openai/count-tokens.ts'
 import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
-import { tellUnanswered } from '../../dialects/openai/unanswered.ts'
+import { toUnansweredHeader } from '../../dialects/openai/unanswered.ts'
 import { answer, EventStream } from '../../kernel/wire/interface/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/wire/interface.ts'
 import { peek } from '../../libraries/iteration/peek-first.ts'
@@ -30,7 +30,7 @@ export const handlers: Handlers<typeof responses, ConversationalModel, Settings>
     const request = { ...toChatRequest(body, conversation), ...(await chooseModel(engine, body.model)), skills }
     const events = await engine.chat(request, signal).catch(nameFieldsOfResponses)
     const { first, items } = await peek(countTokens(events, context))
-    const headers = tellUnanswered(first)
+    const headers = toUnansweredHeader(first)
     const store = async (response: WireResponse) => {
       if (isStored) await engine.storeResponse(toStoredResponse(response, caller.id, input))
     }
@@ -39,9 +39,9 @@ export const handlers: Handlers<typeof responses, ConversationalModel, Settings>
       failure = thrown
       log.warn({ err: thrown }, 'a response broke off')
     }
-    const told = writeResponse(items, beginResponse(body, isStored), { store, noteFailure })
-    if (body.stream) return new EventStream(told, { nameOf: ({ type }) => type, headers })
-    return answer(await readWhole(told, () => failure), { headers })
+    const written = writeResponse(items, beginResponse(body, isStored), { store, noteFailure })
+    if (body.stream) return new EventStream(written, { nameOf: ({ type }) => type, headers })
+    return answer(await readWhole(written, () => failure), { headers })
   },
 
   async retrieveResponse({ params }, context) {

@@ -1,6 +1,7 @@
 /** The official `openai` package, over the chat capability's own client and a fake of an OpenAI-compatible server behind it. */
 import type OpenAI from 'openai'
 import { expect, test } from 'vitest'
+import { briefRequest } from '../../dialects/openai/testing/brief-request.ts'
 import { openAppOverFake } from '../../dialects/openai/testing/open-openai-app.ts'
 import responses from './index.ts'
 
@@ -44,17 +45,7 @@ test('a text, with instructions', async () => {
   ])
   expect(data.output_text.trim().split(' ')).toHaveLength(5)
   expect(response.headers.get('x-ratelimit-remaining-requests')).toBe('599')
-  expect(fake.requests[0]?.body).toEqual({
-    model,
-    messages: [
-      { role: 'system', content: 'Be brief.' },
-      { role: 'user', content: 'What was seen from the window?' },
-    ],
-    temperature: 0,
-    max_tokens: 5,
-    stream: true,
-    stream_options: { include_usage: true },
-  })
+  expect(fake.requests[0]?.body).toEqual(briefRequest)
 })
 
 test('a stream: its events are in the original’s order, numbered and named', async () => {

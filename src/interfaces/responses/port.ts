@@ -24,7 +24,7 @@ export interface StoredResponse {
   readonly callerId: string
   /** The response that it goes on from. */
   readonly previousId: string | undefined
-  /** What the wire tells of it, without its output. */
+  /** The response as the wire shows it, without its output. */
   readonly description: Readonly<Record<string, unknown>>
   readonly input: readonly Item[]
   readonly output: readonly Item[]

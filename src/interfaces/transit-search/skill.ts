@@ -8,7 +8,7 @@ import type { TransitSearch } from './port.ts'
 import type { Journey, JourneyQuery } from './domain/journey.ts'
 
 const maxRequestLength = 200
-/** The first is told leg by leg, the others in a line each. */
+/** The first is described leg by leg, the others in a line each. */
 const maxJourneys = 3
 
 /** Finds a way: "How do I get from Nagihama to Kitahara?". */

@@ -1,7 +1,7 @@
 /** What the original calls Write, by its own client, and what it has that is not here. */
-import type { ServerResponse } from 'node:http'
 import * as deepl from 'deepl-node'
 import { describe, expect, test } from 'vitest'
+import { answerChat } from '../../capabilities/language-model/testing/answer-chat.ts'
 import { type Fault, startFakeOpenai } from '../../capabilities/language-model/testing/start-fake-openai.ts'
 import { openTranslateApp } from './testing/open-translate-app.ts'
 
@@ -16,17 +16,11 @@ async function openOn(write: (text: string, tag: string) => string) {
   const fake = await startFakeOpenai()
   const answer: Fault = (response, { messages }) => {
     const [, tag = '', text = ''] = /<(text-\w+)>(.*?)<\/text-/.exec(JSON.stringify(messages?.at(-1))) ?? []
-    say(response, write(text, tag))
+    answerChat(response, write(text, tag))
   }
   fake.faults.push(...Array.from({ length: 4 }, () => answer))
   const environment = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: fake.url, CHAT_UPSTREAM_RETRIES: '0' }
   return { client: await openClient(environment), requests: fake.requests }
-}
-
-function say(response: ServerResponse, content: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
 }
 
 const clumsy = 'I has went to the house yesterday and it were very nice there.'

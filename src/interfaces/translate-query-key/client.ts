@@ -9,7 +9,7 @@ export interface TranslateTextOptions extends CallOptions {
   readonly target: string
   /** From which language; found out when absent. */
   readonly source?: string
-  /** Told of the answer that was no translation. */
+  /** Called with the answer that was no translation. */
   readonly onFailure?: (failure: Failure) => void
 }
 

@@ -1,5 +1,5 @@
 import { countCharacters, spendCharacters } from '../../capabilities/translation/domain/character-allowance.ts'
-import { tellUnsure } from '../../capabilities/translation/domain/tell-unsure.ts'
+import { toUnsureHeader } from '../../capabilities/translation/domain/unsure-header.ts'
 import type { Translator } from '../../capabilities/translation/domain/translator.ts'
 import { answer } from '../../kernel/wire/interface/answer.ts'
 import type { Handlers, OperationContext } from '../../kernel/wire/interface.ts'
@@ -39,7 +39,7 @@ async function translate(fields: ReadFields, context: Context) {
   const translated = await spendCharacters(allowance, countCharacters(texts), () => engine.translate(request, signal))
   const waitTurn = () => context.yieldToEventLoop()
   const translations = await Promise.all(translated.map((each) => toWireTranslation(each, fields, waitTurn)))
-  return answer({ data: { translations } }, { headers: tellUnsure(translated) })
+  return answer({ data: { translations } }, { headers: toUnsureHeader(translated) })
 }
 
 /** Costs nothing here; the original charges for it as for a translation. */

@@ -12,7 +12,7 @@ export interface TestApp {
   dispose(): Promise<void>
 }
 
-/** On a slow machine a test waits rather than that it is told `busy`. */
+/** On a slow machine a test waits rather than being refused as `busy`. */
 const testSettings = { MAINSTAY_LOG_LEVEL: 'silent', MAINSTAY_SAMPLES: '0', MAINSTAY_WORKER_MAX_WAIT_MS: '60000' }
 
 /**

@@ -20,7 +20,7 @@ export interface SleepTask {
   readonly unsendable?: () => void
 }
 
-/** Blocks its worker for as long as it is told, as real work does. */
+/** Blocks its worker for the time that it is given, as real work does. */
 export default async function sleep(task: SleepTask): Promise<unknown> {
   const { ms, fail, exit, fill, throwLater } = task
   if (fail) throw new Error(fail)

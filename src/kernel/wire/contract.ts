@@ -120,11 +120,11 @@ export interface Operation {
   readonly example: Example
 }
 
-/** How a wire tells that something went wrong. */
+/** How a wire answers failures. */
 export interface FailureContract {
   /** The body, as JSON has it. */
   readonly body: TSchema
-  /** Statuses of the kernel's failures where this wire has another than the kernel: 200 where it tells them by the body alone. */
+  /** Statuses of the kernel's failures where this wire has another than the kernel: 200 where only the body shows them. */
   readonly statuses?: Readonly<Partial<Record<KernelErrorCode, number>>>
 }
 
@@ -142,7 +142,7 @@ export interface Contract {
   readonly key: KeyRule
   /**
    * Whether pages of any origin may call (CORS) or those of this server alone, which is so where nothing is said. Any origin only where
-   * the original lets it, and where nothing of the owner's is told to somebody without a key.
+   * the original lets it, and where nothing of the owner's is disclosed without a key.
    */
   readonly cors?: {
     readonly pages: 'any-origin' | 'same-origin'
@@ -155,7 +155,7 @@ export interface Contract {
   readonly credit?: { readonly text: string; readonly url: string }
   /** What a caller sees as the status when no HTTP response came at all: 0, or -1 where the specification says so. */
   readonly noResponseStatus?: 0 | -1
-  /** How long callers of this wire wait for an answer where they are not told; 30,000 milliseconds when absent. */
+  /** How long callers of this wire wait for an answer unless they are set to another time; 30,000 milliseconds when absent. */
   readonly callerTimeoutMs?: number
   readonly operations: Readonly<Record<string, Operation>>
 }

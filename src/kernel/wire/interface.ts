@@ -83,7 +83,7 @@ export interface ChargeContext<Settings> {
 }
 
 /**
- * Takes a call from what the caller may still use, whoever answers it then, and gives the headers of this wire that tell what is left.
+ * Takes a call from what the caller may still use, whichever engine answers it then, and gives the headers of this wire that say what is left.
  * Throws when nothing is.
  */
 export type Charge<Settings> = (context: ChargeContext<Settings>) => Promise<Readonly<Record<string, string>>>

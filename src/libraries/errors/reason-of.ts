@@ -1,4 +1,4 @@
-/** What was thrown says of itself, for a sentence of ours. */
+/** The message of whatever was thrown, to be part of a sentence of ours. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }

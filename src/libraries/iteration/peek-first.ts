@@ -6,7 +6,7 @@ export async function peekFirst<Item>(items: AsyncIterable<Item>): Promise<Async
   return (await peek(items)).items
 }
 
-/** The same, with the first item beside them; undefined where there is none. */
+/** The same sequence, with its first item beside it; undefined where it is empty. */
 export async function peek<Item>(
   items: AsyncIterable<Item>,
 ): Promise<{ readonly first: Item | undefined; readonly items: AsyncIterable<Item> }> {

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined, which JSON has no word for, where it is none. */
+/** The value of a text of JSON; undefined, which no JSON can mean, for other texts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

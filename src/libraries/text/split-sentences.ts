@@ -16,7 +16,7 @@ export interface Sentence {
 /** A quotation that goes on longer is taken for a bracket that was never closed. */
 const maxQuotation = 400
 
-/** What is longer is not put together: no sentence has so many characters. */
+/** Longer pieces are not joined: no sentence has so many characters. */
 const maxSentence = 2_000
 
 /** Sentences that are found in one step. */

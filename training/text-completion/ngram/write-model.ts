@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { type FileHeader, toByte } from '../../../src/capabilities/language-model/domain/ngram/file-format.ts'
 import type { RunLevel } from './count-runs.ts'
 import type { Estimates } from './estimate.ts'
+import { countChildren, stepsBetween, toBytes } from './level-columns.ts'
 
 /** The runs that were kept, as the model's file has them. */
 export function writeModel(
@@ -44,26 +45,4 @@ function writeLevel(
 
 function* range(size: number): Iterable<number> {
   for (let at = 0; at < size; at++) yield at
-}
-
-function countChildren(next: RunLevel, kept: Uint8Array | undefined, size: number): Uint16Array {
-  const children = new Uint16Array(size)
-  for (let run = 0; run < next.size; run++) {
-    const parent = next.parents[run] ?? 0
-    if (kept?.[run]) children[parent] = (children[parent] ?? 0) + 1
-  }
-  return children
-}
-
-function stepsBetween(level: RunLevel, runs: Int32Array): Uint16Array {
-  return Uint16Array.from(runs, (run, index) => {
-    const before = runs[index - 1]
-    const token = level.lastTokens[run] ?? 0
-    const isFirst = before === undefined || level.parents[before] !== level.parents[run]
-    return isFirst ? token : token - (level.lastTokens[before] ?? 0)
-  })
-}
-
-function toBytes(words: Uint16Array): Buffer {
-  return Buffer.from(words.buffer, words.byteOffset, words.byteLength)
 }

@@ -12,7 +12,7 @@ export interface ScoredPair extends Pair {
 const maxWords = 12
 const maxCharacters = 60
 
-/** Of a pair without a content word nothing can be told; it is taken for a middling one. */
+/** A pair without a content word cannot be judged; it gets a middling score. */
 const unknown = -1.5
 const least = 1e-4
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { flagBits, kinds, phraseFormat } from '../../../src/capabilities/translation/engines/phrase-book/phrase-file.ts'
 import { type ChosenPhrase, compareByEnglish, orderByJapanese } from './choose-phrases.ts'
 
-/** The file that the server reads; its form is told where it is read. */
+/** The file that the server reads; its form is described where it is read. */
 export function writePhraseFile(chosen: readonly ChosenPhrase[]): Buffer {
   const phrases = chosen.toSorted(compareByEnglish)
   const header = { format: phraseFormat, count: phrases.length }

@@ -8,7 +8,7 @@ import type { ChatRequest, LanguageModel } from '../port.ts'
 import { createAssistant } from './embedded/assistant/assistant.ts'
 import { builtinModel, ngramModel } from '../domain/builtin-model.ts'
 import { offerHelp } from './embedded/assistant/offer-help.ts'
-import type { Said } from './embedded/assistant/topic.ts'
+import type { ReplyText } from './embedded/assistant/topic.ts'
 import { checkRequest as checkChat } from './embedded/chat/check-request.ts'
 import { countPrompt } from './embedded/chat/count-prompt.ts'
 import { say } from './embedded/chat/say.ts'
@@ -56,7 +56,7 @@ export default function createEngine({ now, workers, yieldToEventLoop }: Context
 }
 
 /** An answer as the request wants it: by its schema, except to somebody in danger. */
-function inFormat(said: Said, { format, messages }: ChatRequest): Said {
+function inFormat(said: ReplyText, { format, messages }: ChatRequest): ReplyText {
   if (format?.kind !== 'schema' || offerHelp(messages) !== undefined) return said
   const last = messages.findLast(({ role }) => role === 'user')
   const text = extract(format.schema, last ? textOf(last) : '', said.isAnswer ? said.text : undefined)

@@ -2,7 +2,7 @@
 import type { FakeRequest } from './fake-request.ts'
 import { countWords, type Drawn, type DrawnToken, drawWords, promptText } from './draw-words.ts'
 
-interface Said {
+interface FakeChoice {
   /** One part for each piece of a stream; put together they are the whole. */
   readonly parts: readonly object[]
   readonly message: object
@@ -45,16 +45,16 @@ function toFrame({ model }: FakeRequest, object: string) {
   return { id: 'fake-1', object, created: 1_700_000_000, model, system_fingerprint: 'fp_fake' }
 }
 
-function toUsage(request: FakeRequest, all: readonly Said[]) {
+function toUsage(request: FakeRequest, all: readonly FakeChoice[]) {
   const [prompt, completion] = [countWords(request), all.reduce((total, { tokens }) => total + tokens, 0)]
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }
 
-function sayAll(request: FakeRequest): readonly Said[] {
+function sayAll(request: FakeRequest): readonly FakeChoice[] {
   return Array.from({ length: request.n ?? 1 }, (_, choice) => say(request, choice))
 }
 
-function say(request: FakeRequest, choice: number): Said {
+function say(request: FakeRequest, choice: number): FakeChoice {
   if (!request.messages) return complete(request, drawWords(request, choice))
   const last = request.messages.at(-1)
   if (request.tools && request.tool_choice !== 'none' && last?.role !== 'tool') return callTool(request)
@@ -63,7 +63,7 @@ function say(request: FakeRequest, choice: number): Said {
   return chat(request, drawWords(request, choice))
 }
 
-function speak(words: readonly string[]): Said {
+function speak(words: readonly string[]): FakeChoice {
   return {
     parts: words.map((content) => ({ delta: { content } })),
     message: { message: { role: 'assistant', content: words.join(''), refusal: null } },
@@ -72,7 +72,7 @@ function speak(words: readonly string[]): Said {
   }
 }
 
-function chat({ logprobs, top_logprobs = 0 }: FakeRequest, { tokens, finish }: Drawn): Said {
+function chat({ logprobs, top_logprobs = 0 }: FakeRequest, { tokens, finish }: Drawn): FakeChoice {
   const toContent = (each: DrawnToken) => ({
     token: each.token,
     logprob: each.logprob,
@@ -94,7 +94,7 @@ function chat({ logprobs, top_logprobs = 0 }: FakeRequest, { tokens, finish }: D
   }
 }
 
-function complete(request: FakeRequest, { tokens, finish }: Drawn): Said {
+function complete(request: FakeRequest, { tokens, finish }: Drawn): FakeChoice {
   const { logprobs, echo } = request
   const prompt = echo ? promptText(request) : ''
   const offsets = listOffsets(tokens, prompt.length)
@@ -126,7 +126,7 @@ function listOffsets(tokens: readonly DrawnToken[], start: number): ReadonlyMap<
 }
 
 /** Asks for the first tool, its arguments in two pieces. */
-function callTool({ tools = [] }: FakeRequest): Said {
+function callTool({ tools = [] }: FakeRequest): FakeChoice {
   const name = tools[0]?.function.name ?? ''
   const head = { index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }
   const toPiece = (written: string) => ({ delta: { tool_calls: [{ index: 0, function: { arguments: written } }] } })

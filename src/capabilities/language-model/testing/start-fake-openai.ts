@@ -2,17 +2,11 @@
  * A fake of an OpenAI-compatible server, not one: it draws words at random where a server has a model. It speaks the wire as
  * the original's documents and vLLM's describe it, and fails on demand in the ways that servers do.
  */
-import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { toPieces, toWhole } from './answer-as-fake.ts'
 import type { FakeRequest } from './fake-request.ts'
 import { countWords } from './draw-words.ts'
@@ -82,25 +76,13 @@ export async function startFakeOpenai({
   }
   const server = createServer((request, response) => void serve(request, response))
   server.on('connection', () => (state.connections += 1))
-  const { url, stop } = await listen(server, port)
+  const { origin, stop } = await listenOnLoopback(server, port)
   onTestFinished(stop)
-  return Object.defineProperties(Object.assign(fake, { url, stop }), {
+  return Object.defineProperties(Object.assign(fake, { url: `${origin}/v1`, stop }), {
     open: { get: () => state.open },
     finished: { get: () => state.finished },
     connections: { get: () => state.connections },
   }) as FakeOpenai
-}
-
-async function listen(server: Server, port: number) {
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { url, stop }
 }
 
 function listModels(response: ServerResponse, models: readonly string[]): void {

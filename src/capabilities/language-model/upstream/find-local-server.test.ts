@@ -1,19 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
-import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '../../../kernel/testing/find-free-port.ts'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { startFakeOpenai } from '../testing/start-fake-openai.ts'
 import { suggestLocalServer } from './find-local-server.ts'
 
 async function startServer(answer: RequestListener): Promise<number> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+  const { port, stop } = await listenOnLoopback(createServer(answer))
+  onTestFinished(stop)
+  return port
 }
 
 test('the first server that has models is suggested, with the settings that use it, and asked for nothing else', async () => {

@@ -26,7 +26,7 @@ const guard = createAddressGuard({ isAllowed: () => true })
 
 /**
  * The settings that would have the first of these servers answer, where one does; undefined where none has models. Each is
- * asked once for the list of its models, and told nothing.
+ * asked once for the list of its models, and sent nothing else.
  */
 export async function suggestLocalServer(servers = usualServers): Promise<EngineSuggestion | undefined> {
   const signal = AbortSignal.timeout(timeoutMs)

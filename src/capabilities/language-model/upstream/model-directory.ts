@@ -69,7 +69,7 @@ function toModel(fields: JsonObject): ModelDescription | [] {
     id,
     created: Math.trunc(asNumber(fields['created']) ?? 0),
     owner: asText(fields['owned_by']) ?? 'unknown',
-    // vLLM's name for it; others do not tell.
+    // vLLM's name for it; others do not give it.
     contextLength: asNumber(fields['max_model_len']),
   }
 }

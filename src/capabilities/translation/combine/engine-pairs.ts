@@ -27,7 +27,7 @@ const keptMs = 2_000
 
 const listTimeoutMs = 5_000
 
-/** Knows which engine has which pairs. One that cannot tell now has those that it had, and its circuit is charged. */
+/** Knows which engine has which pairs. One that cannot list them now has those that it had, and its circuit is charged. */
 export class EnginePairs {
   readonly #log: Logger
   readonly read: () => Promise<PairTable>
@@ -67,7 +67,7 @@ interface EngineWithPairs {
   readonly isSpare: boolean
 }
 
-/** Texts name languages in many ways; so many of them are remembered. */
+/** Languages are named in many ways; so many of them are remembered. */
 const maxRemembered = 1_000
 
 function toPairTable(engines: readonly EngineWithPairs[]): PairTable {

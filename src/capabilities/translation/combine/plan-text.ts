@@ -10,7 +10,7 @@ import { unknownSource } from './refusals.ts'
 export interface PlannedText {
   readonly text: string
   readonly source: string
-  /** Whether too little tells its language, and the likeliest of those that can be translated was taken. */
+  /** Whether its language is uncertain, and the likeliest of those that can be translated was taken. */
   readonly isGuess: boolean
   /** Whether it needs no translation. */
   readonly staysAsIs: boolean
@@ -18,7 +18,7 @@ export interface PlannedText {
   readonly routes: readonly Route[]
 }
 
-/** @throws ServiceError when its language cannot be told, and none can be translated */
+/** @throws ServiceError when its language is not known, and there is no pair that could be tried */
 export async function planText(
   text: string,
   { source: given, target }: Pick<TextsRequest, 'source' | 'target'>,

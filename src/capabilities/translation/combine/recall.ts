@@ -9,7 +9,7 @@ export interface MemoryParts {
   readonly log: Logger
 }
 
-/** Translations out of the memory, those of a text with the best first, in the order of the texts. A memory that fails is none. */
+/** Translations out of the memory, those of a text with the best first, in the order of the texts. A memory that fails counts as empty. */
 export async function recallTranslations(
   planned: readonly PlannedText[],
   request: TextsRequest,

@@ -13,7 +13,11 @@ export function unsupportedPair(source: string, target: string, pairs: readonly 
 }
 
 export function unknownSource(): ServiceError {
-  return new ServiceError('unknown_source', 400, 'The language of this text cannot be told; name the source language.')
+  return new ServiceError(
+    'unknown_source',
+    400,
+    'The language of this text could not be detected; name the source language.',
+  )
 }
 
 function describePairs(pairs: readonly LanguagePair[]): string {

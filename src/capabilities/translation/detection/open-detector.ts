@@ -10,7 +10,7 @@ import { isSameLanguage } from '../domain/language-tag.ts'
 import type { DetectedLanguage } from '../domain/translator.ts'
 import { tablePath } from './table-path.ts'
 
-/** The likeliest language of a text; where little tells, one among `likely` is taken before others. */
+/** The likeliest language of a text; where there is little evidence, one among `likely` is taken before others. */
 export type DetectLanguage = (
   text: string,
   likely?: readonly string[],

@@ -18,7 +18,7 @@ export function decodeDocument(bytes: Uint8Array, findNamed?: (start: string) =>
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   const named = marked?.[0] ?? findNamed?.(start) ?? 'utf-8'
   const text = decode(bytes, named)
-  // A text that was not UTF-8 and now is tells readers so.
+  // A text that was not UTF-8 and now is declares it to its readers.
   const mark = marked ? '\uFEFF' : ''
   return { text, encode: (changed) => new TextEncoder().encode(mark + changed) }
 }

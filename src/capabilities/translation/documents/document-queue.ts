@@ -96,7 +96,7 @@ export class DocumentQueue implements AsyncDisposable {
     const report = async (done: number, total: number) => updateDocument(storage, row.id, { done, total })
     const { bytes, characters, left = 0 } = await translate(row, report, signal)
     await writePieces(storage, row.id, 'result', bytes)
-    await claims.release(row.id, { state: 'done', characters, ...tellLeft(left), expires_at: now() + keptMs })
+    await claims.release(row.id, { state: 'done', characters, ...toLeftMessage(left), expires_at: now() + keptMs })
   }
 
   async #fail({ id }: DocumentTable, thrown: unknown): Promise<void> {
@@ -107,7 +107,7 @@ export class DocumentQueue implements AsyncDisposable {
   }
 }
 
-function tellLeft(left: number): { readonly message?: string } {
+function toLeftMessage(left: number): { readonly message?: string } {
   if (left === 0) return {}
   return { message: `${left} of its texts could not be translated and stay as they were; the log says why.` }
 }

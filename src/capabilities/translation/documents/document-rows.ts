@@ -54,7 +54,7 @@ export async function updateDocument(storage: Storage, id: string, values: Parti
   await storage.tables<Tables>().updateTable('translation_document').set(values).where('id', '=', id).execute()
 }
 
-/** Whether the flag was another before: of several who ask at once, one is told so. */
+/** Whether the flag was another before: of several who ask at once, one gets true. */
 export async function switchCharged(storage: Storage, id: string, isCharged: 0 | 1): Promise<boolean> {
   const { numUpdatedRows } = await storage
     .tables<Tables>()
@@ -66,7 +66,7 @@ export async function switchCharged(storage: Storage, id: string, isCharged: 0 |
   return numUpdatedRows > 0n
 }
 
-/** Whether the row was there. Of several who delete it at once, one is told so. */
+/** Whether the row was there. Of several who delete it at once, one gets true. */
 export async function deleteDocument(storage: Storage, id: string): Promise<boolean> {
   const tables = storage.tables<Tables>()
   const { numDeletedRows } = await tables.deleteFrom('translation_document').where('id', '=', id).executeTakeFirst()

@@ -27,7 +27,7 @@ export interface DocumentProcess {
 /** Milliseconds that reading or writing a document may take. */
 const maxRunMs = 60_000
 
-/** Characters by which the language of a document is told. */
+/** Characters from which the language of a document is detected. */
 const sampleLength = 2_000
 
 export function openDocumentProcess({ workers, settings, translator }: ProcessParts): DocumentProcess {
@@ -69,7 +69,7 @@ export function openDocumentProcess({ workers, settings, translator }: ProcessPa
   }
 }
 
-/** Of short texts each alone little can be told; all of them are in one language. */
+/** Short texts say little about their language one by one; all of them are in one language. */
 async function findSource({ units }: ReadDocument, translator: Pick<TextTranslator, 'detect'>): Promise<string> {
   let sample = ''
   for (const { text } of units) {
@@ -79,7 +79,7 @@ async function findSource({ units }: ReadDocument, translator: Pick<TextTranslat
   if (sample === '') return 'und'
   const [detected] = await translator.detect([sample])
   if (!detected || detected.language === 'und')
-    throw documentFault('its language cannot be told; name the source language')
+    throw documentFault('its language could not be detected; name the source language')
   return detected.language
 }
 

@@ -23,13 +23,13 @@ export interface Documents {
   /** Keeps it and translates it behind the answer, in this process or another. */
   add(request: DocumentRequest, characters: number): Promise<DocumentTicket>
   find(owner: string, ticket: DocumentTicket): Promise<DocumentState | undefined>
-  /** What came of it, once: it is deleted by then. Undefined while there is none. */
+  /** The translated document, once: it is deleted then. Undefined while there is none. */
   take(owner: string, ticket: DocumentTicket): Promise<TranslatedDocument | undefined>
   /** Whether its characters have still to be paid for; they are not any more afterwards. */
   claimCharge(owner: string, ticket: DocumentTicket): Promise<boolean>
   /** Takes a claim back: the characters could not be paid for. */
   returnCharge(owner: string, ticket: DocumentTicket): Promise<void>
-  /** Keeps what was translated while its caller waited, for whoever has the ticket. */
+  /** Keeps what was translated while its caller waited, for the holder of the ticket. */
   keep(owner: string, translated: TranslatedDocument): Promise<DocumentTicket>
   /** What was kept so, as often as it is asked for. */
   fetchKept(ticket: DocumentTicket): Promise<TranslatedDocument | undefined>

@@ -53,7 +53,7 @@ export interface TranslatedText {
 }
 
 export interface DetectedLanguage {
-  /** A language tag; `und` where nothing tells. */
+  /** A language tag; `und` where it is not known. */
   readonly language: string
   /** From 0 to 1. */
   readonly confidence: number

@@ -20,6 +20,6 @@ export interface RephraseRequest {
 
 export interface RephrasedText {
   readonly text: string
-  /** The language that it was in; `und` where nothing tells. */
+  /** The language that it was in; `und` where it is not known. */
   readonly source: string
 }

@@ -44,7 +44,7 @@ export async function isThere(record: ModelRecord, folder: string): Promise<bool
   const expected = isPacked(record)
     ? { bytes: record.decompressedSize, sha256: record.decompressedHash }
     : { bytes: record.attachment.size, sha256: record.attachment.hash }
-  // Without both it cannot be told.
+  // Without both it is not known.
   if (size === undefined || size !== expected.bytes || expected.sha256 === undefined) return false
   const { sha256 } = await pass(path, undefined, size)
   return sha256 === expected.sha256.toLowerCase()

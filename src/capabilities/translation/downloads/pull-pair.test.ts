@@ -7,6 +7,7 @@ import { zstdCompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createWorkerPools } from '../../../kernel/foundation/workers/piscina-pools.ts'
 import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { createMarianEngine } from '../engines/marian/create-marian-engine.ts'
 import { findModels } from '../engines/marian/find-models.ts'
 import { makeMarianFiles } from '../testing/make-model.ts'
@@ -234,11 +235,10 @@ async function startFolder(folder: string): Promise<string> {
       (bytes) => response.end(bytes),
       () => response.writeHead(404).end(),
     )
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return origin
 }
 
 test('compressed bombs are cut off at the size that the registry tells', async () => {

@@ -6,7 +6,7 @@ import { createLogger } from '../../../kernel/foundation/observability/logger.ts
 import { apertiumMissing, isRunning, listStages, type Stage } from '../testing/apertium.ts'
 import type { TranslationEngine } from '../port.ts'
 import createEngine from './apertium.ts'
-import { describeTranslationEngine } from './conformance.ts'
+import { anyEnglish, describeTranslationEngine } from './conformance.ts'
 
 const log = createLogger('silent')
 const never = new AbortController().signal
@@ -71,12 +71,7 @@ describe.skipIf(apertiumMissing)(`a real Apertium${reason}`, () => {
   describeTranslationEngine('apertium', openShared, {
     pair: { source: 'en', target: 'es' },
     missing: { source: 'en', target: 'ja' },
-    sentences: [
-      'The old house is very big.',
-      'My brother works in the city.',
-      'I do not want to read this book today.',
-    ],
-    count: (number) => `There are ${number} books in the house.`,
+    ...anyEnglish,
   })
 
   describe('what it makes of texts', () => {

@@ -15,10 +15,16 @@ export interface EngineTraits {
   readonly count: (number: number) => string
 }
 
+/** For engines that translate any English. */
+export const anyEnglish = {
+  sentences: ['The old house is very big.', 'My brother works in the city.', 'I do not want to read this book today.'],
+  count: (number) => `There are ${number} books in the house.`,
+} satisfies Partial<EngineTraits>
+
 type Engine = TranslationEngine & Partial<AsyncDisposable>
 type Translate = (text: string, request?: Partial<TranslationRequest>, signal?: AbortSignal) => Promise<string>
 
-/** What every engine of translation keeps, whoever translates. */
+/** What every engine of translation keeps. */
 export function describeTranslationEngine(name: string, create: () => Promise<Engine>, traits: EngineTraits): void {
   const { pair, sentences } = traits
   const [first, second, third] = sentences

@@ -5,7 +5,7 @@ import type { ChatRequest, GenerationEvent, LanguageModel } from '../../language
 import { textOf } from '../../language-model/domain/chat-message.ts'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
 import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
-import { describeTranslationEngine } from './conformance.ts'
+import { anyEnglish, describeTranslationEngine } from './conformance.ts'
 import createEngine from './language-model.ts'
 import createSpare from './spare-model.ts'
 import { words } from '../testing/words.ts'
@@ -52,8 +52,7 @@ const en = { source: 'en', target: 'de', format: 'text' } as const
 describeTranslationEngine('language-model with a fake model', async () => open(lookUp), {
   pair: { source: 'en', target: 'de' },
   missing: { source: 'en', target: 'eo' },
-  sentences: ['The old house is very big.', 'My brother works in the city.', 'I do not want to read this book today.'],
-  count: (number) => `There are ${number} books in the house.`,
+  ...anyEnglish,
 })
 
 describe('what a model says beside the translation', () => {

@@ -7,7 +7,7 @@ const patienceMs = 250
 
 /**
  * A chat model on this machine, for pairs that nothing better has. One on another server is asked for translations only where the
- * setting names `language-model`: nobody's text is sent there unasked.
+ * setting names `language-model`: no text is sent there unasked.
  */
 export default function createEngine(context: Parameters<typeof createLanguageModel>[0]): TranslationEngine {
   const engine = createLanguageModel(context)

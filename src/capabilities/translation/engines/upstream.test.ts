@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Type } from 'typebox'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../../kernel/foundation/config/read-settings.ts'
 import { createYieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
+import { findFreePort } from '../../../kernel/testing/find-free-port.ts'
 import { answer, type Fault, startFakeTranslationServer } from '../testing/start-fake-translation-server.ts'
-import { describeTranslationEngine } from './conformance.ts'
+import { anyEnglish, describeTranslationEngine } from './conformance.ts'
 import createEngine from './upstream.ts'
 import { upstreamSettings } from './upstream/settings.ts'
 
@@ -31,12 +30,7 @@ for (const wire of wires) {
   describeTranslationEngine(`upstream by a fake server of the wire ${wire}`, async () => (await start(wire)).engine, {
     pair: { source: 'en', target: 'de' },
     missing: { source: 'en', target: 'ja' },
-    sentences: [
-      'The old house is very big.',
-      'My brother works in the city.',
-      'I do not want to read this book today.',
-    ],
-    count: (number) => `There are ${number} books in the house.`,
+    ...anyEnglish,
   })
 }
 
@@ -190,7 +184,7 @@ describe('servers that fail', () => {
 
   test('another server answers where one is away', async () => {
     const fake = await startFakeTranslationServer()
-    const engine = open(`http://127.0.0.1:${await findClosedPort()},${fake.url}`, {
+    const engine = open(`http://127.0.0.1:${await findFreePort()},${fake.url}`, {
       TRANSLATION_UPSTREAM_WIRE: 'deepl',
     })
     for (let call = 0; call < 6; call++) {
@@ -200,7 +194,7 @@ describe('servers that fail', () => {
   })
 
   test('a server that is away has no pairs yet', async () => {
-    const engine = open(`http://127.0.0.1:${await findClosedPort()}`)
+    const engine = open(`http://127.0.0.1:${await findFreePort()}`)
     await expect(engine.listPairs()).rejects.toMatchObject({ code: 'engine_failed' })
   })
 
@@ -228,12 +222,3 @@ test.each([{}, { TRANSLATION_UPSTREAM_URL: 'nowhere' }])('%j is said to need an 
     'TRANSLATION_UPSTREAM_URL',
   )
 })
-
-async function findClosedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}

@@ -51,7 +51,7 @@ export function openGlossaries({
   }
 }
 
-/** A glossary never changes once it is made: what was opened stays right until it is deleted, which its description tells. */
+/** A glossary never changes once it is made: what was opened stays right until it is deleted, which its description shows. */
 function createOpener(
   { find, readEntries }: Pick<GlossaryStore, 'find' | 'readEntries'>,
   yieldToEventLoop: YieldToEventLoop,

@@ -10,7 +10,7 @@ import type { GlossaryEntry } from '../domain/glossary-set.ts'
 const open = '<span translate="no">'
 const close = '</span>'
 
-/** Of a term, no engine sees but what it is to be called, in an element that every engine leaves alone. */
+/** Of a term, an engine sees only its wanted translation, in an element that every engine leaves alone. */
 export async function createProtect(
   language: string,
   entries: readonly GlossaryEntry[],

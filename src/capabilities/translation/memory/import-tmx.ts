@@ -33,7 +33,7 @@ export async function* importTmx(
   yield report()
 }
 
-/** A text in American English is one in English too, for whoever asks for no region. */
+/** A text in American English is one in English too, for callers who ask for no region. */
 function pairUp(group: TranslationGroup): TranslatedUnit[] {
   const texts = new Map([...[...group].map(([tag, text]) => [withoutRegion(tag), text] as const), ...group])
   return [...texts].flatMap(([source, text]) =>

@@ -14,7 +14,7 @@ const maxElement = 1_000_000
 
 const codes = new Set(['bpt', 'ept', 'ph', 'it', 'ut'])
 
-/** Read as it comes; UTF-8 and UTF-16 are told by their byte order marks. Entities other than XML's own five are refused, so none can grow. */
+/** Read as it comes; UTF-8 and UTF-16 are recognised by their byte order marks. Entities other than XML's own five are refused, so none can grow. */
 export async function* readTmx(stream: AsyncIterable<Buffer>, path: string): AsyncGenerator<TranslationGroup> {
   const reader = new TmxReader(path)
   let decode: ((chunk: Buffer) => string) | undefined

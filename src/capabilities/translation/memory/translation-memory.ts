@@ -4,7 +4,7 @@ export interface MemoryUnit {
   readonly target: string
   readonly format: 'text' | 'html'
   readonly text: string
-  /** Which engines, in which manner; others' work is not taken for theirs. Empty for what people wrote, which is found whoever is asked. */
+  /** Which engines made it, with which options; the work of other engines is not used in its place. Empty for what people wrote, which is found whoever is asked. */
   readonly madeBy: string
 }
 

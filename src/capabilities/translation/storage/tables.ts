@@ -29,7 +29,7 @@ export interface GlossaryTable {
 /** A document that a caller sent to be translated. */
 export interface DocumentTable {
   id: string
-  /** SHA-256 of the key that whoever sent it was given for it alone. */
+  /** SHA-256 of the key that its sender was given for it alone. */
   key_hash: string
   owner: string
   name: string

@@ -2,10 +2,10 @@
  * A fake of servers that translate, not one: it looks words up, each by itself. It speaks the wires of LibreTranslate, DeepL, Google and MTranServer as their documents and
  * sources describe them, and fails on demand.
  */
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { words } from './words.ts'
 
 export interface SentCall {
@@ -30,15 +30,8 @@ export interface FakeTranslationServer {
 export async function startFakeTranslationServer(): Promise<FakeTranslationServer> {
   const fake: Omit<FakeTranslationServer, 'url' | 'stop'> = { calls: [], faults: [], refused: undefined }
   const server = createServer((request, response) => void serve(request, response, fake))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  const { origin: url, stop } = await listenOnLoopback(server)
   onTestFinished(stop)
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   return Object.assign(fake, { url, stop })
 }
 
@@ -62,7 +55,7 @@ export function answer(response: ServerResponse, status: number, body: unknown, 
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/** Each wire has another path, but LibreTranslate and MTranServer the same for languages: their token tells. */
+/** Each wire has another path, but LibreTranslate and MTranServer the same for languages: their token decides. */
 function listLanguages(url: string, authorization: string | undefined): unknown {
   if (url.startsWith('/language/translate/v2/languages'))
     return { data: { languages: [{ language: 'en' }, { language: 'de' }, { language: 'zh-TW' }] } }

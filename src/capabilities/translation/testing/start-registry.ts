@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { zstdCompressSync } from 'node:zlib'
 import { memoize } from '../../../libraries/memoize/memoize.ts'
 import { answerRange } from '../../../kernel/testing/answer-range.ts'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { recordsPath } from '../downloads/registry/open-registry.ts'
 import { makeMarianFiles, type MarianFiles } from './make-model.ts'
 import { german } from './open-marian-engine.ts'
@@ -61,18 +61,12 @@ export async function startRegistry({ models, tell = same, give = same }: Regist
     else if (attachment) answerRange(request, response, give(attachment.bytes, attachment.name), breaks-- > 0)
     else response.writeHead(404).end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.')
+  const { origin, stop } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: origin,
     requests,
     breakOff: (times) => void (breaks = times),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    [Symbol.asyncDispose]: stop,
   }
 }
 

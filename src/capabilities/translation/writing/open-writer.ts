@@ -52,7 +52,7 @@ export function openWriter(
 
   return {
     async rephrase(request, signal) {
-      // Before any language is told: without a model no text is the reason.
+      // Before the language is detected: without a model, no text can be at fault.
       if (request.texts.some(hasWords)) await findModel()
       return mapConcurrently(request.texts, maxQuestions, (text) => rephrase(text, request, signal))
     },

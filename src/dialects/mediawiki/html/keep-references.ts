@@ -32,12 +32,12 @@ function readWords(text: string, start: number): string | undefined {
   return end < 0 ? undefined : text.slice(start, end)
 }
 
-interface Known {
+interface NoteList {
   readonly notes: Note[]
   readonly byName: Map<string, number>
 }
 
-function findNumber(name: RegExpExecArray | null, words: string, { notes, byName }: Known): number {
+function findNumber(name: RegExpExecArray | null, words: string, { notes, byName }: NoteList): number {
   const key = name ? (name[1] ?? name[2] ?? name[3] ?? '') : undefined
   const known = key === undefined ? undefined : byName.get(key)
   const note = known === undefined ? undefined : notes[known - 1]

@@ -1,8 +1,7 @@
 /** A stand-in for a foreign server of the OpenAI wire, whose failures no server of ours can be made to have. */
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 
 export interface FakeAnswer {
   /** 200 where none is given. */
@@ -37,16 +36,7 @@ export async function startAnsweringFake(answers: readonly FakeAnswer[]): Promis
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     }, delayMs)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return { address: `http://127.0.0.1:${portOf(address)}/v1`, requests }
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address ? address.port : 0
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { address: `${origin}/v1`, requests }
 }

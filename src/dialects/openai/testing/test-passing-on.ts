@@ -60,7 +60,7 @@ export function testPassingOn({ definition, prefix, url, question, answer, origi
       ])
     })
 
-    test('are tried again after 429 and 5xx, and what lasts is told', async () => {
+    test('are tried again after 429 and 5xx, and a failure that lasts is passed on', async () => {
       const error = { message: 'slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' }
       const busy = { status: 429, headers: { 'retry-after': '0' }, body: { error } }
       const again = await openOn([busy, { status: 500, headers: { 'retry-after': '0' }, body: 'overloaded' }, success])

@@ -2,7 +2,7 @@ import type { AssistantLanguage } from '../../../kernel/wire/interface/skill.ts'
 import type { Item, Packing, Placement } from '../port.ts'
 import type { RequestedPacking } from './read-request.ts'
 
-/** Places are told one by one up to this many. */
+/** Up to so many places are listed one by one. */
 const maxListed = 12
 
 /** What came of a packing, in words. */

@@ -17,6 +17,12 @@ const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }
 
 const counts = (packing: Packing) => packing.map((placements) => placements.length)
 
+const itemsIn = (packing: Packing) =>
+  packing
+    .flat()
+    .map((placed) => placed.item)
+    .toSorted()
+
 /** What every bin packer keeps, whatever its algorithm. */
 export function describeBinPacker(name: string, create: () => Promise<BinPacker & Partial<AsyncDisposable>>): void {
   describe(name, () => {
@@ -116,12 +122,7 @@ export function describeBinPacker(name: string, create: () => Promise<BinPacker 
         bins: [bin([3, 3, 3])],
         items: [item([4, 1, 1]), item([1, 1, 1]), item([1, 1, 1], [upright], 1)],
       })
-      expect(
-        packing
-          .flat()
-          .map((placed) => placed.item)
-          .toSorted(),
-      ).toEqual([1, 2])
+      expect(itemsIn(packing)).toEqual([1, 2])
     })
 
     test('when not everything fits, the volume placed is the largest possible', async () => {
@@ -129,12 +130,7 @@ export function describeBinPacker(name: string, create: () => Promise<BinPacker 
         bins: [bin([5, 5])],
         items: [item([3, 3]), item([5, 2]), item([5, 3]), item([1, 1])],
       })
-      expect(
-        packing
-          .flat()
-          .map((placed) => placed.item)
-          .toSorted(),
-      ).toEqual([1, 2])
+      expect(itemsIn(packing)).toEqual([1, 2])
     })
 
     test('no items and no bins are answered with nothing', async () => {

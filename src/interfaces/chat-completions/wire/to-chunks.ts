@@ -12,7 +12,7 @@ type Choice = Chunk['choices'][number]
 
 /**
  * A generation as the wire streams it: an event with the role for each choice, then its pieces, an event with the reason
- * for its end, and, where it is wanted, one without choices that tells the usage.
+ * for its end, and, where it is wanted, one without choices that holds the usage.
  */
 export function toChunks(
   events: AsyncIterable<GenerationEvent>,

@@ -20,7 +20,7 @@ export class ActionError extends Error {
   }
 }
 
-/** A value that is none of those a parameter may have. */
+/** A value that a parameter may not have. */
 export function badValue(parameter: string, value: string): ActionError {
   return new ActionError('badvalue', `Unrecognized value for parameter "${parameter}": ${value}.`)
 }

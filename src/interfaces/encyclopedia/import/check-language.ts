@@ -44,7 +44,7 @@ function toEdition(code: string): string {
 const minMarks = 3
 
 /**
- * Excerpts are at times put under another wiki's head. Their text tells: by the language's own words for files and
+ * Excerpts are at times put under another wiki's head. Their text shows it: by the language's own words for files and
  * categories in more links than the head's own, or by its script.
  */
 export function isWrittenIn(text: string, language: string, headLanguage: string): boolean {
@@ -62,7 +62,7 @@ function countMarks(text: string, language: string): number {
     .reduce((sum, name) => sum + text.split(`[[${name}:`).length - 1, 0)
 }
 
-/** The script that tells the language, such as kana for Japanese; undefined for what is not known. */
+/** The script by which the language is recognised, such as kana for Japanese; undefined for what is not known. */
 function findScript(language: string): string | undefined {
   try {
     const script = new Intl.Locale(language).maximize().script

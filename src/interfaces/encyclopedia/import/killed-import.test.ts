@@ -1,13 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
+import { killScript, runScript } from '../../../kernel/testing/run-script.ts'
 import { createWikiStore } from '../storage/create-wiki-store.ts'
 import type { Tables } from '../storage/tables.ts'
 import { composeDump } from './testing/compose-dump.ts'
@@ -54,14 +52,8 @@ test.each(packings)('killed in the middle, an import of a dump %s loses and doub
 
   let killed = 0
   for (let round = 0; round < 2; round++) {
-    const child = spawn(process.execPath, [script, dataFolder, path])
-    const [output, exit] = [text(child.stdout), once(child, 'exit')]
-    await once(child.stdout, 'readable')
-    await pause(round * 30)
-    child.kill('SIGKILL')
-    const [, signal] = await exit
-    if (signal === 'SIGKILL') killed += 1
-    const reported = Number((await output).trimEnd().split('\n').at(-1))
+    const { reported, wasRunning } = await killScript(round * 30, script, dataFolder, path)
+    if (wasRunning) killed += 1
     const storage = await database.open()
     const stored = await readIds(storage)
     await storage.close()
@@ -70,9 +62,7 @@ test.each(packings)('killed in the middle, an import of a dump %s loses and doub
   }
   expect(killed).toBeGreaterThanOrEqual(1)
 
-  const child = spawn(process.execPath, [script, dataFolder, path])
-  child.stdout.resume()
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await runScript(script, dataFolder, path)).toBe(0)
   const storage = await database.open()
   expect(await readIds(storage)).toEqual(ids)
   const store = createWikiStore(storage)

@@ -25,7 +25,7 @@ import type { PageRange } from './page-range.ts'
 export interface WikiStoreOptions {
   /** What templates take for the time. */
   readonly now?: () => number
-  /** Told of pages that cannot be indexed. */
+  /** Called with pages that cannot be indexed. */
   readonly log?: Pick<Logger, 'warn'>
   /** The platform's, where others wait beside the work on long texts. */
   readonly yieldToEventLoop?: YieldToEventLoop

@@ -16,7 +16,7 @@ const bytesAtOnce = 128 * 1024
 interface Surroundings {
   readonly storage: Storage
   readonly expandText: ExpandText
-  /** Told of pages that cannot be indexed. */
+  /** Called with pages that cannot be indexed. */
   readonly log: Pick<Logger, 'warn'> | undefined
   readonly yieldToEventLoop: YieldToEventLoop
 }

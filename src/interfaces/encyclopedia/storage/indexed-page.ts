@@ -83,7 +83,7 @@ function toReferenceRows(
   return links.map(({ title }) => ({ kind: referenceKinds[kind], target: title, namespace, page_id: id }))
 }
 
-/** A page whose text tells nothing. */
+/** A page whose text holds nothing to index. */
 export function indexTitle({ id, checksum, namespace, title }: PageToIndex, site: Site): IndexedPage {
   const { name: prefix } = findNamespaceById(site, namespace)
   const words = chooseWords(toSearchWords(prefix === '' ? title : title.slice(prefix.length + 1)))

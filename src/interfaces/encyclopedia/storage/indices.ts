@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
 
 /**
@@ -7,13 +7,35 @@ import type { Storage } from '../../../kernel/foundation/storage/storage.ts'
  */
 export async function createIndices(database: Kysely<unknown>, dialect: Storage['dialect']): Promise<void> {
   const isPostgres = dialect === 'postgres'
-  const orderedText = isPostgres ? sql`text collate "C"` : sql`text`
-  const keyedOnly = isPostgres ? sql`` : sql`without rowid`
-
   // Titles in the order of MediaWiki's own tables, which have underscores for spaces.
   await sql`create index encyclopedia_page_by_name on encyclopedia_page (language, namespace, replace(title, ' ', '_'))`.execute(
     database,
   )
+  await createPageTables(database, {
+    orderedText: isPostgres ? sql`text collate "C"` : sql`text`,
+    keyedOnly: isPostgres ? sql`` : sql`without rowid`,
+  })
+  for (const table of ['reference', 'category']) {
+    await database.schema
+      .createIndex(`encyclopedia_${table}_by_page`)
+      .on(`encyclopedia_${table}`)
+      .columns(['language', 'page_id'])
+      .execute()
+  }
+  await createSearch(database, isPostgres)
+  await sql`insert into encyclopedia_unindexed (language, page_id) select language, id from encyclopedia_page`.execute(
+    database,
+  )
+}
+
+interface Clauses {
+  /** The type of a text that is compared byte by byte. */
+  readonly orderedText: RawBuilder<unknown>
+  /** For a table that is nothing but its key. */
+  readonly keyedOnly: RawBuilder<unknown>
+}
+
+async function createPageTables(database: Kysely<unknown>, { orderedText, keyedOnly }: Clauses): Promise<void> {
   await database.schema
     .createTable('encyclopedia_unindexed')
     .addColumn('language', 'text', (column) => column.notNull())
@@ -42,17 +64,6 @@ export async function createIndices(database: Kysely<unknown>, dialect: Storage[
     .addPrimaryKeyConstraint('encyclopedia_category_key', ['language', 'name', 'member_type', 'sort_key', 'page_id'])
     .modifyEnd(keyedOnly)
     .execute()
-  for (const table of ['reference', 'category']) {
-    await database.schema
-      .createIndex(`encyclopedia_${table}_by_page`)
-      .on(`encyclopedia_${table}`)
-      .columns(['language', 'page_id'])
-      .execute()
-  }
-  await createSearch(database, isPostgres)
-  await sql`insert into encyclopedia_unindexed (language, page_id) select language, id from encyclopedia_page`.execute(
-    database,
-  )
 }
 
 /** Words of titles and texts; a document is a page under a number of its own, since pages of all editions are in one index. */

@@ -16,7 +16,7 @@ import { writePages } from './write-pages.ts'
 
 const recordsPerTransaction = 100
 
-/** Takes back what `exportWikis` gave. A sample is not put in the place of a wiki that is none. */
+/** Takes back what `exportWikis` gave. A sample does not replace a wiki that is no sample. */
 export async function restoreWikis(
   records: AsyncIterable<ContentRecord>,
   { storage }: Pick<Platform, 'storage'>,

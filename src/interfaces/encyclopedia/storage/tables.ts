@@ -38,7 +38,7 @@ export interface PageRow {
   size: number
   model: string
   format: string
-  /** CRC-32 of the text, which tells a changed text under an unchanged revision. */
+  /** CRC-32 of the text, which shows a changed text under an unchanged revision. */
   checksum: number
 }
 

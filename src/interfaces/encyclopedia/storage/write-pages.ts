@@ -9,7 +9,7 @@ export interface Written {
   readonly changed: number
 }
 
-type Known = Pick<
+type StoredPage = Pick<
   Tables['encyclopedia_page'],
   'id' | 'namespace' | 'title' | 'redirect_to' | 'revision_id' | 'checksum'
 >
@@ -70,8 +70,8 @@ async function readKnown(
   transaction: Transaction<Tables>,
   language: string,
   ids: readonly number[],
-): Promise<Map<number, Known>> {
-  const known = new Map<number, Known>()
+): Promise<Map<number, StoredPage>> {
+  const known = new Map<number, StoredPage>()
   for (const some of splitEvenly(ids)) {
     const rows = await transaction
       .selectFrom('encyclopedia_page')
@@ -84,7 +84,7 @@ async function readKnown(
   return known
 }
 
-function isNews({ page }: PageRows, known: Known | undefined): boolean {
+function isNews({ page }: PageRows, known: StoredPage | undefined): boolean {
   if (!known || page.revision_id > known.revision_id) return true
   if (page.revision_id < known.revision_id) return false
   return page.checksum !== known.checksum || page.title !== known.title || page.redirect_to !== known.redirect_to
@@ -146,7 +146,7 @@ async function count(
   transaction: Transaction<Tables>,
   language: string,
   written: readonly PageRows[],
-  replaced: readonly Known[],
+  replaced: readonly StoredPage[],
 ): Promise<void> {
   const pages = written.length - replaced.length
   const articles = written.filter(({ page }) => isArticle(page)).length - replaced.filter(isArticle).length
@@ -158,6 +158,6 @@ async function count(
     .execute()
 }
 
-function isArticle({ namespace, redirect_to }: Pick<Known, 'namespace' | 'redirect_to'>): boolean {
+function isArticle({ namespace, redirect_to }: Pick<StoredPage, 'namespace' | 'redirect_to'>): boolean {
   return namespace === 0 && redirect_to === null
 }

@@ -2,11 +2,10 @@
  * A fake of a MediaWiki, not one: it misbehaves in the ways that a real server cannot be made to. What it answers is
  * what mediawiki.org/wiki/Manual:Maxlag_parameter and /wiki/API:Caching_data describe.
  */
-import { once } from 'node:events'
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 
 export interface FakeReply {
   readonly status?: number
@@ -50,12 +49,7 @@ export async function startFakeWiki(replies: readonly [FakeReply, ...FakeReply[]
     })
     response.end(reply.gzip ? gzipSync(text) : text)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, requests }
+  const { origin: url, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { url, requests }
 }

@@ -4,10 +4,10 @@ import type { Analysis } from '../port.ts'
 /** Tags that a description lists. */
 const maxTags = 6
 
-/** How sure a caption has to be to be told as it is. */
+/** How sure a caption has to be to be given without doubt. */
 const sure = 0.5
 
-/** What was found in a picture, in sentences; doubtful things are told as such. Captions and tags are English words. */
+/** What was found in a picture, in sentences; doubtful things are marked as such. Captions and tags are English words. */
 export const formatAnalysis: Readonly<Record<AssistantLanguage, (analysis: Analysis) => string>> = {
   en(analysis) {
     const { caption, isSure, tags, colors } = summarize(analysis)

@@ -16,7 +16,7 @@ export const enroll = defineCommand({
     },
   },
   options: {
-    place: { summary: 'it is a place, told as a landmark; a person, told as a celebrity, unless this is given' },
+    place: { summary: 'it is a place, found as a landmark; without this option a person, found as a celebrity' },
     json: { summary: 'as JSON' },
   },
   notes: 'Example: mainstay vision enroll "Ada Lovelace" ada-1.jpg ada-2.jpg',

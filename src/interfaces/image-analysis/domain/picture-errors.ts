@@ -10,7 +10,7 @@ export function invalidSize(message: string): ServiceError {
   return new ServiceError('InvalidImageSize', 400, message)
 }
 
-/** The address of a picture is none, may not be used, or nothing comes from there. */
+/** The address of a picture cannot be read, may not be used, or gives nothing. */
 export function invalidUrl(message: string, cause?: unknown): ServiceError {
   return new ServiceError('InvalidImageUrl', 400, message, { cause })
 }

@@ -15,7 +15,7 @@ const neutral = new Map([
   ['she', 'they'],
 ])
 
-/** A caption that tells nobody's gender. */
+/** A caption that mentions nobody's gender. */
 export function toGenderNeutral({ text, confidence }: Caption): Caption {
   return { text: text.replaceAll(/\b[a-z]+\b/g, (word) => neutral.get(word) ?? word), confidence }
 }

@@ -1,11 +1,9 @@
-import type { ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { answerChat } from '../../../capabilities/language-model/testing/answer-chat.ts'
+import { openCapabilitiesOverFake } from '../../../capabilities/language-model/testing/open-capabilities-over-fake.ts'
 import { type Fault, startFakeOpenai } from '../../../capabilities/language-model/testing/start-fake-openai.ts'
-import { openCapabilities } from '../../../kernel/answering/engines/open-capabilities.ts'
-import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
-import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import imageAnalysis from '../index.ts'
 import type { Feature } from '../port.ts'
 import { defaultSettings } from '../testing/test-settings.ts'
@@ -13,21 +11,9 @@ import { drawMeadow } from '../testing/draw-meadow.ts'
 import { describeImageAnalyzer } from './conformance.ts'
 import createEngine from './language-model.ts'
 
-/** A fake of a model server, since no model that sees pictures can be had here. */
 async function openOn(answer: Fault) {
-  const fake = await startFakeOpenai()
-  fake.faults.push(...Array.from({ length: 4 }, () => answer))
-  const environment = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: fake.url, CHAT_UPSTREAM_RETRIES: '0' }
-  const platform = await openTestPlatform(await createSqliteDatabase(), { environment })
-  const capabilities = openCapabilities(platform)
-  onTestFinished(() => capabilities.close())
+  const { fake, platform, capabilities } = await openCapabilitiesOverFake(answer)
   return { engine: createEngine({ ...platform, settings: defaultSettings(), capabilities }), fake }
-}
-
-function say(response: ServerResponse, content: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
 }
 
 const meadow = {
@@ -41,7 +27,7 @@ const meadow = {
   category: 'outdoor_grass',
 }
 
-const sayMeadow: Fault = (response) => say(response, JSON.stringify(meadow))
+const sayMeadow: Fault = (response) => answerChat(response, JSON.stringify(meadow))
 
 describeImageAnalyzer('language-model', async () => (await openOn(sayMeadow)).engine)
 
@@ -80,7 +66,7 @@ test.each([
   JSON.stringify({ ...meadow, caption: ' ' }),
   JSON.stringify({ ...meadow, tags: 'sky' }),
 ])('an answer that is no description is a failure of the engine: %s', async (answer) => {
-  const { engine } = await openOn((response) => say(response, answer))
+  const { engine } = await openOn((response) => answerChat(response, answer))
   await expect(engine.analyze(await drawMeadow(), ask(['tags']))).rejects.toMatchObject({
     status: 502,
     message: 'The chat model did not describe the picture; choose one that sees pictures and keeps to a JSON schema.',

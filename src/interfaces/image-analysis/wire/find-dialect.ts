@@ -1,5 +1,5 @@
 /**
- * How failures are told at an address: flat in version 1.0, flat but for the front door's own up to 3.1 and for reading in 3.2, nested
+ * How failures are written at an address: flat in version 1.0, flat but for the front door's own up to 3.1 and for reading in 3.2, nested
  * in 3.2, nested with a header in Image Analysis 4.0, which goes by dates.
  */
 export type Dialect = 'v1.0' | 'flat' | 'nested' | 'dated'

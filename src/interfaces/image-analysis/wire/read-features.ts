@@ -2,7 +2,7 @@ import type { Feature } from '../port.ts'
 import { refuse } from './refuse.ts'
 import { splitNames } from './split-names.ts'
 
-/** Names of the wire; its clients write them in several ways, and version 1.0 asks for faces by what is to be told of them. */
+/** Names of the wire; its clients write them in several ways, and version 1.0 asks for faces by their attributes. */
 const visualFeatures = [
   ['Categories', 'categories'],
   ['Tags', 'tags'],

@@ -5,7 +5,7 @@ const talks: readonly (readonly [string, Turns])[] = [
   ['a greeting', ['こんにちは']],
   ['a question', ['趣味は何ですか？']],
   [
-    'something told at length',
+    'a long story',
     ['昨日は友達と海へ行って、泳いだり貝を拾ったりして、夜は花火をしてからみんなで帰りました。本当に楽しかったです。'],
   ],
   ['a rude word', ['お前は馬鹿か']],

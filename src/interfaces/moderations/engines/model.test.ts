@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
+import { answerChat } from '../../../capabilities/language-model/testing/answer-chat.ts'
 import { type Fault, fail, startFakeOpenai } from '../../../capabilities/language-model/testing/start-fake-openai.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import { openCapabilities } from '../../../kernel/answering/engines/open-capabilities.ts'
@@ -14,7 +14,13 @@ const key = 'the-key-of-this-test'
 /** A fake of a model server, since no real model can be had here: it answers with these words. */
 async function openOn(contents: readonly string[]) {
   const fake = await startFakeOpenai()
-  fake.faults.push(...contents.map((content) => (response: ServerResponse) => sayAs(response, content)))
+  fake.faults.push(
+    ...contents.map(
+      (content): Fault =>
+        (response) =>
+          answerChat(response, content),
+    ),
+  )
   const { server } = await openTestApp([moderations], {
     MAINSTAY_DEV_KEY: key,
     MODERATIONS_ENGINE: 'model',
@@ -29,12 +35,6 @@ async function openOn(contents: readonly string[]) {
   return { ask, requests: fake.requests }
 }
 
-function sayAs(response: ServerResponse, content: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'fake-1', choices }))
-}
-
 /** Judges by two words where a model would understand. */
 function judgeByWords(text: string): Record<string, number> {
   const isOfOneself = text.includes('myself')
@@ -46,7 +46,7 @@ describeModerator('model', async () => {
   const fake = await startFakeOpenai()
   const answer: Fault = (response, { model = '', messages = [] }) => {
     if (model !== 'fake-1') return fail(response, 404, `The model "${model}" does not exist`, 'model_not_found')
-    sayAs(response, JSON.stringify(judgeByWords(String(messages.at(-1)?.content))))
+    answerChat(response, JSON.stringify(judgeByWords(String(messages.at(-1)?.content))))
   }
   fake.faults.push(...Array.from({ length: 10 }, () => answer))
   const environment = { CHAT_ENGINE: 'upstream', CHAT_UPSTREAM_URL: fake.url, CHAT_UPSTREAM_RETRIES: '0' }

@@ -9,7 +9,7 @@ import { readModel } from './embedded/model.ts'
 import { predictGender } from './embedded/predict-gender.ts'
 import { askLanguageModel } from './embedded/ask-language-model.ts'
 
-/** Above this the model of names needs nobody's help. */
+/** Above this confidence, the model of names is not checked by a language model. */
 const sureEnough = 0.9
 /** A name is short; what is longer is not passed on. */
 const maxAskedLength = 120

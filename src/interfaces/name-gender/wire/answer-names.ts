@@ -13,7 +13,7 @@ export type Context = Pick<
 >
 
 /** What stands where a name is asked for, and the name in it. */
-export interface Asked {
+export interface NameEntry {
   readonly q: string
   readonly name: string
   readonly country: string | null | undefined
@@ -30,7 +30,7 @@ export interface Wishes {
 
 /** One name. `field` is where it was asked for. */
 export async function answerName(
-  asked: Asked,
+  asked: NameEntry,
   field: string,
   wishes: Wishes,
   context: Context,
@@ -45,7 +45,7 @@ export async function answerName(
 
 /** Several names, each of which costs a credit; one that cannot be asked refuses all of them. */
 export async function answerNames(
-  list: readonly Asked[],
+  list: readonly NameEntry[],
   { field, max }: { readonly field: string; readonly max: number },
   wishes: Wishes,
   context: Context,
@@ -63,7 +63,7 @@ export async function answerNames(
   return { status: true, names: await Promise.all(names), ...toWireCosts(list.length, credits, begin) }
 }
 
-function check({ q, country }: Asked, field: string): Country {
+function check({ q, country }: NameEntry, field: string): Country {
   if (q.trim() === '') throw missing(field)
   return readCountry(country)
 }
@@ -72,7 +72,7 @@ function missing(field: string): Error {
   return new ServiceError('name_missing', 200, `${field} is missing`)
 }
 
-async function predict({ q, name }: Asked, country: Country, wishes: Wishes, { engine, signal }: Context) {
+async function predict({ q, name }: NameEntry, country: Country, wishes: Wishes, { engine, signal }: Context) {
   const question = {
     name,
     ...(country.code !== '' && { country: country.code }),

@@ -11,7 +11,7 @@ export interface Subscription {
 
 const maxAddressLength = 2_000
 
-/** The address as it is stored; undefined when it is none that feeds are fetched from. `feed://` is how some browsers say http. */
+/** The address as it is stored; undefined for addresses that no feed is fetched from. `feed://` is how some browsers say http. */
 export function normalizeFeedUrl(text: string): string | undefined {
   const trimmed = text
     .trim()

@@ -1,4 +1,5 @@
 import type { WorkerPools } from '../../../kernel/foundation/workers/pools.ts'
+import { memoize } from '../../../libraries/memoize/memoize.ts'
 import { FeedError } from '../domain/reading/feed-error.ts'
 import type { IncomingFeed } from '../domain/incoming-feed.ts'
 import readIncoming, { type IncomingDocument, type ReadingResult } from './read-incoming.ts'
@@ -12,16 +13,8 @@ const smallDocument = 16 * 1024
 /** Nobody waits at the other end of a refresh. */
 const maxWaitMs = 60_000
 
-const readers = new WeakMap<WorkerPools, ReadDocument>()
-
 /** Reads small feeds in place and large ones in worker threads, so that no call waits long. One pool a server. */
-export function documentReaderOf(workers: WorkerPools): ReadDocument {
-  const reader = readers.get(workers) ?? createDocumentReader(workers)
-  readers.set(workers, reader)
-  return reader
-}
-
-function createDocumentReader(workers: WorkerPools): ReadDocument {
+export const documentReaderOf = memoize((workers: WorkerPools): ReadDocument => {
   const pool = workers.open<IncomingDocument, ReadingResult>(new URL('./read-incoming.ts', import.meta.url), {
     queue: 'news-feeds',
     maxWaitMs,
@@ -32,4 +25,4 @@ function createDocumentReader(workers: WorkerPools): ReadDocument {
     if ('feed' in result) return result.feed
     throw new FeedError(result.refusal)
   }
-}
+})

@@ -8,7 +8,7 @@ export interface RefreshOptions {
   readonly all?: boolean
   /** Told how many feeds are to be read. */
   readonly begin?: (count: number) => void
-  /** Told of each feed once it has been read. */
+  /** Called with each feed once it has been read. */
   readonly report?: (source: SourceRow, result: RefreshResult) => void
 }
 

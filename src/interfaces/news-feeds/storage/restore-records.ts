@@ -76,7 +76,7 @@ async function selectKnown(transaction: Kysely<Tables>, entries: readonly EntryR
   return new Set(rows.map(nameOf))
 }
 
-/** What tells a stored entry from every other. */
+/** What identifies a stored entry. */
 function nameOf(row: { source_id: number; content_key: string; id_key: string | null }): string {
   return `${row.source_id} ${row.content_key} ${row.id_key ?? ''}`
 }

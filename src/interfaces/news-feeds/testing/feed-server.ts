@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 
 export interface FeedServer {
   readonly origin: string
@@ -24,13 +24,9 @@ export async function startFeedServer(): Promise<FeedServer> {
     else if (page === undefined) response.writeHead(404).end('nothing here')
     else response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' }).end(page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return { ...site, origin: `http://127.0.0.1:${port}` }
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { ...site, origin }
 }
 
 export interface ItemText {

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import { killScript, runScript } from '../../../kernel/testing/run-script.ts'
 import { isSoak } from '../../../kernel/testing/soak.ts'
 import { exportNotes } from '../storage/export-notes.ts'
 
@@ -44,14 +41,8 @@ test('killed again and again in the middle, an import has lost nothing that it r
 
   let killed = 0
   for (let round = 0; round < kills; round++) {
-    const child = spawn(process.execPath, [script, dataFolder, path])
-    const output = text(child.stdout)
-    await once(child.stdout, 'readable')
-    await pause(round * msBetweenMoments)
-    child.kill('SIGKILL')
-    const [, signal] = await once(child, 'exit')
-    if (signal === 'SIGKILL') killed += 1
-    const reported = Number((await output).trimEnd().split('\n').at(-1))
+    const { reported, wasRunning } = await killScript(round * msBetweenMoments, script, dataFolder, path)
+    if (wasRunning) killed += 1
     const { keys, bodies } = await readStored()
     expect(reported).toBeGreaterThan(0)
     expect(keys.length).toBeGreaterThanOrEqual(reported)
@@ -60,8 +51,6 @@ test('killed again and again in the middle, an import has lost nothing that it r
   }
   expect(killed).toBeGreaterThanOrEqual(Math.floor(kills * 0.8))
 
-  const child = spawn(process.execPath, [script, dataFolder, path])
-  child.stdout.resume()
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await runScript(script, dataFolder, path)).toBe(0)
   expect((await readStored()).keys).toEqual(notes.map(({ key }) => key))
 })

@@ -30,7 +30,7 @@ interface OpenCall {
 }
 
 /**
- * Writes the items of an output and the events that tell of them: an item is added, grows and is done. One text at a time is open;
+ * Writes the items of an output and the events that report them: an item is added, grows and is done. One text at a time is open;
  * calls stay open to the end, for their pieces may come in turns.
  */
 export class OutputWriter {

@@ -4,7 +4,7 @@ import type { WireResponse } from './begin-response.ts'
 import type { WireEvent } from './output-writer.ts'
 
 /**
- * The response that its last event tells of. Fails where that one says that it broke off.
+ * The response of the last event. Fails where that event says that it broke off.
  *
  * @param readFailure - what it broke off by
  */

@@ -7,12 +7,12 @@ import { OutputWriter, type Unnumbered, type WireEvent } from './output-writer.t
 export interface ResponseEnd {
   /** Called with a whole response before its last event is sent. */
   readonly store: (response: WireResponse) => Promise<void>
-  /** Told of what a response broke off by. */
+  /** Called with the failure that broke a response off. */
   readonly noteFailure: (thrown: unknown) => void
 }
 
 /**
- * A generation as the events of a response, `begun` being what is known before it. A failure after the first event is told by
+ * A generation as the events of a response, `begun` being what is known before it. A failure after the first event is sent as
  * `response.failed`; one before it is thrown.
  */
 export async function* writeResponse(
@@ -33,11 +33,11 @@ export async function* writeResponse(
         yield number({ type: 'response.in_progress', response })
       } else if (event.kind === 'finish') finish = event.reason
       else if (event.kind === 'usage') usage = event.usage
-      else for (const told of toOutput(output, event)) yield number(told)
+      else for (const made of toOutput(output, event)) yield number(made)
     }
     if (!response || !finish) throw modelFailed('The model stopped in the middle of its answer; try again.')
     const isWhole = finish === 'stop' || finish === 'tool-calls'
-    for (const told of output.close(isWhole ? 'completed' : 'incomplete')) yield number(told)
+    for (const made of output.close(isWhole ? 'completed' : 'incomplete')) yield number(made)
     const whole: WireResponse = { ...response, ...toEnd(finish, usage), output: output.items }
     await store(whole)
     yield number({ type: isWhole ? 'response.completed' : 'response.incomplete', response: whole })
@@ -65,14 +65,14 @@ function toOutput(output: OutputWriter, event: OutputEvent): readonly Unnumbered
 }
 
 function toEnd(finish: FinishReason, usage: Usage | undefined): Partial<WireResponse> {
-  const told = { completed_at: toSeconds(Date.now()), usage: usage ? toWireUsage(usage) : null }
+  const shared = { completed_at: toSeconds(Date.now()), usage: usage ? toWireUsage(usage) : null }
   switch (finish) {
     case 'length':
-      return { ...told, status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }
+      return { ...shared, status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }
     case 'content-filter':
-      return { ...told, status: 'incomplete', incomplete_details: { reason: 'content_filter' } }
+      return { ...shared, status: 'incomplete', incomplete_details: { reason: 'content_filter' } }
     case 'stop':
     case 'tool-calls':
-      return { ...told, status: 'completed' }
+      return { ...shared, status: 'completed' }
   }
 }

@@ -114,16 +114,23 @@ export function creationIn(set: string, example: object) {
   } satisfies Operation
 }
 
-export function replacementIn(set: string, example: object) {
+/** What goes in and comes out wherever a record is written that is there. */
+function partsOfWriting(example: object) {
   return {
-    method: 'PUT',
-    ...at(`/${set}/:id`),
-    summary: `Answer as if one of the ${set} were replaced`,
     params: id,
     body: sent,
     response: Echo,
     errors: { 404: Nothing },
     example: { params: { id: '1' }, body: example },
+  }
+}
+
+export function replacementIn(set: string, example: object) {
+  return {
+    method: 'PUT',
+    ...at(`/${set}/:id`),
+    summary: `Answer as if one of the ${set} were replaced`,
+    ...partsOfWriting(example),
   } satisfies Operation
 }
 
@@ -132,11 +139,7 @@ export function changeIn(set: string, example: object) {
     method: 'PATCH',
     ...at(`/${set}/:id`),
     summary: `Answer as if some fields of one of the ${set} were changed`,
-    params: id,
-    body: sent,
-    response: Echo,
-    errors: { 404: Nothing },
-    example: { params: { id: '1' }, body: example },
+    ...partsOfWriting(example),
   } satisfies Operation
 }
 

@@ -32,7 +32,7 @@ function toProgress(source: SocialSource, added: Written): ImportProgress {
   return { ...source.progress(), unit: 'bytes', summary: `${posts} new posts, ${followers} new followers` }
 }
 
-/** The first bytes tell the kind: zip (PK) from Twitter, gzip (RFC 1952) from Mastodon, else JSON Lines. */
+/** The first bytes show the kind: zip (PK) from Twitter, gzip (RFC 1952) from Mastodon, else JSON Lines. */
 async function open(path: string, account: string | undefined): Promise<SocialSource> {
   const first = await readFirstBytes(path)
   if (first.toString('latin1') === 'PK') return openTwitterArchive(path, account)

@@ -64,7 +64,7 @@ async function* readTar(path: string, report: (bytesRead: number) => void): Asyn
   }
 }
 
-/** What fails in the middle of the archive is met by the reader of one of its files. */
+/** A failure in the middle of the archive is thrown to the reader of one of its files. */
 async function* readContent(content: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
   try {
     yield* content

@@ -6,7 +6,7 @@ const epoch = 1_288_834_974_657n
 /** Accounts were numbered one by one until 2016, with at most 10 digits; from then on they carry their time. */
 const firstTimedId = 10n ** 15n
 
-/** When an id was made, in milliseconds since 1970; undefined for those that do not tell. */
+/** When an id was made, in milliseconds since 1970; undefined for ids that hold no time. */
 export function timeOfId(id: Id): number | undefined {
   const number = BigInt(id)
   return number < firstTimedId ? undefined : Number((number >> 22n) + epoch)

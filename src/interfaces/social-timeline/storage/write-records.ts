@@ -30,7 +30,7 @@ export function writeRecords(storage: Storage, records: readonly SocialRecord[])
     }))
 }
 
-/** Every account that the records tell of or only name; in the order of ids, so that two imports never lock crosswise. */
+/** Every account that the records hold or only mention; in the order of ids, so that two imports never lock crosswise. */
 function collectAccounts(records: readonly SocialRecord[]): NewAccount[] {
   const accounts = new Map<Id, NewAccount>()
   const name = (id: Id) => {

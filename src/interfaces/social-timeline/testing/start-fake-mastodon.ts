@@ -3,8 +3,8 @@
  * engine makes, as docs.joinmastodon.org describes them: limits, `max_id` and `min_id` exclusive, Link headers.
  */
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 
 export interface FakeMastodon {
   readonly url: string
@@ -108,10 +108,7 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
     if (found?.link) response.setHeader('link', found.link)
     response.end(JSON.stringify(found?.body ?? { error: 'Record not found' }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The fake has no port.')
-  return { url: `http://127.0.0.1:${address.port}`, requests, fail: (status) => (failure = status) }
+  const { origin: url, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { url, requests, fail: (status) => (failure = status) }
 }

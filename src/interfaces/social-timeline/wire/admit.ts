@@ -8,7 +8,7 @@ import { subjectOf, toWireReset, windowSeconds } from './windows.ts'
 type Context = Pick<OperationContext<SocialNetwork>, 'engine' | 'callers' | 'quotas'>
 type Input = Pick<AnyInput, 'headers'>
 
-/** Checks the token and takes one call of the caller's window; gives the headers that tell what is left. */
+/** Checks the token and takes one call of the caller's window; gives the headers that say what is left. */
 export async function admit(input: Input, context: Context, resource: keyof Allowance): Promise<WindowHeaders> {
   return takeCall(await findCaller(input, context), context, resource)
 }

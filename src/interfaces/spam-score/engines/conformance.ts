@@ -30,7 +30,7 @@ export function testSpamScorer(open: () => Promise<SpamScorer>): void {
     expect([tenths, ...hits.map((hit) => hit.tenths)].every(Number.isInteger)).toBe(true)
   })
 
-  test('mails that arrive together are told apart', async () => {
+  test('mails that arrive together get their own scores', async () => {
     const scorer = await open()
     const alone = await scorer.score(letter)
     const together = await Promise.all([offer, letter, offer, letter].map((mail) => scorer.score(mail)))

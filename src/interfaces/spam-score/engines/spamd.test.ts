@@ -1,7 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:net'
+import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { findFreePort } from '../../../kernel/testing/find-free-port.ts'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { openTestApp } from '../../../kernel/testing/open-test-app.ts'
 import type { SpamScorer } from '../port.ts'
 import spamScore from '../index.ts'
@@ -47,7 +48,7 @@ describe.skipIf(spamdMissing)(`a real spamd${spamdMissing ? ` (skipped: ${spamdM
   })
 
   test('a server that is down is passed over', async () => {
-    const scorer = open(`127.0.0.1:${await closedPort()},${spamd.server}`)
+    const scorer = open(`127.0.0.1:${await findFreePort()},${spamd.server}`)
     expect((await scorer.score('Subject: hello\n\nhello\n')).hits.length).toBeGreaterThan(0)
   })
 })
@@ -152,21 +153,6 @@ async function startFake(reply: (request: Buffer) => string | undefined, delay =
     })
   })
   onTestFinished(() => void server.close())
-  return { server: `127.0.0.1:${await listen(server)}`, requests }
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.')
-  return address.port
-}
-
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  await once(server, 'close')
-  return port
+  const { port } = await listenOnLoopback(server)
+  return { server: `127.0.0.1:${port}`, requests }
 }

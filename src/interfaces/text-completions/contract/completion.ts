@@ -65,28 +65,18 @@ const completionFields = {
 
 const finishReasons = ['stop', 'length', 'content_filter'] as const
 
+const choiceFields = { index: Type.Integer(), text: Type.String(), logprobs: LogProbabilities }
+
 export const Completion = Type.Object({
   ...completionFields,
-  choices: Type.Array(
-    Type.Object({
-      index: Type.Integer(),
-      text: Type.String(),
-      logprobs: LogProbabilities,
-      finish_reason: Type.Enum(finishReasons),
-    }),
-  ),
+  choices: Type.Array(Type.Object({ ...choiceFields, finish_reason: Type.Enum(finishReasons) })),
   ...usageFields,
 })
 
 export const CompletionChunk = Type.Object({
   ...completionFields,
   choices: Type.Array(
-    Type.Object({
-      index: Type.Integer(),
-      text: Type.String(),
-      logprobs: LogProbabilities,
-      finish_reason: Type.Union([Type.Enum(finishReasons), Type.Null()]),
-    }),
+    Type.Object({ ...choiceFields, finish_reason: Type.Union([Type.Enum(finishReasons), Type.Null()]) }),
   ),
   ...eventUsageFields,
 })

@@ -29,7 +29,7 @@ export function toCompletionRequests(wire: WireRequest): readonly CompletionRequ
     echoesPrompt: wire.echo ?? false,
     maxTokens: wire.max_tokens ?? defaultMaxTokens,
     ...dropUndefined({
-      // The likeliest of several are told by their log-probabilities.
+      // The likeliest of several are chosen by their log-probabilities.
       logProbabilities: wire.logprobs ?? (isRanked(wire) ? 0 : undefined),
       suffix: wire.suffix?.toWellFormed() || undefined,
     }),

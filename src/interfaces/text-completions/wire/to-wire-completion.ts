@@ -11,7 +11,7 @@ type WireChoice = Completion['choices'][number]
 
 /** How this caller wants the answer written. */
 export interface CompletionFormat {
-  /** How many likely tokens to tell in each place; undefined for no log-probabilities. */
+  /** How many likely tokens to list in each place; undefined for no log-probabilities. */
   readonly others: number | undefined
   readonly includesUsage: boolean
   /** Where the text of a choice begins: after its prompt, unless that is echoed. */

@@ -5,7 +5,7 @@ import createEngine from '../engines/embedded.ts'
 import type { TransitSearch } from '../port.ts'
 import { settings } from '../settings.ts'
 
-/** Asks the timetables of this machine; what they refuse is told to whoever typed the command. */
+/** Asks the timetables of this machine; a refusal is shown to the person who typed the command. */
 export async function askEngine<Answer>(
   platform: Platform,
   ask: (engine: TransitSearch, timeZone: string) => Promise<Answer>,

@@ -15,7 +15,7 @@ export const refresh = defineCommand({
       try {
         for (;;) {
           const { done, value } = await work.next()
-          if (done) return json ? tellProgram(value, output) : tell(value, output)
+          if (done) return json ? reportAsJson(value, output) : reportInWords(value, output)
           output.showProgress(value)
         }
       } finally {
@@ -26,7 +26,7 @@ export const refresh = defineCommand({
 
 type Output = Pick<CommandOutput, 'write' | 'writeJson' | 'warn'>
 
-function tellProgram({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): void {
+function reportAsJson({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): void {
   const { stations, lines, trips } = summary ?? { stations: 0, lines: 0, trips: 0 }
   output.writeJson({
     renewed,
@@ -35,7 +35,7 @@ function tellProgram({ renewed, unchanged, summary }: RefreshedFeeds, output: Ou
   })
 }
 
-function tell({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): void {
+function reportInWords({ renewed, unchanged, summary }: RefreshedFeeds, output: Output): void {
   for (const { name, failure } of unchanged)
     if (failure !== undefined) output.warn(`${name} stays as it was: ${failure}`)
   for (const name of renewed) output.write(`${name} is new.\n`)

@@ -36,7 +36,7 @@ export interface AlertSubject {
   readonly time: number
 }
 
-/** Whether it concerns whoever takes that line or trip by those stations then; a selector of stations alone, whoever is there. */
+/** Whether it concerns passengers who take that line or trip by those stations then; a selector of stations alone concerns everybody there. */
 export function concerns({ feed, periods, selectors }: Alert, subject: AlertSubject): boolean {
   if (feed !== subject.feed) return false
   const holds = periods.some(({ from, until }) => from <= subject.time && (until === 0 || subject.time < until))

@@ -58,7 +58,7 @@ export interface LineDescription {
 export interface RideReference {
   readonly feed: string
   readonly tripId: string
-  /** Planned seconds at its first stop, which tell the runs of one frequency apart. */
+  /** Planned seconds at its first stop, which distinguish the runs of one frequency. */
   readonly runStart: number
   /** The day of the timetable that the vehicle belongs to; before the date of departure for a trip that set out the day before. */
   readonly serviceDate: string

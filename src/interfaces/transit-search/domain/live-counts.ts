@@ -1,6 +1,6 @@
 /** What became of the trip updates of a source. */
 export interface LiveCounts {
-  /** Trips of the timetable that something is told of, the punctual ones among them. */
+  /** Trips of the timetable that have an update, the punctual ones among them. */
   readonly updated: number
   readonly cancelled: number
   /** Trips beyond the timetable: new ones, and some that run once more. */
@@ -9,6 +9,6 @@ export interface LiveCounts {
   readonly unknown: number
   /** Updates that could not be read, or that nobody here understands. */
   readonly ignored: number
-  /** Stops that are told of and that their trip does not have. */
+  /** Stops that have an update and that their trip does not have. */
   readonly lostStops: number
 }

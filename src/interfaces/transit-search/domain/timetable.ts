@@ -111,7 +111,7 @@ export interface TransferTable {
   readonly to: Int32Array
   readonly seconds: Int32Array
   readonly metres: Int32Array
-  /** Seconds without stairs, as far as pathways tell; none where there is no such way. */
+  /** Seconds without stairs, as far as pathways say; none where there is no such way. */
   readonly stepFree: Int32Array
 }
 
@@ -203,7 +203,7 @@ export interface Timetable {
   /** Days since 1970-01-01. */
   readonly firstDay: number
   readonly dayCount: number
-  /** Of each feed, whose stops lie together; none of timetables that do not tell. */
+  /** Of each feed, whose stops lie together; none of timetables that do not say it. */
   readonly firstStop: readonly number[]
   readonly stops: StopTable
   readonly stations: StationTable

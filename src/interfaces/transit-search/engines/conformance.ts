@@ -22,7 +22,7 @@ export function describeTransitSearch(
       return journeys.map(describeJourney)
     }
 
-    test('feeds are told with their version and range', async () => {
+    test('feeds are listed with their version and range', async () => {
       const feeds = await (await open()).listFeeds()
       expect(feeds).toMatchObject([
         { name: 'small', publisher: 'Tests', version: '2026-1', firstDate: '20260101', lastDate: '20261231' },

@@ -79,7 +79,7 @@ function createStationFinder(
         throw new ServiceError(
           'unknown_prefectures',
           400,
-          'The prefecture of no station is known: none lies in Japan, or the timetable was made before they were told.',
+          'The prefecture of no station is known: none lies in Japan, or the timetable was imported before prefectures were added.',
         )
       return index.find(query).map((station) => readStationAt(timetable, station))
     },

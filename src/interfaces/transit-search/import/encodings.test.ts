@@ -123,7 +123,7 @@ test.each([
   const feed = nameStops(names, zone, language)
   const encoded = (text: string) => encode(text, written)
   await expect(importAs(feed, encoded)).rejects.toThrow(
-    'town.zip is not written in UTF-8 (stops.txt line 2), and what else it is cannot be told surely; say so, such as --encoding shift_jis',
+    'town.zip is not written in UTF-8 (stops.txt line 2), and its encoding is not certain; name it, such as --encoding shift_jis',
   )
   const labels: Readonly<Record<string, string>> = { CP949: 'euc-kr', 'KOI8-R': 'koi8-r', GB18030: 'gb18030' }
   const label = labels[written] ?? written.replace('CP', 'windows-')

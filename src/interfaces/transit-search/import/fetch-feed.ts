@@ -78,7 +78,7 @@ async function downloadWithin(
   }
 }
 
-/** Many addresses answer with a page that tells why there is no archive. */
+/** Many addresses answer with a page that says why there is no archive. */
 async function refuseOtherFiles(part: string, { host, pathname }: URL): Promise<void> {
   const head = await readHead(part)
   if (head.startsWith('PK')) return

@@ -10,7 +10,7 @@ export interface ReportedWork {
 const beatMs = 250
 
 /**
- * The latest report of work that reports by calls, whenever there is a new one, and a few times a second in any case, for whoever asks may want to
+ * The latest report of work that reports by calls, whenever there is a new one, and a few times a second in any case, since the caller may want to
  * stop; in the end the work's result.
  */
 export async function* followProgress<Result>(

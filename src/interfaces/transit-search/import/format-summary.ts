@@ -11,7 +11,7 @@ export function formatSummary(summary: ImportSummary | undefined): string {
   return `${counts.join(', ')} in all, ${count(leftOut, 'row')} left out${mended}`
 }
 
-/** Problems that are told whole after an import; the rest are counted. */
+/** Problems that are shown in full after an import; the rest are counted. */
 const maxTold = 20
 
 /** What was wrong in some of the feeds, a sentence each: how many rows of each, then the first of them. */

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSqliteDatabase } from '../../../kernel/foundation/storage/testing/test-databases.ts'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 import { openTestPlatform } from '../../../kernel/testing/open-test-platform.ts'
 import { timetables } from '../content.ts'
 import { TimetableStore } from '../storage/timetable-store.ts'
@@ -26,14 +26,9 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
     requests.push(request)
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address() as AddressInfo
-  const close = () => new Promise((resolve) => server.close(resolve))
-  return { origin: `http://127.0.0.1:${address.port}`, requests, close }
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { origin, requests, close: stop }
 }
 
 async function open() {

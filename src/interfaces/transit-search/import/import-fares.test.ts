@@ -59,7 +59,7 @@ test('places are not counted where the trips of a route call at several lists of
   })
   expect(priceOf('港', '丘')).toBeUndefined()
   expect(problems).toEqual([
-    'feed, fare_rules.txt line 1, origin_id: fares of 1 routes cannot be told: their zones are none of stops.txt, and no places on the route that could be counted (hill).',
+    'feed, fare_rules.txt line 1, origin_id: fares of 1 routes are not known: their zones are none of stops.txt, and no places on the route that could be counted (hill).',
   ])
 })
 

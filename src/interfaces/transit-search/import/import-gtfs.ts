@@ -23,7 +23,7 @@ export interface GtfsImport {
   readonly limits?: ImportLimits
   /** Without it, stations whose reading no feed says are found by their names alone. */
   readonly readNames?: ReadNames
-  /** Is told how far the reading has come, and ends it. */
+  /** Gets how far the reading has come, and can end it. */
   readonly work?: ReportedWork
 }
 

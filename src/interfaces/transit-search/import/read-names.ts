@@ -5,7 +5,7 @@ import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { foldStationName } from '../domain/fold-station-name.ts'
 import type { Feed } from './gtfs/feed.ts'
 
-/** How names are read, in hiragana; without those that cannot be told. */
+/** How names are read, in hiragana; without those that cannot be determined. */
 export type ReadNames = (names: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** As a dictionary of words reads them, which is right for about three names of stations in four: good for finding them, not for saying them. */

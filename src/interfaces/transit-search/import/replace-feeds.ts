@@ -26,7 +26,7 @@ export async function replaceFeeds(
   const { dataFolder, now, settings: all } = platform
   const gone = new Set([...added, ...removed].map(({ name }) => name))
   const kept = (await store.list()).filter(({ name }) => !gone.has(name))
-  // Of two feeds that have a station the first by name tells what it is called, in whatever order they came.
+  // Of two feeds that have a station, the first by name decides what it is called, in whatever order they came.
   const feeds = [
     ...kept.map(({ path, name, encoding }) => ({ name, path, encoding, shown: `the feed ${name}` })),
     ...added.map(({ path, name, shown, encoding }) => ({ name, path, shown, encoding })),

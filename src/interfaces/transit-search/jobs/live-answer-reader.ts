@@ -1,4 +1,5 @@
 import type { WorkerPools } from '../../../kernel/foundation/workers/pools.ts'
+import { memoize } from '../../../libraries/memoize/memoize.ts'
 import { LiveDataError } from '../import/live/live-data-error.ts'
 import readLiveAnswer, { type LiveAnswer, type ReadingResult } from '../import/live/read-live-answer.ts'
 
@@ -13,16 +14,8 @@ const smallAnswer = 64 * 1024
 /** Nobody waits at the other end. */
 const maxWaitMs = 60_000
 
-const readers = new WeakMap<WorkerPools, ReadAnswer>()
-
 /** Reads small answers in place and large ones in worker threads, so that no call waits long. One pool a server. */
-export function liveAnswerReaderOf(workers: WorkerPools): ReadAnswer {
-  const reader = readers.get(workers) ?? createReader(workers)
-  readers.set(workers, reader)
-  return reader
-}
-
-function createReader(workers: WorkerPools): ReadAnswer {
+export const liveAnswerReaderOf = memoize((workers: WorkerPools): ReadAnswer => {
   const pool = workers.open<LiveAnswer, ReadingResult>(new URL('../import/live/read-live-answer.ts', import.meta.url), {
     queue: 'transit-search',
     maxWaitMs,
@@ -33,4 +26,4 @@ function createReader(workers: WorkerPools): ReadAnswer {
     if ('refusal' in result) throw new LiveDataError(result.refusal)
     return result
   }
-}
+})

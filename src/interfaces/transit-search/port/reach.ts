@@ -28,7 +28,7 @@ export interface ReachBase {
 export interface ReachQuery {
   readonly bases: readonly ReachBase[]
   readonly date: string
-  /** Seconds from midnight at which one sets out; unless given the averages of an hour are told. */
+  /** Seconds from midnight at which one sets out; unless given the averages of an hour are returned. */
   readonly time?: number
   /** Of averages: whether waiting for the first vehicle counts. */
   readonly countsWaiting: boolean

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import type { FeedSource } from './feed-source.ts'
 
-/** Files beside those of a feed: that the first start brought it, its address, what it is written in where somebody said so, and which process is bringing it. */
+/** Files beside those of a feed: that it came with the first start, its address, its encoding where one was named, and which process is importing it. */
 export const marks = { sample: '.sample', source: '.source.json', encoding: '.encoding', owner: '.owner' } as const
 
 export interface StagedOptions {

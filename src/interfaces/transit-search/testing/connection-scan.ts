@@ -38,7 +38,7 @@ export class ConnectionScan {
       .toSorted((one, other) => one.departure - other.departure || one.depth - other.depth)
   }
 
-  /** The earliest arrival at one of the stops for whoever is at one of the others at `time`; infinite where there is none. */
+  /** The earliest arrival at one of the stops for a passenger who is at one of the others at `time`; infinite where there is none. */
   findArrival(origins: Iterable<number>, targets: ReadonlySet<number>, time: number): number {
     const { start, to, seconds } = this.#timetable.transfers
     const ready = new Float64Array(this.#timetable.stops.id.length).fill(never)

@@ -8,7 +8,7 @@ export interface RawDeparture {
 }
 
 /**
- * All departures of a day as the tables of a feed have them, by whoever joins them by hand: an oracle that shares nothing with the import. `read` gives
+ * All departures of a day as the tables of a feed have them, joined as by hand: an oracle that shares nothing with the import. `read` gives
  * the text of a table, empty for one that there is not. Feeds with frequencies or blank times are not for it.
  */
 export function listRawDepartures(read: (table: string) => string, date: string): RawDeparture[] {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../../kernel/testing/listen-on-loopback.ts'
 
 type Answer = Uint8Array | ((request: IncomingMessage, response: ServerResponse) => void)
 
@@ -23,11 +23,7 @@ export async function startLiveServer(): Promise<LiveServer> {
     else if (answer === undefined) response.writeHead(404).end('nothing here')
     else response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end(answer)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, answers, asked }
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { origin, answers, asked }
 }

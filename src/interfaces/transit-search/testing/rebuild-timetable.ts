@@ -46,7 +46,7 @@ function rebuildTrip({ patterns, times, trips }: Timetable, trip: number, live: 
   }
 }
 
-/** Whether whoever sits in one can stay on board for the other, which the same vehicle runs next. */
+/** Whether a passenger of one can stay on board for the other, which the same vehicle runs next. */
 function canFollow(before: RebuiltTrip, after: RebuiltTrip | undefined): boolean {
   if (!before.live && !after?.live) return true
   const reachesEnd = before.runs && before.live?.skipped.at(-1) !== 1

@@ -86,7 +86,7 @@ function writeDescriptor({ entry, packed, size, checksum }: Written): Buffer {
   return descriptor
 }
 
-/** More than 65,535 entries are told by the zip64 record alone. */
+/** More than 65,535 entries are counted in the zip64 record alone. */
 function writeEnd(count: number, length: number, offset: number): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)

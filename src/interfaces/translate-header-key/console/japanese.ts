@@ -52,7 +52,7 @@ export default {
   'Text around it, which is not translated': '前後の文章。これは翻訳しない',
   'html or xml: tags stay as they are; plain text when absent': 'html か xml ならタグはそのまま。なければただの文章',
   'nonewlines: line breaks end no sentence': 'nonewlines なら改行で文を切らない',
-  'As it was told when it was made': '作ったときに返された値',
+  'As it was returned when the glossary was created': '作ったときに返された値',
   'Such as en': 'en など',
   'Such as ja': 'ja など',
   'A term and its translation a line': '一行に用語と訳語を一組',

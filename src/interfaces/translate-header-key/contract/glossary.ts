@@ -6,7 +6,7 @@ export const removableGlossaryId = '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e02'
 export const removableGlossarySetId = '7d0a3f5e-0c1b-4f43-9a53-1f2a6a3c5e03'
 
 export const glossaryPath = Type.Object({
-  glossary_id: Type.String({ description: 'As it was told when it was made' }),
+  glossary_id: Type.String({ description: 'As it was returned when the glossary was created' }),
 })
 
 export const NewGlossary = Type.Object({

@@ -11,8 +11,8 @@ export const rephrase: OperationHandler<'rephrase'> = async ({ body }, context) 
   const { engine, caller, quotas, settings, base, signal } = context
   const texts = [body.text].flat()
   const target = body.target_lang ? fromWireCode(body.target_lang, 'target_lang') : undefined
-  const style = readManner(body.writing_style, 'writing_style', styles)
-  const tone = readManner(body.tone, 'tone', tones)
+  const style = readPreference(body.writing_style, 'writing_style', styles)
+  const tone = readPreference(body.tone, 'tone', tones)
   if (style !== undefined && tone !== undefined)
     throw new ServiceError('invalid_request', 400, "Either 'writing_style' or 'tone' can be given, not both.")
   const request = { texts, ...(target && { target }), ...(style && { style }), ...(tone && { tone }) }
@@ -31,10 +31,10 @@ export const rephrase: OperationHandler<'rephrase'> = async ({ body }, context) 
 }
 
 /** What is preferred is asked for alike. */
-function readManner(value = 'default', field: string, values: readonly string[]): string | undefined {
-  const manner = value.replace(/^prefer_/, '')
-  if (manner === 'default' || manner === '') return undefined
-  if (values.includes(manner)) return manner
+function readPreference(value = 'default', field: string, values: readonly string[]): string | undefined {
+  const preference = value.replace(/^prefer_/, '')
+  if (preference === 'default' || preference === '') return undefined
+  if (values.includes(preference)) return preference
   const message = `Value for '${field}' not supported; it takes default, ${values.join(', ')}.`
   throw new ServiceError('invalid_request', 400, message, { field })
 }

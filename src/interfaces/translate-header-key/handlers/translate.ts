@@ -1,5 +1,5 @@
 import { countCharacters, spendCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
-import { tellUnsure } from '../../../capabilities/translation/domain/tell-unsure.ts'
+import { toUnsureHeader } from '../../../capabilities/translation/domain/unsure-header.ts'
 import { answer } from '../../../kernel/wire/interface/answer.ts'
 import { markIgnored, unmarkIgnored } from '../wire/ignore-elements.ts'
 import { allowanceAt } from '../wire/plan.ts'
@@ -37,5 +37,5 @@ export const translate: OperationHandler<'translate'> = async ({ body }, context
       request,
     ),
   )
-  return answer({ translations }, { headers: tellUnsure(translated) })
+  return answer({ translations }, { headers: toUnsureHeader(translated) })
 }

@@ -16,7 +16,7 @@ export function baseOf(plan: Plan): string {
   return plan === 'free' ? freeBase : 'translate'
 }
 
-/** Refuses keys of the other plan, whoever answers: each has a host of its own. The development key opens both. */
+/** Refuses keys of the other plan, whichever engine answers: each plan has a host of its own. The development key opens both. */
 export const chargePlan: Charge<Settings> = async ({ base, caller }) => {
   if (caller.id !== developer.id && caller.plan !== planOf(base)) throw wrongHost(caller)
   return {}

@@ -1,5 +1,5 @@
 import { countCharacters, spendCharacters } from '../../../capabilities/translation/domain/character-allowance.ts'
-import { tellUnsure } from '../../../capabilities/translation/domain/tell-unsure.ts'
+import { toUnsureHeader } from '../../../capabilities/translation/domain/unsure-header.ts'
 import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import { answer } from '../../../kernel/wire/interface/answer.ts'
 import { fromWireCode, fromWireSource } from '../wire/language-code.ts'
@@ -34,7 +34,7 @@ export const translate: OperationHandler<'translate'> = async ({ body }, context
     isList: Array.isArray(body.q),
     wantsAlternatives: alternatives > 0,
   })
-  return answer(made, { headers: tellUnsure(translated) })
+  return answer(made, { headers: toUnsureHeader(translated) })
 }
 
 const maxAlternatives = 10

@@ -17,7 +17,7 @@ export function fromWireSource(code: string): string | undefined {
   return code.trim().toLowerCase() === 'auto' ? undefined : fromWireCode(code)
 }
 
-/** What cannot be told is English on this wire. */
+/** A language that cannot be detected is English on this wire. */
 export function toWireCode(tag: string): string {
   if (tag === 'und') return 'en'
   return tag === 'zh' ? 'zh-Hans' : tag

@@ -5,7 +5,7 @@ import { toWireDetection } from './to-wire-detection.ts'
 
 type WireTranslations = ResponseOf<(typeof translateLibre)['operations']['translate']>
 
-export interface Made {
+export interface Translations {
   readonly translated: readonly TranslatedText[]
   /** In the order of the texts, where their language was to be found out. */
   readonly detected: readonly DetectedLanguage[] | undefined
@@ -14,7 +14,12 @@ export interface Made {
   readonly wantsAlternatives: boolean
 }
 
-export function toWireTranslations({ translated, detected, isList, wantsAlternatives }: Made): WireTranslations {
+export function toWireTranslations({
+  translated,
+  detected,
+  isList,
+  wantsAlternatives,
+}: Translations): WireTranslations {
   const oneOrAll = <Each>(all: readonly Each[], none: Each) => (isList ? [...all] : (all[0] ?? none))
   const texts = translated.map(({ text }) => text)
   const confidences = translated.map(({ confidence = null }) => confidence)

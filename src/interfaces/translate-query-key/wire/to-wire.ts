@@ -17,7 +17,7 @@ export async function toWireTranslation(
   }
 }
 
-/** The original says `isReliable: false` of everything: it is no longer told there. */
+/** The original says `isReliable: false` of everything: the field is deprecated there. */
 export function toWireDetection({ language, confidence }: DetectedLanguage) {
   return { language: toWireCode(language), confidence, isReliable: false }
 }

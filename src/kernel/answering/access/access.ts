@@ -69,7 +69,7 @@ export function createAccess({ keys, devKey, requireKeys = false, now = Date.now
   }
 }
 
-/** Hashed first, both sides have one length, and comparing them tells nothing about the key. */
+/** Hashed first, both sides have one length, and the time of comparing them reveals nothing about the key. */
 function createDevKeyCheck(devKey: string | undefined): (credential: string) => boolean {
   if (devKey === undefined) return () => false
   const expected = hashSecret(devKey)

@@ -26,7 +26,7 @@ export function toChecked(row: KeyRow): CheckedKey {
   }
 }
 
-/** Both are compared whatever the first says, and something is where there is no key: how long it takes tells nothing. */
+/** Both are compared whatever the first says, and a comparison is made even where there is no key, so that the time it takes reveals nothing. */
 export function isSecretOf(found: CheckedKey | undefined, secret: string, time: number): boolean {
   const hash = hashSecret(secret)
   const isRight = timingSafeEqual(hash, found?.hash ?? hashOfNothing)

@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from './key-text.ts'
 
-/** One-time tokens for whoever started the server: a link with one makes a key in the console. */
+/** One-time tokens for the person who started the server: a link with one makes a key in the console. */
 export interface Invitations {
   /** A token for an hour, in place of any before it. */
   issue(): string
-  /** Whether it is the token and still good; it is none from then on. */
+  /** Whether it is the token and still good; it is used up then. */
   redeem(token: string): boolean
 }
 

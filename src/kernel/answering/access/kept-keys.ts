@@ -49,7 +49,7 @@ export class KeptKeys {
     return this.#known.get(id, maxCacheAgeMs)?.value
   }
 
-  /** It was changed: the next who asks is told what the storage has. */
+  /** It was changed: the next read goes to the storage. */
   forget(id: string): void {
     this.#known.delete(id)
   }

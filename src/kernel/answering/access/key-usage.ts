@@ -42,7 +42,7 @@ const rowsAtOnce = 500
 
 /**
  * Counts what each key uses, by day, interface and unit: in memory first, and in the storage two seconds later. A process that is
- * killed loses what it has not written; one that is told to end does not.
+ * killed loses what it has not written; one that ends by a signal that can be caught does not.
  */
 export class KeyUsage implements AsyncDisposable {
   readonly #options: KeyUsageOptions

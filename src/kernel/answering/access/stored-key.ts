@@ -1,7 +1,7 @@
 import type { Plan, Scopes } from '../../wire/interface/caller.ts'
 import type { KeyLimit } from '../../wire/interface/key-limits.ts'
 
-/** What an operator may change of a key; what is absent is as it was, or there is none. */
+/** What an operator may change of a key; what is absent stays as it was, or unset. */
 export interface KeyTerms {
   /** Words to find it by, without spaces. */
   readonly labels?: readonly string[]

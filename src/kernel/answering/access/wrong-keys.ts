@@ -2,7 +2,7 @@ import { kernelError, type ServiceError } from '../../foundation/errors/service-
 import { ExpiringCache } from './expiring-cache.ts'
 
 const windowMs = 60_000
-/** A person mistypes a key a few times; a program that goes on with a revoked one need not be told so more often. */
+/** A person mistypes a key a few times; a program that goes on with a revoked one need not get an answer to each of its calls. */
 const maxWrong = 60
 const maxAddresses = 10_000
 
@@ -22,7 +22,7 @@ export class WrongKeys {
     else this.#counts.set(address, { count: 1, since: this.#now() }, this.#now())
   }
 
-  /** What to tell an address that has sent too many in the last minute, before its next key is looked at. */
+  /** The failure for an address that has sent too many in the last minute, before its next key is looked at. */
   refusal(address: string): ServiceError | undefined {
     const known = this.#counts.get(address)?.value
     if (!known || known.count < maxWrong) return undefined

@@ -99,7 +99,7 @@ export class EngineChain {
     }))
   }
 
-  /** Looks for what keeps engines from answering; `describe` tells it from then on. */
+  /** Looks for what keeps engines from answering; `describe` includes it from then on. */
   async findLacks(): Promise<void> {
     for (const link of this.#links) link.lack = await link.findLack()
   }
@@ -156,7 +156,7 @@ export class EngineChain {
   async #selectReady(report: ReportEngine): Promise<object> {
     const [found, at] = [await this.#findReady(), performance.now()]
     if (found[0]) report(found[0].name)
-    // Looking costs some microseconds, which one request need not pay twice; whoever keeps the engine has it looked for again.
+    // Looking costs some microseconds, which one request need not pay twice; code that keeps the engine has it looked for again.
     const findReady = async () => (performance.now() - at < maxSelectedMs ? found : this.#findReady())
     return standIn(async (method, input) => callChosen(await findReady(), method, input, report))
   }
@@ -240,12 +240,12 @@ function isUnknownModel(thrown: unknown): boolean {
   return thrown instanceof ServiceError && thrown.code === 'model_not_found'
 }
 
-/** What an engine cannot do at all tells nothing of what it can (RFC 9110, section 15.6.2). */
+/** What an engine does not implement says nothing about its health (RFC 9110, section 15.6.2). */
 function isNotServed(thrown: unknown): boolean {
   return thrown instanceof ServiceError && thrown.status === 501
 }
 
-/** A caller who leaves aborts the call, which tells nothing of the engine. */
+/** A caller who leaves aborts the call, which says nothing about the engine's health. */
 function isCallersFault(thrown: unknown): boolean {
   if (thrown instanceof ServiceError) return thrown.status < 500
   return thrown instanceof Error && thrown.name === 'AbortError'

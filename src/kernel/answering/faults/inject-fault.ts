@@ -7,7 +7,7 @@ import { halveAnswer } from './halve-answer.ts'
 /** Names the failure that was made on purpose, so that nobody takes it for a real one. */
 export const faultHeader = 'x-mainstay-fault'
 
-/** Does to a call what is planned for it. Throws the failure that the caller is to be told in the words of the interface. */
+/** Does to a call what is planned for it. Throws the failure that the caller is to get, which the interface then renders. */
 export async function injectFault(fault: Fault, reply: FastifyReply): Promise<void> {
   reply.header(faultHeader, describeFault(fault))
   if (fault.latencyMs !== undefined) await wait(fault.latencyMs, reply)

@@ -17,8 +17,8 @@ import type { ServerParts } from './server-parts.ts'
 import type { Received } from './receive-request.ts'
 
 /**
- * Answers a call that was let in; `begun` is told once, when the answer is on its way. Throws before that, and after it only what
- * cannot be told to the caller any more.
+ * Answers a call that was let in; `begun` is called once, when the answer is on its way. Throws before that, and after it only what
+ * cannot reach the caller any more.
  */
 export type AnswerCall = (
   received: Received,
@@ -62,14 +62,14 @@ export function createLocalAnswer(
 function createStreamWriter({ contract, renderError }: AnyInterface, { log, streamIdleMs: idleMs }: ServerParts) {
   const logFailure = createFailureLog(log, contract.id)
   return (stream: EventStream<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const tellFailure = (thrown: unknown) => {
+    const renderFailure = (thrown: unknown) => {
       const error = fromThrownBy(reply, thrown)
       logFailure(error, request)
       return renderError(error, request).body
     }
     const noteFailure = (thrown: unknown, doing: string) =>
       containFailure(thrown, { log, doing, details: identifyRequest(request) })
-    return writeEvents(reply.raw, stream, { idleMs, tellFailure, noteFailure })
+    return writeEvents(reply.raw, stream, { idleMs, renderFailure, noteFailure })
   }
 }
 

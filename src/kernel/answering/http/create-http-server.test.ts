@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '../../foundation/observability/logger.ts'
+import { listenOnLoopback } from '../../testing/listen-on-loopback.ts'
 import { createHttpServerFactory } from './create-http-server.ts'
 
 test('a failure that leaves the routing ends the connection of its request, and is logged', async () => {
@@ -12,11 +12,8 @@ test('a failure that leaves the routing ends the connection of its request, and 
     if (url === '/bad') throw new Error('nowhere to go')
     response.end('good')
   }
-  const server = create(route, {})
-  onTestFinished(() => void server.close())
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const { origin, stop } = await listenOnLoopback(create(route, {}))
+  onTestFinished(stop)
   await expect(fetch(`${origin}/bad`)).rejects.toThrow('fetch failed')
   expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
   expect(JSON.parse(String(output.read()))).toMatchObject({

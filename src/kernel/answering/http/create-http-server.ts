@@ -13,7 +13,7 @@ export interface HttpServerOptions {
 }
 
 /**
- * Servers for Fastify where a failure that leaves its routing, where there is no reply yet to tell it by, ends the connection of its
+ * Servers for Fastify where a failure that leaves its routing, where there is no reply yet to send it by, ends the connection of its
  * request alone.
  */
 export function createHttpServerFactory({ log, requestTimeoutMs }: HttpServerOptions): FastifyServerFactory {

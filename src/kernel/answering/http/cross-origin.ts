@@ -5,7 +5,7 @@ import type { MountedInterface } from '../mounted-interface.ts'
 import type { CorsOrigins } from './cors-origins.ts'
 
 /**
- * Who sent a request that a browser may have sent: a page of this server (or nobody's), one that may read the answer, or a foreign
+ * Who sent a request that a browser may have sent: a page of this server (or no page), one that may read the answer, or a foreign
  * one that may not even ask.
  */
 export type Asker = 'own' | 'any' | 'any-with-credentials' | 'listed' | 'foreign'

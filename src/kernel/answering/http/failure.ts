@@ -8,15 +8,15 @@ import { respondWithError } from './respond.ts'
 
 export type Fail = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** How failures are told: in the words of an interface, or in the kernel's own where an address belongs to none. */
+/** How failures are written: in the shape of an interface, or in the kernel's own where an address belongs to none. */
 export interface FailureWords {
   readonly contract?: { readonly id: string }
   readonly renderError: RenderError
 }
 
 /**
- * Writes a failure in the interface's own words, and to the log what the caller is not told. It never throws: a failure that cannot
- * be told ends its own connection.
+ * Writes a failure in the interface's own shape, and logs what the caller does not see. It never throws: a failure that cannot
+ * be written ends its own connection.
  */
 export function createFailure({ contract, renderError }: FailureWords, { log }: { readonly log: RootLogger }): Fail {
   const logFailure = createFailureLog(log, contract?.id)

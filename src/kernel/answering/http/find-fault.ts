@@ -63,7 +63,7 @@ export class FaultFinder {
   }
 }
 
-/** Of values that can be told by name, all of them are: `must be "low", "medium" or "high"`. */
+/** Values that can be listed are listed: `must be "low", "medium" or "high"`. */
 function findInNames(alternatives: readonly TSchema[], path: Path): Fault | undefined {
   const names = alternatives.flatMap((each) => (IsLiteral(each) ? [JSON.stringify(each.const)] : []))
   if (names.length < alternatives.length || names.length > maxNames) return undefined

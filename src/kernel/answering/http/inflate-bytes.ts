@@ -4,7 +4,7 @@ import { kernelError } from '../../foundation/errors/service-error.ts'
 /** What bounds the bytes that come out. */
 export interface InflateBounds {
   readonly maxBytes: number
-  /** Told of bytes that come out; throws where there is no room for them. */
+  /** Called with bytes that come out; throws where there is no room for them. */
   readonly hold: (bytes: number) => void
 }
 

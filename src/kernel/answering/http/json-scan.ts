@@ -32,7 +32,7 @@ export class JsonScan {
     }
   }
 
-  /** Reads to the end of the string, or of the piece, and tells where that is. */
+  /** Reads to the end of the string, or of the piece, and gives its place. */
   #readString(piece: Uint8Array, from: number): number {
     let isEscaped = this.#isEscaped
     let at = from

@@ -65,7 +65,7 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   }
 }
 
-/** What the caller still has is told in headers. Undefined for operations that cost nothing. */
+/** What the caller has left is sent in headers. Undefined for operations that cost nothing. */
 function createCharge({ definition, settings }: MountedInterface, name: string, { quotas }: ServerParts) {
   const charge = lookUp(definition.charges, name)
   if (!charge) return undefined

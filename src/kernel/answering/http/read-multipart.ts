@@ -16,7 +16,7 @@ const maxHeaderBytes = 8_192
 
 /**
  * Lists the parts of a form of `multipart/form-data` (RFC 7578), each found once from where the one before ends: the time grows with the
- * bytes. Throws `invalid_body` for what is none, and `body_too_large` at the first part beyond `maxParts`, before those after it are looked for.
+ * bytes. Throws `invalid_body` for what is no such body, and `body_too_large` at the first part beyond `maxParts`, before those after it are looked for.
  */
 export function readMultipart(bytes: Buffer, contentType: string | undefined, maxParts: number): FormPart[] {
   const delimiter = Buffer.from(`\r\n--${readBoundary(contentType)}`, 'latin1')

@@ -39,7 +39,7 @@ export function isBodyComing({ complete, readableEnded, readableLength, headers 
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > readableLength
 }
 
-/** A small body was there with its head, and whoever looked up the caller's key took longer. */
+/** A small body came with its head, while the look-up of the caller's key took longer. */
 function readWaiting(request: IncomingMessage, maxBytes: number, budget: BodyBudget, share: BodyShare): Buffer {
   const bytes: unknown = request.read()
   if (!Buffer.isBuffer(bytes)) return Buffer.alloc(0)

@@ -39,7 +39,7 @@ const eventHeaders = {
 }
 
 /**
- * Waits for the first event and begins the answer; what comes back are all events, the first one too. A stream that fails before
+ * Waits for the first event and begins the answer; it gives all events, the first one too. A stream that fails before
  * its first event, or has headers that cannot be sent, still fails with a status of its own.
  */
 export async function beginEvents<Event>(reply: FastifyReply, stream: EventStream<Event>): Promise<EventStream<Event>> {

@@ -1,20 +1,19 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../../testing/listen-on-loopback.ts'
 import { EventStream } from '../../wire/interface/answer.ts'
 import { writeEvents } from './stream-events.ts'
 
 /** Asks a server that writes these events. */
 async function ask(events: AsyncIterable<object>, last?: string, idleMs = 60_000): Promise<Response> {
   const server = createServer((_request, response) => {
-    const options = { idleMs, tellFailure: () => 'failed', noteFailure: () => {} }
+    const options = { idleMs, renderFailure: () => 'failed', noteFailure: () => {} }
     void writeEvents(response, new EventStream(events, { last }), options)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return fetch(origin)
 }
 
 test('events that are there at once leave as one answer whose length is known', async () => {

@@ -5,23 +5,23 @@ export interface EventOptions {
   /** Milliseconds after which a stream of which nothing is taken is cut off. */
   readonly idleMs: number
   /** Logs what the events failed by, and gives the body of an event that says so. */
-  readonly tellFailure: (thrown: unknown) => unknown
+  readonly renderFailure: (thrown: unknown) => unknown
   readonly noteFailure: NoteFailure
 }
 
-/** Logs what nobody can be told. */
+/** Logs a failure that can reach no caller any more. */
 type NoteFailure = (thrown: unknown, doing: string) => void
 
 /**
  * Writes events as `text/event-stream` (WHATWG HTML, server-sent events): one `data:` line of JSON each, below its name where the wire has one. It writes to the response
  * itself: a stream piped into it costs a tenth of the processor's time. A caller that does not read makes the events wait, and is cut
  * off when nothing has been taken for `idleMs`.
- * Throws what `tellFailure` throws.
+ * Throws what `renderFailure` throws.
  */
 export async function writeEvents<Event>(
   response: ServerResponse,
   { events, options: { last, nameOf } }: EventStream<Event>,
-  { idleMs, tellFailure, noteFailure }: EventOptions,
+  { idleMs, renderFailure, noteFailure }: EventOptions,
 ): Promise<void> {
   const text = new EventText(response, idleMs, noteFailure)
   let isLeft = false
@@ -36,7 +36,7 @@ export async function writeEvents<Event>(
   } catch (thrown) {
     if (isLeft) return noteFailure(thrown, 'closing the events of a caller who left')
     // The status line is long gone: the failure travels as one more event, in the wire's own error body.
-    text.write(JSON.stringify(tellFailure(thrown)))
+    text.write(JSON.stringify(renderFailure(thrown)))
   }
   await text.end()
 }
@@ -83,7 +83,7 @@ class EventText {
 
   /** Sends the rest; settles when it has been taken. */
   async end(): Promise<void> {
-    // A response that was left fails whoever writes to it.
+    // Writing to a response whose caller has left fails.
     if (this.#response.destroyed) return
     this.#response.end(this.#text)
     this.#text = ''

@@ -45,7 +45,7 @@ async function callAtOnce(origin: string, count: number): Promise<readonly strin
   return Promise.all(answers)
 }
 
-test('what comes while the event loop is behind is told busy in the words of its wire, and what comes afterwards is served', async () => {
+test('what comes while the event loop is behind is refused as busy in the shape of its wire, and what comes afterwards is served', async () => {
   const { origin, app } = await openSlowEcho()
   const answers = await callAtOnce(origin, 12)
   const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 503 '))

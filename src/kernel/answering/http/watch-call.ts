@@ -16,20 +16,23 @@ export interface WatchedCall {
   readonly noteBegun: () => void
 }
 
-interface Work {
+interface CalledOperation {
   readonly interface: string
   readonly operation: string
 }
 
 export function createCallWatch(
-  work: Work,
+  operation: CalledOperation,
   { metrics, calls, followCall, log }: ServerParts,
 ): (request: FastifyRequest, reply: FastifyReply) => WatchedCall {
-  const observe = contain(metrics.observer(work.interface, work.operation), { log, doing: 'counting an answer' })
+  const observe = contain(metrics.observer(operation.interface, operation.operation), {
+    log,
+    doing: 'counting an answer',
+  })
   return (request, reply) => {
     const begin = performance.now()
-    const bodies = calls.wantsBodies(work.interface) ? followBodies(reply) : undefined
-    const followed = followCall(request, reply, work)
+    const bodies = calls.wantsBodies(operation.interface) ? followBodies(reply) : undefined
+    const followed = followCall(request, reply, operation)
     let caller = anonymous
     return {
       noteReceived(received) {
@@ -41,14 +44,14 @@ export function createCallWatch(
         markTurn()
         const ms = performance.now() - begin
         observe(reply.statusCode, ms)
-        calls.note(describeCall(work, caller, ms, request, reply), bodies)
+        calls.note(describeCall(operation, caller, ms, request, reply), bodies)
       },
     }
   }
 }
 
 function describeCall(
-  work: Work,
+  operation: CalledOperation,
   caller: Caller,
   ms: number,
   { id }: FastifyRequest,
@@ -59,7 +62,7 @@ function describeCall(
   return {
     id,
     caller: caller.id,
-    ...work,
+    ...operation,
     status: reply.statusCode,
     ms: Math.round(ms * 10) / 10,
     ...(typeof engine === 'string' && { engine }),

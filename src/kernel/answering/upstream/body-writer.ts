@@ -23,7 +23,7 @@ export class BodyWriter {
     if (this.#isChunked) response.chunkedEncoding = false
   }
 
-  /** Whether more may be written at once; otherwise `drain` tells when. */
+  /** Whether more may be written at once; otherwise `drain` says when. */
   write(bytes: Buffer): boolean {
     if (bytes.length === 0) return !this.#response.writableNeedDrain
     if (bytes.length >= largeBytes) return this.#writeLarge(bytes)

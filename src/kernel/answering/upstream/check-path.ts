@@ -1,10 +1,10 @@
 import { kernelError } from '../../foundation/errors/service-error.ts'
 
-/** How often a segment may be encoded over and over: whoever decodes it once too often is to find nothing else in it. */
+/** How often a segment is decoded to check it: a server that decodes it once too often must find nothing else in it. */
 const maxDecodings = 3
 
 /**
- * A path goes on to the original as it came. What is one value here is not to lead elsewhere there, whoever decodes it; names with a slash,
+ * A path goes on to the original as it came. What is one value here must not lead elsewhere there, however often it is decoded; names with a slash,
  * such as those of models, are values.
  *
  * @throws ServiceError for a segment that holds `.` or `..` between slashes, a backslash or a control character, however it is encoded

@@ -6,7 +6,7 @@ import { BodyWriter } from './body-writer.ts'
 import type { KeyMask } from './key-mask.ts'
 import { joinHeaders } from './passing-headers.ts'
 
-/** How an answer begins, seen from whoever waits for it. */
+/** How an answer begins, as seen by the code that waits for it. */
 export interface AnswerHead {
   /** Whether it is on its way to the caller; otherwise nothing is, and somebody else may still answer. */
   readonly isPassed: boolean
@@ -19,7 +19,7 @@ export interface RelayAnswerOptions {
   readonly passes: (status: number, headers: IncomingHttpHeaders) => boolean
   /** Told once, when nothing more can come; a failure after the head has been passed comes along. */
   readonly finished: (failure?: Error) => void
-  /** A server-sent event that says what happened to a stream which broke; nothing where that cannot be told. */
+  /** A server-sent event that says what happened to a stream which broke; nothing where it cannot be written. */
   readonly writeFailure: (failure: Error) => string | undefined
   /** Found in the last bytes of every event stream that is whole. */
   readonly streamEnd: RegExp | undefined
@@ -102,7 +102,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     this.#isEventStream = theirs['content-type']?.startsWith('text/event-stream') ?? false
     // Proxies such as nginx hold events back otherwise.
     if (this.#isEventStream) this.#reply.header('x-accel-buffering', 'no')
-    // It throws for headers that cannot be sent: the caller is still to be told so then.
+    // It throws for headers that cannot be sent: the caller still gets a failure then.
     this.#response.writeHead(status, joinHeaders(this.#reply.getHeaders(), theirs, this.#options.mask))
     this.#reply.hijack()
     this.#body = new BodyWriter(this.#response)
@@ -129,7 +129,7 @@ export class RelayAnswer implements Dispatcher.DispatchHandler {
     this.#controller?.abort(callerLeft())
   }
 
-  /** The status is long gone: an event stream tells what happened by one more event, any other answer stays short. */
+  /** The status was sent long ago: an event stream reports the failure by one more event, any other answer stays short. */
   #breakOff(last: Buffer, failure: Error): void {
     const event = this.#isEventStream ? this.#options.writeFailure(failure) : undefined
     if (event === undefined) this.#response.destroy()

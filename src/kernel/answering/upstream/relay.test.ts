@@ -227,7 +227,7 @@ describe('what goes wrong', () => {
 
   test('a server that is gone is left out; calls go on to the other', async () => {
     const [gone, there] = [await startOriginal(said('gone')), await startOriginal(said('there'))]
-    gone.stop()
+    await gone.stop()
     const { server } = await openRelay(`${gone.origin},${there.origin}`)
     const headers = { 'content-type': 'application/json' }
     for (let count = 0; count < 4; count++) {

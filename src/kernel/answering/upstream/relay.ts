@@ -25,7 +25,7 @@ export interface RelayCall extends UpstreamCall {
 }
 
 export interface RelayOptions {
-  /** The setting that holds the key, for whoever reads that it is wrong. */
+  /** The setting that holds the key, to be named where the key is wrong. */
   readonly keySetting: string
   /** The operator's, which no caller is to read. */
   readonly key: string | undefined

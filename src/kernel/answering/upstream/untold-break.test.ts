@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { defineEcho } from '../../testing/echo.ts'
+import { listenOnLoopback } from '../../testing/listen-on-loopback.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
 /** A fake of an original that breaks off after its first event. */
@@ -10,10 +10,9 @@ async function startBreaking(): Promise<string> {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('data: {"n":0}\n\n', () => response.destroy())
   })
-  onTestFinished(() => void server.close())
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const { origin, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return origin
 }
 
 test('a stream of an original that breaks off, where that cannot be told, ends its connection alone', async () => {

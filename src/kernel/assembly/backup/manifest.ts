@@ -30,7 +30,7 @@ const manifestSchema = Type.Object({
 export type Manifest = Static<typeof manifestSchema>
 export type BackedUpFile = Manifest['files'][number]
 
-/** Throws a `SyntaxError` or a `TypeError` when it is none. */
+/** Throws a `SyntaxError` or a `TypeError` for what is no manifest. */
 export const readManifest = createJsonReader(manifestSchema)
 
 export const manifestPath = 'manifest.json'

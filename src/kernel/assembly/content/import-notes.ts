@@ -1,4 +1,4 @@
-/** How far imports are, for whoever watches: every process that takes something in says so in a file of the data folder. */
+/** How far imports are: every process that imports writes it to a file of the data folder, where others read it. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const importNote = Type.Object({
   pid: Type.Integer(),
   host: Type.String(),
   content: Type.String(),
-  /** What is taken in, as whoever began it named it. */
+  /** What is imported, by the name that was given. */
   source: Type.String(),
   startedAt: Type.Integer(),
   state: Type.Union([Type.Literal('running'), Type.Literal('done'), Type.Literal('stopped'), Type.Literal('failed')]),
@@ -30,7 +30,7 @@ const readNote = createJsonReader(importNote)
 /** Milliseconds between two words of an import, and after how many without one it counts as ended. */
 const beatMs = 300
 const maxSilenceMs = 15_000
-/** Milliseconds for which the end of an import is still told. */
+/** Milliseconds for which the end of an import is still shown. */
 const keptMs = 24 * 3_600_000
 
 export interface WatchedImport {

@@ -32,7 +32,7 @@ export interface ImportService {
 export interface ImportServiceOptions {
   readonly contents: readonly Content[]
   readonly dataFolder: string
-  /** The program whose `import` does it; undefined where this process is none that has one. */
+  /** The program whose `import` does it; undefined where this process has no such program. */
   readonly program: string | undefined
   readonly environment: Environment
   readonly log: Logger
@@ -40,7 +40,7 @@ export interface ImportServiceOptions {
 
 /** Left free on the disk. */
 const spareBytes = 256 * 1024 * 1024
-/** Of what a program says on its way, the part that tells why it failed. */
+/** Of a program's output, the part that says why it failed. */
 const maxReason = 1_000
 
 /** Imports that a server begins: a process of its own does each, so that nobody else waits for it. */
@@ -97,7 +97,7 @@ function findContent(contents: readonly Content[], { content: name, options }: I
   return content
 }
 
-/** Of a foreign name what is safe below a folder of ours; its ending says what it is. */
+/** The part of a foreign name that is safe below a folder of ours; its ending is kept, as it says what the file is. */
 function toFileName(name: string): string {
   const safe = basename(name.replaceAll('\\', '/'))
     .replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')

@@ -4,7 +4,7 @@ import type { JobProgress } from '../../wire/interface/job.ts'
 import type { JobEnd, JobView } from './job-view.ts'
 import type { LeaseState } from './leases.ts'
 
-/** One job as this process runs it: what it is at, how it ended, and what an operator wants of it. */
+/** One job as this process runs it: what it does now, how it ended, and what an operator asked of it. */
 export interface JobWatch {
   /** Begins a run; disposing of it says that the run is over. */
   begin(): WatchedRun

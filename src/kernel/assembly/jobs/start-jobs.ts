@@ -79,7 +79,7 @@ function collectJobs({ interfaces, ownJobs = {}, platform, capabilities }: Start
     ...withSettingsOf(settings, platform),
     capabilities,
     signal,
-    report: tellNobody,
+    report: reportNowhere,
   })
   const needed = interfaces.flatMap(({ contract, settings, jobs }) => {
     const context = contextOf(settings)
@@ -97,7 +97,7 @@ function collectJobs({ interfaces, ownJobs = {}, platform, capabilities }: Start
 
 const nobody: TurnMarker = { mark() {} }
 
-const tellNobody = () => {}
+const reportNowhere = () => {}
 
 type AnyJob = Job<Record<string, unknown>>
 type AnyContext = JobContext<OwnSettings>

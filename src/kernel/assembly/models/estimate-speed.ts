@@ -7,7 +7,7 @@ let bytesPerSecond: number | undefined
 
 /**
  * How fast a chat model writes here, about: each token reads all its weights, so memory is what it waits for. Undefined for other purposes,
- * whose speed depends on what they are given. Once one has answered here, what was measured is told, without the wave before it.
+ * whose speed depends on what they are given. Once one has answered here, the measured speed is given, without the tilde before it.
  */
 export function estimateSpeed(purpose: string, bytes: number, measured?: number): string | undefined {
   if (measured !== undefined) return `${round(measured)} tokens/s`

@@ -49,7 +49,7 @@ export function openHub(settings: ModelsSettings, fetchFrom: typeof fetch): Hub 
   }
 }
 
-/** A path that leads out of the folder that it is to lie in is nobody's file. */
+/** A path that leads out of its folder is no file of a model. */
 function isInside(path: string): boolean {
   return !path.startsWith('/') && !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((step) => /^\.{0,2}$/.test(step))
 }

@@ -21,7 +21,7 @@ function isFolder({ MODELS_BASE_URL: base }: ModelsSettings): boolean {
   return !/^https?:\/\//i.test(base)
 }
 
-/** Reads a file as a server would give it, or the rest of it. The query is none of a file's. */
+/** Reads a file as a server would give it, or the rest of it. A query is no part of a file's name. */
 const fetchFile: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)
   url.search = ''

@@ -14,7 +14,7 @@ export interface PullWishes {
   readonly anyway?: boolean
 }
 
-/** How whoever asked for a pull follows it. */
+/** How the caller of a pull follows it. */
 export interface Following {
   readonly signal: AbortSignal
   readonly report: (done: number, total: number | undefined, doing: string) => void
@@ -22,7 +22,7 @@ export interface Following {
   readonly tell: (sentence: string) => void
 }
 
-/** Pulls what stands behind `models pull`. Undefined where it is kept elsewhere than on the shelf, and was told of. */
+/** Pulls what stands behind `models pull`. Undefined where the model is kept elsewhere than on the shelf; its own pull has reported it then. */
 export async function pullByName(
   name: string,
   wishes: PullWishes,

@@ -62,7 +62,7 @@ async function writeState(path: string, state: PullState): Promise<void> {
   await rename(`${path}.next`, path)
 }
 
-/** How far a pull is that somebody makes now; undefined where nobody does, or whoever did is gone. */
+/** How far a pull under way is; undefined where there is none, or its process is gone. */
 export async function readPull(path: string): Promise<PullState | undefined> {
   try {
     const { mtimeMs } = await stat(path)

@@ -116,7 +116,7 @@ const leaseFile = 'pull.json'
 const leaseOf = (folder: string) => join(folder, leaseFile)
 const ownFiles: readonly string[] = [planFile, leaseFile, `${leaseFile}.next`]
 
-/** A folder in which nothing was collected is none to go on with. */
+/** A folder in which nothing was collected is not gone on with. */
 async function tidy(staging: string): Promise<void> {
   const names = await readdir(staging, { recursive: true }).catch(() => [])
   if (names.every((name) => ownFiles.includes(name))) await rm(staging, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import type { KeyRule } from '../../wire/contract.ts'
 /** Writes down what an owner did. */
 export type NoteDeed = (action: AuditedAction, subject: string) => Promise<void>
 
-/** Throws for whoever has no key that opens everything. */
+/** Throws for callers without a key that opens everything. */
 export type AdmitOwner = (request: FastifyRequest) => Promise<NoteDeed>
 
 export interface OwnerAdmission {

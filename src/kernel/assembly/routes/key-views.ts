@@ -1,4 +1,4 @@
-/** What is shown of keys: one to whoever has it, all of them to their owner. */
+/** What is shown of keys: its own to a caller, all of them to their owner. */
 import { leftOfLimits } from '../../answering/access/enforce-limits.ts'
 import { dayOf, type KeyUsage, type UsedOfDay } from '../../answering/access/key-usage.ts'
 import type { KeyStore } from '../../answering/access/keys.ts'

@@ -5,7 +5,7 @@ import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { kernelError } from '../../foundation/errors/service-error.ts'
 import { readList } from '../../foundation/config/read-list.ts'
 
-/** Throws where whoever asks may not read the metrics. */
+/** Throws for callers who may not read the metrics. */
 export type MetricsGate = (request: FastifyRequest) => Promise<void>
 
 /**

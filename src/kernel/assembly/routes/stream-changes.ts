@@ -10,7 +10,7 @@ export interface StreamChangesOptions {
   readonly isDraining: () => boolean
 }
 
-/** Milliseconds after which a comment tells proxies that the stream lives. */
+/** Milliseconds after which a comment shows proxies that the stream is alive. */
 const maxSilentMs = 15_000
 
 /** What is to be seen as server-sent events: now, and whenever it is another, until the caller leaves. */

@@ -2,7 +2,7 @@ import { describeEngines } from './status.ts'
 import type { Logger } from '../../foundation/observability/logger.ts'
 import type { MountedInterface } from '../../answering/mounted-interface.ts'
 
-/** What keeps engines that settings chose from answering, a sentence or more each; the log is told as well. */
+/** What keeps engines that settings chose from answering, a sentence or more each; it is logged as well. */
 export async function findLacks(interfaces: readonly MountedInterface[], log: Logger): Promise<readonly string[]> {
   const found = new Map<string, string>()
   for (const { chain } of interfaces) await chain.findLacks()

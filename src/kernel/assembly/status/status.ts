@@ -11,7 +11,7 @@ import type { MountedInterface } from '../../answering/mounted-interface.ts'
 
 const presence = Type.Union([Type.Literal('up'), Type.Literal('away')])
 
-/** What runs, as `GET /status.json` tells the console and `mainstay status`. */
+/** What runs, as `GET /status.json` describes it to the console and to `mainstay status`. */
 export const systemStatus = Type.Object({
   version: Type.String(),
   storage: presence,

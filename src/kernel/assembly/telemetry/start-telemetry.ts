@@ -9,7 +9,7 @@ import type { Metrics } from '../../foundation/observability/metrics.ts'
 import { followInSpans } from './follow-in-spans.ts'
 import { loadTelemetrySdk, type TelemetrySdk } from './load-sdk.ts'
 import { produceMetrics } from './produce-metrics.ts'
-import { tellFailedExports } from './tell-failed-exports.ts'
+import { logFailedExports } from './log-failed-exports.ts'
 
 /** Sends spans of calls and the figures of `/metrics` to a collector of OpenTelemetry. */
 export interface Telemetry {
@@ -54,7 +54,7 @@ function start(sdk: TelemetrySdk, parts: TelemetryParts, endpoint: string): Tele
   return {
     followCall: followInSpans(sdk, tracers.getTracer('mainstay', version)),
     async close() {
-      // A collector that is away must not hold the end up: what it does not take is told of by the exporter, and lost.
+      // A collector that cannot be reached must not delay the shutdown: the exporter logs what it could not send, and that is lost.
       await Promise.race([
         Promise.allSettled([tracers.shutdown(), meters.shutdown()]),
         pause(maxCloseMs, undefined, { ref: false }),
@@ -77,7 +77,7 @@ function createTracers(
   collector: Collector,
 ) {
   const exporter = new traceExporter.OTLPTraceExporter(collector)
-  tellFailedExports(exporter, log, 'traces')
+  logFailedExports(exporter, log, 'traces')
   return new sdkTrace.TracerProvider({
     resource,
     sampler: new sdkTrace.ParentBasedSampler({
@@ -94,7 +94,7 @@ function createMeters(
   collector: Collector,
 ) {
   const exporter = new sdk.metricExporter.OTLPMetricExporter(collector)
-  tellFailedExports(exporter, log, 'metrics')
+  logFailedExports(exporter, log, 'metrics')
   const interval = settings.OTEL_METRIC_EXPORT_INTERVAL
   return new sdk.sdkMetrics.MeterProvider({
     resource,

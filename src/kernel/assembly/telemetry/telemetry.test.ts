@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { asJsonObject } from '../../../libraries/json/json-object.ts'
 import { defineEcho } from '../../testing/echo.ts'
+import { listenOnLoopback } from '../../testing/listen-on-loopback.ts'
 import { makeTestApp } from '../../testing/open-test-app.ts'
 
 interface Export {
@@ -19,10 +19,9 @@ async function startCollector() {
     exports.push({ path: request.url, headers: request.headers, body: await json(request) })
     response.setHeader('content-type', 'application/json').end('{}')
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return { exports, endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+  const { origin: endpoint, stop } = await listenOnLoopback(server)
+  onTestFinished(stop)
+  return { exports, endpoint }
 }
 
 /** All values under a name, however deep. */

@@ -180,7 +180,7 @@ export const kernelSettings = Type.Object({
     minimum: 10,
     maximum: 600_000,
     description:
-      'Milliseconds that a request may wait for a thread, a process or the event loop before it is told that this server is busy.',
+      'Milliseconds that a request may wait for a thread, a process or the event loop before it is refused because this server is busy.',
   }),
   MAINSTAY_WORKER_REST_SECONDS: Type.Integer({
     default: 60,

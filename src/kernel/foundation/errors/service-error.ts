@@ -63,7 +63,7 @@ export function kernelError(code: KernelErrorCode, message: string, options?: Se
   return new ServiceError(code, kernelErrors[code], message, options)
 }
 
-/** Work of our own was given up at its bound. It is told as `busy` is, for the machine may be; a server that we ask and that is late is `timed_out`. */
+/** Work of our own was given up at its bound. It is answered like `busy`, as the machine may be busy; a server that we ask and that is late is `timed_out`. */
 export function tookTooLong(message: string, options?: ErrorOptions): ServiceError {
   return kernelError('took_too_long', message, { ...options, headers: { 'retry-after': '10' } })
 }

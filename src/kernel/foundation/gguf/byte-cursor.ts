@@ -1,4 +1,4 @@
-/** More bytes are wanted than there are; whoever reads may come back with more of the file. */
+/** More bytes are needed than there are; the reader may come back with more of the file. */
 export class EndOfBytes extends Error {
   override readonly name = 'EndOfBytes'
 }

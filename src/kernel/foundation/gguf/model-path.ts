@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 /** Of a model that is split, the parts after the first. */
 const laterPart = /-(?!00001)\d{5}-of-\d{5}\.gguf$/i
-/** What sees for a model, and is none itself. */
+/** The part that encodes pictures for a model; no model itself. */
 const picturePart = /(^|\/)[^/]*mmproj[^/]*$/i
 
 /** Whether a file is what a model is asked for by. */

@@ -2,7 +2,7 @@ import { OperatorError } from '../../../libraries/errors/operator-error.ts'
 import { type GgufHeader, readHeader } from './read-header.ts'
 import { bytesOfTensor, fileTypes, nameOfTensorType } from './tensor-types.ts'
 
-/** What a model file says of itself. */
+/** What the header of a model file says. */
 export interface ModelFileDescription {
   readonly architecture: string
   readonly title: string | undefined
@@ -18,7 +18,7 @@ export interface ModelFileDescription {
   readonly parts: number
 }
 
-/** @throws OperatorError when the file is none, damaged or cut short. */
+/** @throws OperatorError when the file is no model, damaged or cut short. */
 export async function readModelFile(path: string): Promise<ModelFileDescription> {
   const header = await readHeader(path)
   assertWhole(header, path)

@@ -1,7 +1,7 @@
 /** What came of the calls of one interface since this process started. */
 export interface CallFigures {
   readonly total: number
-  /** Answers of 400 to 498: the caller's own fault, as the wire tells it. */
+  /** Answers of 400 to 498: the caller's own fault, by the status of the wire. */
   readonly refused: number
   /** Answers of 500 and more. */
   readonly failed: number

@@ -1,11 +1,11 @@
 import type { Logger } from './logger.ts'
 
-/** Work for which nobody waits: what fails in it can be told to the log alone. */
+/** Work for which nobody waits: failures in it can only be logged. */
 export interface ContainedWork {
   readonly log: Logger
   /** What is done, as the log says it: "renewing a lease". */
   readonly doing: string
-  /** What tells this piece of work from others of its kind, such as the request's id. */
+  /** What identifies this piece of work among others of its kind, such as the request's id. */
   readonly details?: object
   /** Ends what is at fault, a connection for instance, and nothing else. */
   readonly end?: () => void

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What tells a request from others in the log. */
+/** What identifies a request in the log. */
 export interface RequestIdentity {
   readonly requestId: string
   readonly interface: string | undefined

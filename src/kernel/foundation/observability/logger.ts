@@ -23,7 +23,7 @@ export interface LevelledLogger extends RootLogger {
 
 /**
  * Structured logs, one JSON object a line. Values under names that hold credentials never reach the output. A line that cannot be
- * written is lost: it must not add a failure to what it tells of.
+ * written is lost: it must not add a failure to the one that it reports.
  */
 export function createLogger(level: string, destination: NodeJS.WritableStream = process.stderr): LevelledLogger {
   const secrets = ['authorization', 'key', 'apikey', 'access_token', 'password', 'cookie']

@@ -2,7 +2,7 @@ import type { TurnMarker, CurrentOperation } from './current-operation.ts'
 
 export interface LongTurn {
   readonly ms: number
-  /** The operation or the job whose work it was; undefined where nothing tells. */
+  /** The operation or the job whose work it was; undefined where it is not known. */
   readonly work: CurrentOperation | undefined
 }
 

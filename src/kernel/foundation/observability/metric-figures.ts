@@ -20,7 +20,7 @@ export interface HistogramFigure {
   readonly points: readonly { readonly labels: Labels; readonly counts: readonly number[]; readonly sum: number }[]
 }
 
-/** What `/metrics` says, for whoever reads it as values. */
+/** The figures of `/metrics` as values. */
 export type MetricFigure = NumberFigure | HistogramFigure
 
 /** The gauges and counters of a registry. */

@@ -7,7 +7,7 @@ import { version } from '../version.ts'
 import type { Logger } from './logger.ts'
 import { LoopWatch } from './loop-watch.ts'
 import { type MetricFigure, readNumbers } from './metric-figures.ts'
-import { createTurnTeller } from './tell-long-turns.ts'
+import { createLongTurnObserver } from './long-turn-observer.ts'
 import { createWorkerMetrics } from './worker-metrics.ts'
 
 export interface Metrics {
@@ -33,7 +33,7 @@ export function createMetrics(log: Logger): Metrics {
   registerBuild(registry)
   const durations = new CallDurations()
   const workers = createWorkerMetrics(registry)
-  const loop = new LoopWatch(createTurnTeller(registry, log))
+  const loop = new LoopWatch(createLongTurnObserver(registry, log))
   return {
     workers,
     loop,

@@ -33,13 +33,13 @@ function redact(value: unknown, depth: number): unknown {
   return Object.fromEntries(
     fields.map(([name, each]) => [
       redactText(name, maxText),
-      secretName.test(name) && isTelling(each) ? '[removed]' : redact(each, depth + 1),
+      secretName.test(name) && mayBeSecret(each) ? '[removed]' : redact(each, depth + 1),
     ]),
   )
 }
 
-/** Counts of tokens tell nothing. */
-function isTelling(value: unknown): boolean {
+/** Counts of tokens reveal nothing. */
+function mayBeSecret(value: unknown): boolean {
   return typeof value === 'number' ? Math.abs(value) >= 1e6 : value !== null && typeof value !== 'boolean'
 }
 

@@ -12,7 +12,11 @@ export interface WorkerMetrics extends WorkerObserver {
 export function createWorkerMetrics(registry: Registry): WorkerMetrics {
   const labelled: { labelNames: 'queue'[]; registers: Registry[] } = { labelNames: ['queue'], registers: [registry] }
   const length = new Gauge({ ...labelled, name: 'mainstay_worker_queue_length', help: 'Tasks that wait for a thread.' })
-  const refused = new Counter({ ...labelled, name: 'mainstay_worker_shed_total', help: 'Tasks that were told busy.' })
+  const refused = new Counter({
+    ...labelled,
+    name: 'mainstay_worker_shed_total',
+    help: 'Tasks that were refused as busy.',
+  })
   const waits = new DurationHistogram('mainstay_worker_wait_seconds', 'Time that a task waited for its turn.')
   return {
     waiting: (queue, tasks) => length.set({ queue }, tasks),

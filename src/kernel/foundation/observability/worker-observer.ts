@@ -7,7 +7,7 @@ export interface WorkerObserver {
   waiting(queue: string, tasks: number): void
   /** A task's turn came after so many milliseconds. */
   started(queue: string, waitedMs: number): void
-  /** A task was told `busy`. */
+  /** A task was refused as `busy`. */
   shed(queue: string): void
 }
 

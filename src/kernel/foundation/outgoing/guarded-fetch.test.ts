@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../../testing/listen-on-loopback.ts'
 import { isPublicAddress } from './address-guard.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
@@ -9,14 +10,9 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A server on a free port of 127.0.0.1; its origin. */
 async function serve(answer: Serve): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return `http://127.0.0.1:${port}`
+  const { origin, stop } = await listenOnLoopback(createServer(answer))
+  onTestFinished(stop)
+  return origin
 }
 
 const fetchAnywhere = createGuardedFetch({ isAllowed: () => true })

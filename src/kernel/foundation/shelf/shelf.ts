@@ -66,7 +66,7 @@ async function readChoices(dataFolder: string): Promise<Readonly<Record<string, 
   }
 }
 
-/** Chooses a model, or none, for a purpose. Written anew and moved, which tells running servers. */
+/** Chooses a model, or none, for a purpose. Written anew and moved into place, by which running servers notice it. */
 export async function choose(dataFolder: string, purpose: string, name: string | undefined): Promise<void> {
   const others = Object.entries(await readChoices(dataFolder)).filter(([each]) => each !== purpose)
   const choices = Object.fromEntries(name === undefined ? others : [...others, [purpose, name]])

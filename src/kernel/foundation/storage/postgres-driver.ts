@@ -33,7 +33,7 @@ export class PostgresDriver implements Driver {
     return execute(session, 'commit')
   }
 
-  /** A connection that was lost has rolled back already: then the failure that the caller is told is the first one. */
+  /** A connection that was lost has rolled back already: then the caller gets the first failure. */
   async rollbackTransaction(session: PostgresSession): Promise<void> {
     await execute(session, 'rollback').catch(() => {})
   }

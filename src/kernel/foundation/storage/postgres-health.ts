@@ -74,7 +74,7 @@ export class PostgresHealth {
     }
   }
 
-  /** To be told why a connection could not be made. */
+  /** To be called with the reason why a connection could not be made. */
   noteRefusal(thrown: unknown): void {
     if (meansAbsent(thrown)) this.#lose(thrown)
   }

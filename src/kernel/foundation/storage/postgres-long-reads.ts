@@ -1,37 +1,24 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import { ServiceError } from '../errors/service-error.ts'
-import { onlyReads } from './only-reads.ts'
 import type { PostgresDriver } from './postgres-driver.ts'
 import { postgresCodeOf } from './postgres-errors.ts'
 import type { PostgresSession } from './postgres-session.ts'
+import { onlyReads, ReadOnlyDriver } from './read-only-driver.ts'
 import { tookTooLong } from './took-too-long.ts'
 
 /** Reads whose cost a caller chooses, over the connections of another driver: PostgreSQL itself ends those that take too long. */
-export class PostgresLongReadDriver implements Driver {
+export class PostgresLongReadDriver extends ReadOnlyDriver implements Driver {
   readonly #driver: PostgresDriver
   readonly #maxRunMs: number
 
   constructor(driver: PostgresDriver, maxRunMs: number) {
+    super()
     this.#driver = driver
     this.#maxRunMs = maxRunMs
   }
 
-  async init(): Promise<void> {}
-
   async acquireConnection(): Promise<LongReadConnection> {
     return new LongReadConnection(await this.#driver.acquireConnection(), this.#maxRunMs)
-  }
-
-  async beginTransaction(): Promise<void> {
-    throw new Error(onlyReads)
-  }
-
-  async commitTransaction(): Promise<void> {
-    throw new Error(onlyReads)
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    throw new Error(onlyReads)
   }
 
   async releaseConnection({ session }: LongReadConnection): Promise<void> {

@@ -14,7 +14,7 @@ export interface GroupCommitOptions {
 }
 
 interface Write {
-  /** Runs the statement; what it gives tells the writer once all is committed. */
+  /** Runs the statement; the function that it gives resolves the writer's promise once all is committed. */
   perform(): () => void
   reject(thrown: unknown): void
 }
@@ -24,7 +24,7 @@ const maxTogether = 200
 
 /**
  * Single writes that are there in the same turn of the event loop share a commit, and with it the sync of the disk, which costs several times what
- * they do (group commit, DeWitt et al. 1984). Each is told once it is durable; one that breaks a constraint fails alone.
+ * they do (group commit, DeWitt et al. 1984). Each promise resolves once its write is durable; one that breaks a constraint fails alone.
  */
 export class SqliteGroupCommit {
   readonly #options: GroupCommitOptions
@@ -47,7 +47,7 @@ export class SqliteGroupCommit {
     })
   }
 
-  /** Its place among the transactions is that of its first write. It never throws: whatever fails is told to the writers. */
+  /** Its place among the transactions is that of its first write. It never throws: the promises of the writers fail instead. */
   async #commitWaiting(): Promise<void> {
     const { mutex, health } = this.#options
     this.#isCommitting = true

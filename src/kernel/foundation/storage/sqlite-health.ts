@@ -23,7 +23,7 @@ export class SqliteHealth {
     this.#folder = folder
   }
 
-  /** To be told of whatever a write threw. */
+  /** To be called with whatever a write threw. */
   noteFailure(thrown: unknown): void {
     if (!isStorageError(thrown)) return
     this.#fault = thrown
@@ -36,7 +36,7 @@ export class SqliteHealth {
     if ((await readFreeBytes(this.#folder)) < minFreeBytes) throw storageFull()
     if (!this.#fault) return
     if (performance.now() - this.#failedAt < believedMs) throw this.#fault
-    // Sets a number in the file's header that nothing uses to what it is: the smallest write there is.
+    // Sets an unused number in the file's header to its own value: the smallest write there is.
     await sql`pragma user_version = 0`.execute(database)
     this.#fault = undefined
   }

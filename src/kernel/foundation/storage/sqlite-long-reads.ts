@@ -16,7 +16,7 @@ import { ServiceError } from '../errors/service-error.ts'
 import type { WorkerPool } from '../workers/pools.ts'
 import { createProcessPools } from '../workers/process-pools.ts'
 import { WorkerDiedError } from '../workers/worker-died-error.ts'
-import { onlyReads } from './only-reads.ts'
+import { onlyReads, ReadOnlyDriver } from './read-only-driver.ts'
 import type { SqliteReadTask } from './sqlite-read-worker.ts'
 import { tookTooLong } from './took-too-long.ts'
 
@@ -37,31 +37,18 @@ export function createLongReadDialect(file: string, maxRunMs = 10_000): Dialect 
   }
 }
 
-class LongReadDriver implements Driver {
+class LongReadDriver extends ReadOnlyDriver implements Driver {
   readonly #pools = createProcessPools({ maxProcesses: 1, maxWaitMs, restMs: 60_000 })
   readonly #connection: LongReadConnection
 
   constructor(file: string, maxRunMs: number) {
+    super()
     const module = new URL('./sqlite-read-worker.ts', import.meta.url)
     this.#connection = new LongReadConnection(file, this.#pools.open(module, { queue: 'long-reads', maxRunMs }))
   }
 
-  async init(): Promise<void> {}
-
   async acquireConnection(): Promise<LongReadConnection> {
     return this.#connection
-  }
-
-  async beginTransaction(): Promise<void> {
-    throw new Error(onlyReads)
-  }
-
-  async commitTransaction(): Promise<void> {
-    throw new Error(onlyReads)
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    throw new Error(onlyReads)
   }
 
   async releaseConnection(): Promise<void> {}

@@ -22,7 +22,7 @@ export function describeWorkerPool(open: OpenSleepPool): void {
     expect(await pool.run({ ms: 1 })).toBe('slept 1')
   })
 
-  test('who leaves is told so at once, and the worker is free again', async () => {
+  test('a caller who leaves fails at once, and the worker is free again', async () => {
     const pool = open()
     await pool.run({ ms: 0 })
     const leaving = new AbortController()

@@ -9,7 +9,7 @@ import type { WorkerSet } from './worker-set.ts'
 import { containObserver, nobody, type WorkerObserver } from '../observability/worker-observer.ts'
 
 export interface QueueOptions {
-  /** Tasks of one queue that may wait; the oldest is told `busy` when one more comes. */
+  /** Tasks of one queue that may wait; the oldest is refused as `busy` when one more comes. */
   readonly maxQueue?: number
   /** Milliseconds that a task may wait for its turn, where its pool does not say. */
   readonly maxWaitMs?: number

@@ -75,7 +75,7 @@ function collect(turn: Turn<WorkerTask>): readonly WorkerTask[] {
   return tasks
 }
 
-/** Does the tasks and tells their callers; the milliseconds that it took. */
+/** Does the tasks and settles their promises; gives the milliseconds that it took. */
 async function perform(workers: WorkerSet, tasks: readonly WorkerTask[]): Promise<number> {
   const [first, ...others] = tasks
   if (!first) return 0

@@ -30,7 +30,7 @@ test('work is done in a thread and the event loop stays free', async () => {
 })
 
 describe('waiting', () => {
-  test('when a queue is full the oldest is told busy', async () => {
+  test('when a queue is full the oldest is refused as busy', async () => {
     const pool = openPool({ maxQueue: 2 })
     const running = pool.run({ ms: 300 })
     const oldest = pool.run({ ms: 1 })

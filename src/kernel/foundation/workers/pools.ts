@@ -1,4 +1,4 @@
-/** The worker port: heavy work leaves the event loop, and whoever has some takes turns with the others. */
+/** The worker port: heavy work leaves the event loop, and its owners take turns. */
 
 export interface RunOptions {
   /** Gives the work up when the caller goes away. */

@@ -6,7 +6,7 @@ type WorkerFunction = (input: unknown) => unknown
 const modules = new Map<string, WorkerFunction>()
 
 /**
- * Does the work of a task by the module that it names, and tells how long that took. Throws what no caller is meant to read.
+ * Does the work of a task by the module that it names, and gives how long that took. What it throws is not meant for callers.
  *
  * @param whenLoaded - called before the work begins.
  */

@@ -80,7 +80,7 @@ class Recorder {
 
 type Method = (...input: never[]) => unknown
 
-/** The same method; `around` is told of each call, and makes it. */
+/** The same method; `around` gets each call, and makes it. */
 function listenTo<M extends Method>(method: M, around: (input: readonly unknown[], call: () => unknown) => unknown): M {
   return new Proxy(method, {
     apply: (target, self, input: unknown[]): unknown => around(input, () => Reflect.apply(target, self, input)),

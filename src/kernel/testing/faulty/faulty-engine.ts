@@ -2,7 +2,7 @@ import { kernelError } from '../../foundation/errors/service-error.ts'
 import type { WorkerPool, WorkerPools } from '../../foundation/workers/pools.ts'
 import type { SleepTask } from '../sleeping-worker.ts'
 
-/** An engine that fails in the way that it is told. */
+/** An engine that fails in the way that a test asks for. */
 export class FaultyEngine {
   readonly #pool: WorkerPool<SleepTask, string>
   readonly #batchPool: WorkerPool<SleepTask, string>

@@ -39,7 +39,7 @@ const contract = defineContract({
   },
 })
 
-/** Everything works but what is asked to fail; failures are told. */
+/** Everything works except what is asked to fail; its failures can be written. */
 export const faulty: AnyInterface = defineInterface({
   contract,
   engines: { embedded: async () => ({ default: ({ workers }) => new FaultyEngine(workers) }) },
@@ -67,7 +67,7 @@ function variantOf(id: string, changes: Partial<AnyInterface>): AnyInterface {
   return { ...faulty, jobs: {}, ...changes, contract: { ...contract, id, base: id } }
 }
 
-/** Failures of this one cannot be told, each code in its own way. */
+/** Failures of this one cannot be written, each code in its own way. */
 export const unrenderable = variantOf('unrenderable', {
   renderError: ({ code }) => (renderings[code] ?? refuse)(),
 })

@@ -3,7 +3,7 @@ import { type KernelErrorCode, kernelErrors, ServiceError } from '../../foundati
 
 type Statuses = Pick<FailureContract, 'statuses'>
 
-/** The status by which a wire tells a failure of the kernel. */
+/** The status that a wire has for a failure of the kernel. */
 export function wireStatusOf(code: KernelErrorCode, { statuses }: Statuses): number {
   return statuses?.[code] ?? kernelErrors[code]
 }

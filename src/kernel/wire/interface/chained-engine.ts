@@ -3,7 +3,7 @@ import type { CircuitBreaker } from '../../../libraries/retry/circuit-breaker.ts
 /** Told the name of the engine that produced an answer. */
 export type ReportEngine = (name: string) => void
 
-/** An engine of a chain, for those who make one of several: loaded once, with a circuit that whoever asks it keeps. */
+/** An engine of a chain, for those who make one of several: loaded once, with a circuit breaker that the code which asks it keeps. */
 export interface ChainedEngine<Engine extends object = object> {
   readonly name: string
   load(): Promise<Engine>

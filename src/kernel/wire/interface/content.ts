@@ -16,7 +16,7 @@ export interface ImportProgress {
   readonly unit: 'bytes' | 'records'
   /** What was taken in so far, for people: `1,204 posts, 12 of them new`. */
   readonly summary: string
-  /** What people should know of what was taken in, a sentence each; told once, after it. */
+  /** What people should know of what was imported, a sentence each; shown once, after the import. */
   readonly warnings?: readonly string[]
 }
 

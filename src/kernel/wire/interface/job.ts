@@ -7,7 +7,7 @@ export interface JobContext<Settings = Record<never, never>> extends PlatformWit
   readonly capabilities: Capabilities
   /** Aborts when the server closes or the lease is lost. */
   readonly signal: AbortSignal
-  /** Says how far the run is, for whoever watches. */
+  /** Reports how far the run is. */
   report(progress: JobProgress): void
 }
 

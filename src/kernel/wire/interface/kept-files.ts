@@ -1,4 +1,4 @@
-/** What of a data folder is no database and cannot be had again, as whoever writes it declares it. */
+/** Files of a data folder, other than the database, that cannot be fetched again; declared by the part that writes them. */
 export interface KeptFiles {
   /** Files and folders below the data folder. What is not there is left out. */
   readonly paths: readonly string[]

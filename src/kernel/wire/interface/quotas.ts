@@ -19,7 +19,7 @@ export interface SpentToday {
 /** What may still be used, counted durably by UTC day or minute by minute. */
 export interface Quotas {
   /**
-   * Spends `amount` of the caller's daily allowance of `subject` (an interface's id) and tells what is left.
+   * Spends `amount` of the caller's daily allowance of `subject` (an interface's id) and gives what is left.
    * Throws `quota_used_up` (429) when less than `amount` is left; then nothing is spent.
    */
   spendDaily(caller: Caller, subject: string, limit: number, amount?: number): Promise<QuotaState>

@@ -19,7 +19,7 @@ export interface Request {
 /** The bytes of a picture's file, or its address, as the person wrote it. */
 export type SentPicture = { readonly bytes: Uint8Array } | { readonly url: string }
 
-/** On whose behalf a skill works: what a handler of the interface would be told of the caller. */
+/** On whose behalf a skill works: what a handler of the interface would know of the caller. */
 export interface SkillContext<Settings> {
   readonly caller: Caller
   readonly quotas: Quotas
@@ -34,8 +34,8 @@ export interface SkillMatch<Engine, Settings = unknown> {
   /** From 0 to 1: how sure it is that the words ask for this; the surest skill answers. */
   readonly confidence: number
   /**
-   * The answer in the language of the request, in whole sentences or lines. Undefined when it turns out that there is nothing to
-   * tell: the next surest skill is asked then. What a call of the interface spends of the caller's allowance is spent here too.
+   * The answer in the language of the request, in whole sentences or lines. Undefined when it has
+   * no answer after all: the next surest skill is asked then. What a call of the interface spends of the caller's allowance is spent here too.
    */
   perform(engine: Engine, context: SkillContext<Settings>): Promise<string | undefined>
 }

@@ -42,7 +42,7 @@ const ofBodies: readonly KernelErrorCode[] = ['invalid_body', 'body_timed_out', 
 
 const ofKeys: readonly KernelErrorCode[] = ['missing_key', 'wrong_key', 'key_out_of_scope', 'rate_limited']
 
-/** Nobody is there any more to be told `cancelled`; limits and missing things are the operation's own to declare. */
+/** Nobody is there any more to get `cancelled`; limits and missing things are the operation's own to declare. */
 function kernelFailuresOf({ key, cors }: Contract, operation: Operation): readonly KernelErrorCode[] {
   return [
     ...always,

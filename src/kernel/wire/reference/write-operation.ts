@@ -20,7 +20,7 @@ export function writeAddress({ base }: Contract, { method }: Operation, path: st
   return `<span class="method method-${method.toLowerCase()}">${method}</span> <code>/${escapeHtml(base + (path === '/' ? '' : path))}</code>`
 }
 
-/** The success first; statuses that share a body share its table. A wire may tell failures with the status of a success. */
+/** The success first; statuses that share a body share its table. A wire may answer failures with the status of a success. */
 function writeAnswers(contract: Contract, operation: Operation, write: WriteFields): string {
   const success = operation.status ?? 200
   const others = new Map<TSchema, number[]>()

@@ -1,5 +1,5 @@
 /**
- * The tokenizer.json of a BERT whose vocabulary is a few words, in lower case; what is none of them is `[UNK]`. The first four are
+ * The tokenizer.json of a BERT whose vocabulary is a few words, in lower case; any other word is `[UNK]`. The first four are
  * `[PAD]`, `[UNK]`, `[CLS]` and `[SEP]`.
  */
 export function makeWordTokenizer(vocabulary: readonly string[]): object {

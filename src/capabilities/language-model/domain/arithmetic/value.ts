@@ -18,7 +18,7 @@ export function asNumber(value: Value): number {
 
 export type ArithmeticFault = 'division by zero' | 'undefined' | 'too large'
 
-/** The expression can be read and has no value that could be told. */
+/** The expression can be read, but has no value that can be written. */
 export class ArithmeticError extends Error {
   override readonly name = 'ArithmeticError'
   readonly fault: ArithmeticFault

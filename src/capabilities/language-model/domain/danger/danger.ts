@@ -12,7 +12,7 @@ export interface DangerSign {
   readonly words: RegExp
 }
 
-/** In which language somebody told of it. */
+/** In which language the person wrote. */
 export type DangerLanguage = 'en' | 'ja' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'ru' | 'zh' | 'ko'
 
 export interface FoundDanger {

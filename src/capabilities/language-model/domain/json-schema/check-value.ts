@@ -14,7 +14,7 @@ const maxGroups = 30
 const maxPattern = 2_000
 
 /**
- * What a value is not by a schema, as a sentence; undefined where it is right, or where that cannot be told: the schema leads back to
+ * What a value is not by a schema, as a sentence; undefined where it is right, or where that is not known: the schema leads back to
  * itself without end, has a wrong regular expression or a very long one, or takes too long.
  */
 export function findFault(schema: JsonSchema, value: unknown): string | undefined {

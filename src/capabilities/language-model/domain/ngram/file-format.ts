@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { listProbabilities, toProbabilityByte } from '../../../../libraries/weights/probability-bytes.ts'
 
 /**
  * The model's file: a Brotli stream of one JSON line (sizes), then little-endian arrays: the merges of the tokenizer
@@ -17,10 +18,8 @@ export type FileHeader = Static<typeof FileHeader>
 const stepsPerNat = 20
 
 export function toByte(probability: number): number {
-  if (!(probability > 0)) return 255
-  return Math.max(0, Math.min(254, Math.round(-Math.log(probability) * stepsPerNat)))
+  return toProbabilityByte(probability, stepsPerNat)
 }
 
-export const fromByte: Float32Array = Float32Array.from({ length: 256 }, (_, byte) =>
-  byte === 255 ? 0 : Math.exp(-byte / stepsPerNat),
-)
+/** Probabilities by their bytes. */
+export const probabilities = listProbabilities(stepsPerNat)

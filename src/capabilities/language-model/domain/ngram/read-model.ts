@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { ArrayReader } from '../../../../libraries/weights/array-reader.ts'
 import { createWeightsReader } from '../../../../libraries/weights/create-weights-reader.ts'
-import { FileHeader, fromByte } from './file-format.ts'
+import { FileHeader, probabilities as probabilityOf } from './file-format.ts'
 import type { NgramModel } from './ngram-model.ts'
 
 export interface ModelFile {
@@ -56,7 +56,7 @@ function leave(firstChild: Uint32Array, own: Float32Array): Float32Array {
 
 function toProbabilities(bytes: Uint8Array): Float32Array {
   const probabilities = new Float32Array(bytes.length)
-  for (let at = 0; at < bytes.length; at++) probabilities[at] = fromByte[bytes[at] ?? 255] ?? 0
+  for (let at = 0; at < bytes.length; at++) probabilities[at] = probabilityOf[bytes[at] ?? 255] ?? 0
   return probabilities
 }
 

@@ -21,7 +21,7 @@ export function createCheck(
   return {
     isOfText: loose.answer !== undefined,
     findFault: (answer) => findFaultOf(answer, loose),
-    promptAgain: (answer, fault) => encodeAgain(loaded, request, tellFault(answer, fault)),
+    promptAgain: (answer, fault) => encodeAgain(loaded, request, writeCorrection(answer, fault)),
     note: (fault) => log.debug({ fault, model: loaded.id }, 'an answer did not fit its schema'),
   }
 }
@@ -43,11 +43,11 @@ function findFaultOfText(schema: JsonSchema, text: string): string | undefined {
 }
 
 /** The answer as the model's own, and what is wrong with it. */
-function tellFault({ text, toolCalls }: WrittenAnswer, fault: string): readonly ChatMessage[] {
+function writeCorrection({ text, toolCalls }: WrittenAnswer, fault: string): readonly ChatMessage[] {
   const written: ChatMessage = { role: 'assistant', content: [{ kind: 'text', text }], toolCalls }
-  const told = [{ kind: 'text', text: `This is not right. ${fault} Write it again, in full.` }] as const
-  if (toolCalls.length === 0) return [written, { role: 'user', content: told }]
-  return [written, ...toolCalls.map(({ id }) => ({ role: 'tool', toolCallId: id, content: told }) as const)]
+  const content = [{ kind: 'text', text: `This is not right. ${fault} Write it again, in full.` }] as const
+  if (toolCalls.length === 0) return [written, { role: 'user', content }]
+  return [written, ...toolCalls.map(({ id }) => ({ role: 'tool', toolCallId: id, content }) as const)]
 }
 
 function encodeAgain(

@@ -1,9 +1,9 @@
 import type { GenerationEvent } from '../../port.ts'
 
-/** Tokens of an answer that is long enough to tell a speed. */
+/** Tokens of an answer that is long enough to measure a speed. */
 const minTokens = 16
 
-/** Passes an answer on, and tells at its end how many tokens came in a second, reading the prompt not counted. */
+/** Passes an answer on, and reports at its end how many tokens came in a second, reading the prompt not counted. */
 export async function* measureSpeed(
   events: AsyncIterable<GenerationEvent>,
   tell: (tokensPerSecond: number) => void,

@@ -31,7 +31,7 @@ export class TokenPieces {
     return this.#texts.reduce((max, text) => Math.max(max, Buffer.byteLength(text)), 1)
   }
 
-  /** Whether the first word of a text is written with a space before it, which is none of the answer's. */
+  /** Whether the first word of a text is written with a space before it, which is no part of the answer. */
   get addsLeadingSpace(): boolean {
     const { ggml } = this.#model.fileInfo.metadata.tokenizer
     return this.#kind === 'llama' && ggml.add_space_prefix !== false

@@ -17,14 +17,14 @@ export interface AnswerCheck {
   findFault(answer: WrittenAnswer): string | undefined
   /** The prompt for another answer; undefined where there is no room for one. */
   promptAgain(answer: WrittenAnswer, fault: string): readonly Token[] | undefined
-  /** Told of each fault. */
+  /** Called with each fault. */
   note(fault: string): void
 }
 
 export type WriteOnce = (prompt: readonly Token[], push: (event: GenerationEvent) => void) => Promise<ChoiceUsage>
 
 /**
- * Writes an answer, holds it back until it is whole, and has it written once more where it is wrong: the model is told why. The second
+ * Writes an answer, holds it back until it is whole, and has it written once more where it is wrong: the model gets the reason. The second
  * stands as it is. Usage counts what is given.
  */
 export async function writeChecked(

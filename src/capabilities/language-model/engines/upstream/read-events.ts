@@ -8,7 +8,7 @@ import { toConnectionFailure } from './failure.ts'
 import type { AnswerParser } from './read-answer.ts'
 import { readBody } from './read-body.ts'
 
-/** The events of an answer, as soon as they are there; a failure on the way is told in our words. */
+/** The events of an answer, as soon as they are there; a failure on the way becomes one of ours. */
 export function readEvents(answer: Success, parser: AnswerParser, signal: AbortSignal): AsyncIterable<GenerationEvent> {
   return new FlatMap(readBatches(answer, parser, signal), (events) => events)
 }

@@ -12,7 +12,7 @@ export default function openMarkdown(bytes: Uint8Array): OpenedDocument {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.split(/\r\n|\n/)
   const parser = createParser({ html: true })
-  // Escapes and entities are told apart from the text around them.
+  // Escapes and entities are tokens apart from the text around them.
   parser.core.ruler.disable('text_join')
   const units = new Units()
   const written = new Map<Block, string>()

@@ -3,7 +3,7 @@ import { encodeInlines } from './encode-inlines.ts'
 import type { Inline } from './inline.ts'
 import { fixPlaceholders, splitPlaceholders } from './placeholders.ts'
 
-/** Gathers the units of a document, and hands each translation to whoever put its unit in. */
+/** Gathers the units of a document, and hands each translation to the code that added its unit. */
 export class Units {
   readonly #units: DocumentUnit[] = []
   readonly #receivers: ((translation: string) => void)[] = []

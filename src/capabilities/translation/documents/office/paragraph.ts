@@ -30,7 +30,7 @@ const breaks = new Set(['br', 'cr', 'tab', 'ptab'])
 
 export interface ReadRuns {
   readonly inlines: readonly RunInline[]
-  /** That of most of the text, which is not told apart. */
+  /** The formatting of most of the text, which needs no mark. */
   readonly base: RunStyle
 }
 
@@ -88,7 +88,7 @@ function readRun(run: XmlElement, count: CountStyle): RunInline[] {
   })
 }
 
-/** DrawingML's own texts keep their white space without being told. */
+/** DrawingML's own texts keep their white space without an attribute that says so. */
 function openText(text: XmlElement): string {
   return text.name.startsWith('a:') ? `<${text.name}>` : `<${text.name} xml:space="preserve">`
 }

@@ -3,7 +3,7 @@ const ideograph = /\p{Script=Han}/u
 /** Letters of a longer word say no more; one of a million letters is no word. */
 const maxLetters = 40
 
-/** The runs of letters of a word by which its language is told where the word itself is not known. */
+/** The runs of letters of a word by which its language is detected where the word itself is not known. */
 export function cutGrams(word: string): readonly string[] {
   const letters = word.slice(0, maxLetters)
   return ideograph.test(letters) ? cutIdeographs(letters) : cutLetters(`_${letters}_`)

@@ -1,7 +1,7 @@
 import type { DetectedLanguage } from '../translator.ts'
 import type { LanguageTable } from './language-table.ts'
 import { scoreLanguages } from './score-languages.ts'
-import { type Script, tellWriting } from './scripts.ts'
+import { type Script, findWrittenLanguage } from './scripts.ts'
 import { splitWords } from './split-words.ts'
 import { withoutMarkup } from './without-markup.ts'
 
@@ -13,7 +13,7 @@ const maxWords = 80
 
 /** Bits for a language that can be translated, and against one that people seldom write here. */
 const likelyBits = 5
-/** A Chinese character tells more than a letter; two are a word. */
+/** A Chinese character says more than a letter; two are a word. */
 const likelyIdeographBits = 3
 const seldomBits = 2
 /** Whoever brought models for so few languages means each of them: half of that. */
@@ -32,12 +32,12 @@ const bitsAreWorth = 0.7
 const maxOthers = 5
 
 /**
- * The likeliest language of a text: by its script where that tells, else by its words and how they are spelt. One among `likely` is taken before others where
- * little tells; they are tags as the table has them. `und` where there are no letters.
+ * The likeliest language of a text: by its script where that decides, else by its words and how they are spelt. One among `likely` is taken before others where
+ * there is little evidence; they are tags as the table has them. `und` where there are no letters.
  */
 export function detectLanguage(text: string, likely: ReadonlySet<string>, table: LanguageTable): DetectedLanguage {
   const read = withoutMarkup(text.slice(0, readCharacters))
-  const writing = tellWriting(read)
+  const writing = findWrittenLanguage(read)
   if (!writing) return { language: 'und', confidence: 0, others: [] }
   if ('language' in writing) return { language: writing.language, confidence: 1, others: [] }
   return rankLanguages(splitWords(read).slice(0, maxWords), writing.script, likely, table)

@@ -6,7 +6,7 @@ import type { Script } from './scripts.ts'
 /**
  * How common words and runs of letters are in each language. Unpacked, the file is a line of JSON; the words and the runs in their order, each on a line that
  * begins with the number of letters, from `!`, that it shares with the one before; then a byte for each word in each language, and for each run
- * likewise: the bits that it tells for the language, 0 where it is rare there.
+ * likewise: the bits of evidence that it gives for the language, 0 where it is rare there.
  */
 export interface LanguageTable {
   readonly languages: readonly TableLanguage[]

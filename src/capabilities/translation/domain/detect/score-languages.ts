@@ -10,7 +10,7 @@ const ideographWeight = 0.7
 /** A word that is known says more than its letters, which say the same once more. */
 const knownGramWeight = gramWeight / 2
 
-/** The bits that words tell for some languages of the table, in the order of their places. */
+/** The bits of evidence that words give for some languages of the table, in the order of their places. */
 export function scoreLanguages(
   words: readonly string[],
   places: readonly number[],

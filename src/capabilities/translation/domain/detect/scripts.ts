@@ -54,7 +54,7 @@ export type WrittenLanguage = { readonly language: string } | { readonly script:
 const lettersPerCharacter = 2
 
 /** Undefined where there are no letters. */
-export function tellWriting(text: string): WrittenLanguage {
+export function findWrittenLanguage(text: string): WrittenLanguage {
   // Most texts are ASCII for the most part, and each script would be looked for in all of it.
   const others = text.replaceAll(/[\0-\x7F]+/g, ' ')
   const kana = count(others, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)

@@ -55,7 +55,7 @@ const Root = Type.Object({
   capabilities: Type.Object({ attachments: Type.Object({ base_url: Type.String({ pattern: '^https?://' }) }) }),
 })
 
-/** Remote Settings tells at its root where attachments lie; in a folder that is served they lie beside the records. */
+/** Remote Settings names at its root where attachments lie; in a folder that is served they lie beside the records. */
 async function findAttachments(base: string, signal: AbortSignal): Promise<string> {
   const root = await fetchJson(`${base}/v1/`, signal)
   return Check(Root, root) ? root.capabilities.attachments.base_url : `${base}/`

@@ -17,7 +17,7 @@ interface Waiter {
   readonly enter: () => void
 }
 
-/** Directions that stay, at most so many: the one used least lately is closed for another. Who finds no place waits, first come first served. */
+/** Directions that stay, at most so many: the one used least lately is closed for another. Callers that find no place wait, first come first served. */
 export class ModePool {
   readonly #options: ModePoolOptions
   /** By path, the one used least lately first. */

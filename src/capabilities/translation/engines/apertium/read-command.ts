@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Came with Apertium 3.8. It knows which programs are told by `-z` to answer each message at its NUL (twice makes the tagger fail), and puts in
+ * Came with Apertium 3.8. It knows which programs need `-z` to answer each message at its NUL (twice makes the tagger fail), and puts in
  * those that keep marks on words.
  */
 const writer = 'apertium-wblank-mode'

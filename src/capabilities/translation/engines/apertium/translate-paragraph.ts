@@ -15,38 +15,38 @@ export interface ParagraphTranslation {
 
 export async function translateParagraph(
   inlines: readonly Inline[],
-  manner: DocumentOptions,
+  options: DocumentOptions,
 ): Promise<ParagraphTranslation> {
   const [only, second] = inlines
   // Around the whole an element needs no words to be bound to.
   if (only?.kind === 'element' && !second) {
-    const inner = await translateParagraph(only.children, manner)
+    const inner = await translateParagraph(only.children, options)
     return { ...inner, text: only.open + inner.text + only.close }
   }
   const whole = await translateWhole(
-    toParagraph(inlines, manner.writeText),
-    writeInlines(inlines, manner.writeText),
-    manner,
+    toParagraph(inlines, options.writeText),
+    writeInlines(inlines, options.writeText),
+    options,
   )
-  return whole ?? sum(await Promise.all(inlines.map((inline) => translateAlone(inline, manner))))
+  return whole ?? sum(await Promise.all(inlines.map((inline) => translateAlone(inline, options))))
 }
 
 /** What stands between elements, and what is in them, each by itself: nothing can get lost, but no word can move out of its place. */
-async function translateAlone(inline: Inline, manner: DocumentOptions): Promise<ParagraphTranslation> {
+async function translateAlone(inline: Inline, options: DocumentOptions): Promise<ParagraphTranslation> {
   if (inline.kind === 'kept') return { text: inline.raw, words: 0, unknown: 0 }
   if (inline.kind === 'element') {
-    const inner = sum(await Promise.all(inline.children.map((child) => translateAlone(child, manner))))
+    const inner = sum(await Promise.all(inline.children.map((child) => translateAlone(child, options))))
     return { ...inner, text: inline.open + inner.text + inline.close }
   }
-  const { atoms } = toParagraph([inline], manner.writeText)
-  return sum(await Promise.all(splitAtKept(atoms).map((stretch) => translateStretch(stretch, manner))))
+  const { atoms } = toParagraph([inline], options.writeText)
+  return sum(await Promise.all(splitAtKept(atoms).map((stretch) => translateStretch(stretch, options))))
 }
 
 /** Undefined where what came back cannot be put into its places. */
 async function translateWhole(
   { atoms, elements }: Paragraph,
   raw: string,
-  manner: DocumentOptions,
+  options: DocumentOptions,
 ): Promise<ParagraphTranslation | undefined> {
   const foreign = atoms.filter((atom) => atom.kind === 'kept' && atom.isWord).length
   const words = atoms.filter(({ kind }) => kind === 'word').length
@@ -54,11 +54,11 @@ async function translateWhole(
   const first = atoms.findIndex((atom) => !isEdge(atom))
   const last = atoms.findLastIndex((atom) => !isEdge(atom))
   const inner = atoms.slice(first, last + 1)
-  const { pieces, unknown } = readMessage(await manner.ask(writeMessage(inner)))
-  const text = placeElements({ atoms: inner, elements }, pieces, manner)
+  const { pieces, unknown } = readMessage(await options.ask(writeMessage(inner)))
+  const text = placeElements({ atoms: inner, elements }, pieces, options)
   if (text === undefined) return undefined
   const [before, after] = [atoms.slice(0, first), atoms.slice(last + 1)].map((edge) =>
-    writeAtoms(edge, manner.writeText),
+    writeAtoms(edge, options.writeText),
   )
   return { text: `${before}${text}${after}`, words: words + foreign, unknown: Math.min(words, unknown) + foreign }
 }
@@ -68,9 +68,9 @@ function isEdge(atom: Atom): boolean {
   return atom.element === 0 && (atom.kind === 'kept' || (atom.kind === 'punctuation' && atom.text === ' '))
 }
 
-async function translateStretch(atoms: readonly Atom[], manner: DocumentOptions): Promise<ParagraphTranslation> {
-  const raw = writeAtoms(atoms, manner.writeText)
-  const whole = await translateWhole({ atoms, elements: [] }, raw, manner)
+async function translateStretch(atoms: readonly Atom[], options: DocumentOptions): Promise<ParagraphTranslation> {
+  const raw = writeAtoms(atoms, options.writeText)
+  const whole = await translateWhole({ atoms, elements: [] }, raw, options)
   return whole ?? { text: raw, words: atoms.length, unknown: atoms.length }
 }
 

@@ -7,7 +7,7 @@ import { talksAboutItself, unwrap } from './unwrap.ts'
 /** Of a text of one character, and for each further one: Chinese grows sevenfold in some alphabets. */
 const maxLength = { least: 60, perCharacter: 8 }
 
-/** Letters by which a language can be told apart. */
+/** Letters by which a language can be recognised. */
 const minLetters = 24
 
 type Question = Pick<TranslationRequest, 'source' | 'target' | 'text'>

@@ -78,14 +78,14 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
   return { translate, listPairs: async () => listRoutePairs(await findModels()) }
 }
 
-interface Made {
+interface ModelOutput {
   readonly text: string
   readonly confidence: number
   readonly hasMovedTerms: boolean
 }
 
 function findDoubt(
-  { text, confidence, hasMovedTerms }: Made,
+  { text, confidence, hasMovedTerms }: ModelOutput,
   route: Route,
   { text: original, source, target }: TranslationRequest,
 ): string | undefined {

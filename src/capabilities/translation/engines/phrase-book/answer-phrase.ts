@@ -5,9 +5,9 @@ import { fillSlots, maskSlots } from './mask-slots.ts'
 import type { BookLanguage, Phrase, PhraseBook } from './phrase-book.ts'
 import type { PhraseKind } from './phrase-file.ts'
 
-export interface Asked {
+export interface PhraseQuery {
   readonly language: BookLanguage
-  /** Of the text around it, where that tells. */
+  /** Of the text around it, where that shows it. */
   readonly kind: PhraseKind | undefined
   readonly formality: Formality | undefined
 }
@@ -20,7 +20,7 @@ const question =
   /^(?:what|who|where|when|why|how|which|whose|is|are|do|does|did|can|could|may|will|would|shall|have|has)\b(?!.*[?.!]$)/iu
 
 /** The book's translations of a sentence or a string, the best first. */
-export function answerPhrase(text: string, asked: Asked, book: PhraseBook): readonly string[] {
+export function answerPhrase(text: string, asked: PhraseQuery, book: PhraseBook): readonly string[] {
   if (text.length > maxLength || !/\p{L}/u.test(text)) return []
   const literal = rank(findPhrases(text, asked.language, book), text, asked)
   if (literal.length > 0) return literal.map((phrase) => adaptAnswer(text, phrase, asked.language))
@@ -36,7 +36,7 @@ function findPhrases(text: string, language: BookLanguage, book: PhraseBook): re
   return book.findAll(`${text}?`, language)
 }
 
-function rank(found: readonly Phrase[], text: string, { language, kind, formality }: Asked): readonly Phrase[] {
+function rank(found: readonly Phrase[], text: string, { language, kind, formality }: PhraseQuery): readonly Phrase[] {
   const formal = found.filter(({ target }) => language === 'ja' || fitsFormality(target, formality))
   const fitting = formal.length > 0 ? formal : found
   const wanted = kind ?? lookOf(text)

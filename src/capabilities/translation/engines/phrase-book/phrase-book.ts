@@ -25,7 +25,7 @@ interface Side {
   readonly fold: (text: string) => string
   /** The key of the nth phrase. */
   readonly keyOf: (nth: number) => string
-  /** A key that fewer texts share, for telling the nearest of those with the same one. */
+  /** A key that fewer texts share, to find the nearest of those with the same one. */
   readonly narrow: (text: string) => string
   readonly flag: number
 }

@@ -12,7 +12,7 @@ export interface Piece {
 /** The book's translations of a text, the best first. Others have their turn between two. */
 export type AskBook = (text: string) => Promise<readonly string[]>
 
-/** What the book does not know as long runs, so that whoever translates it sees what belongs together. */
+/** What the book does not know as long runs, so that the engine that translates it sees what belongs together. */
 export function joinUnknown(pieces: readonly Piece[]): Piece[] {
   const runs: { sources: string[]; answer: string | undefined; isRaw: boolean }[] = []
   for (const { source, answer, isRaw = false } of pieces) {

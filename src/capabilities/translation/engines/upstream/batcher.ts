@@ -15,7 +15,7 @@ export interface BatcherOptions {
   translate(batch: Batch, signal: AbortSignal): Promise<readonly ServerTranslation[]>
 }
 
-/** Puts texts that are asked for at the same time, between the same languages and in the same manner, into one call. */
+/** Puts texts that are asked for at the same time, between the same languages and with the same options, into one call. */
 export class Batcher {
   readonly #options: BatcherOptions
   readonly #waiting = new Map<string, Waiting[]>()
@@ -24,21 +24,21 @@ export class Batcher {
     this.#options = options
   }
 
-  translate(text: string, manner: Omit<Batch, 'texts'>, signal: AbortSignal): Promise<ServerTranslation> {
+  translate(text: string, shared: Omit<Batch, 'texts'>, signal: AbortSignal): Promise<ServerTranslation> {
     return new Promise((resolve, reject) => {
-      const key = JSON.stringify(manner)
+      const key = JSON.stringify(shared)
       const waiting = this.#waiting.get(key)
       if (waiting) return void waiting.push({ text, signal, resolve, reject })
       this.#waiting.set(key, [{ text, signal, resolve, reject }])
       // Those of the same turn of the event loop come together.
-      setImmediate(() => this.#sendAll(key, manner))
+      setImmediate(() => this.#sendAll(key, shared))
     })
   }
 
-  #sendAll(key: string, manner: Omit<Batch, 'texts'>): void {
+  #sendAll(key: string, shared: Omit<Batch, 'texts'>): void {
     const waiting = this.#waiting.get(key) ?? []
     this.#waiting.delete(key)
-    for (const group of this.#cut(waiting.filter(({ signal }) => !signal.aborted))) void this.#send(group, manner)
+    for (const group of this.#cut(waiting.filter(({ signal }) => !signal.aborted))) void this.#send(group, shared)
     for (const { signal, reject } of waiting) if (signal.aborted) reject(signal.reason)
   }
 
@@ -57,13 +57,13 @@ export class Batcher {
     return groups
   }
 
-  async #send(group: readonly Waiting[], manner: Omit<Batch, 'texts'>): Promise<void> {
+  async #send(group: readonly Waiting[], shared: Omit<Batch, 'texts'>): Promise<void> {
     const controller = new AbortController()
     const leave = () => group.every(({ signal }) => signal.aborted) && controller.abort()
     for (const { signal } of group) signal.addEventListener('abort', leave, { once: true })
     try {
       const translations = await this.#options.translate(
-        { ...manner, texts: group.map(({ text }) => text) },
+        { ...shared, texts: group.map(({ text }) => text) },
         controller.signal,
       )
       for (const [index, { resolve, reject }] of group.entries()) {
@@ -73,7 +73,7 @@ export class Batcher {
       }
     } catch (thrown) {
       // One text that a server refuses is no reason to refuse the others.
-      if (group.length > 1 && isRefusal(thrown)) await Promise.all(group.map((each) => this.#send([each], manner)))
+      if (group.length > 1 && isRefusal(thrown)) await Promise.all(group.map((each) => this.#send([each], shared)))
       else for (const { reject } of group) reject(thrown)
     } finally {
       for (const { signal } of group) signal.removeEventListener('abort', leave)

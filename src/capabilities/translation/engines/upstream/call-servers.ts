@@ -23,7 +23,7 @@ const maxShown = 300
 const quotaUsedUp = 456
 
 /**
- * Sends a call that may be repeated, and reads its answer by `read`, which gives undefined for what is none of the wire. Another server, or the same one
+ * Sends a call that may be repeated, and reads its answer by `read`, which gives undefined for what is no answer of the wire. Another server, or the same one
  * after a wait, is asked where one is away, fails or has too much to do.
  *
  * @throws ServiceError below 500 where the server says that the call is wrong

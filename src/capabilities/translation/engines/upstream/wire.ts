@@ -23,7 +23,7 @@ export interface Wire {
   /** Undefined where the answers are no lists of languages. */
   readonly readLanguages: (answers: readonly unknown[]) => ServedLanguages | undefined
   readonly writeCall: (batch: Batch, key: string | undefined) => UpstreamCall
-  /** Undefined where the answer is none of this wire. */
+  /** Undefined for what is no answer of this wire. */
   readonly readTexts: (answer: unknown) => readonly unknown[] | undefined
   /** Other translations of each text; none unless given. */
   readonly readAlternatives?: (answer: unknown) => readonly unknown[] | undefined

@@ -9,7 +9,7 @@ export interface Shortlist {
   readonly candidates: readonly (readonly number[])[]
 }
 
-/** The checksum stays 0: the runtimes are told not to compare it. */
+/** The checksum stays 0: the runtimes are set not to compare it. */
 export function writeShortlist({ frequent, candidates }: Shortlist): Buffer {
   const offsets = [0]
   for (const each of candidates) offsets.push((offsets.at(-1) ?? 0) + each.length)

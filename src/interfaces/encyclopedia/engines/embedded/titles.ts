@@ -15,7 +15,7 @@ export function toKey({ namespace, title }: { namespace: number; title: string }
   return title.slice(prefixOf(namespace, site).length).replaceAll(' ', '_')
 }
 
-/** The one page that a list is about, by title or by id, as MediaWiki refuses what is none. */
+/** The one page that a list is about, by title or by id; other values are refused as MediaWiki does. */
 export async function readSubject(
   { site, store }: Call,
   prefix: string,

@@ -27,7 +27,7 @@ export class Warnings {
     this.add(module, 'deprecation', sentence)
   }
 
-  /** How many results `max` stands for, which an answer tells. */
+  /** How many results `max` stands for, which answers mention. */
   noteLimit(module: string, limit: number): void {
     this.#limits.set(nameOf(module), limit)
   }

@@ -21,7 +21,7 @@ export interface KeptReply {
 
 /**
  * Asks with `maxlag`, and asks again when the server says that it is busy, after the time that it names. A caller who sent
- * a maxlag of its own is told at once instead.
+ * a maxlag of its own is answered at once instead.
  */
 export function fetchWithRetry(call: Call, options: SendOptions, signal: AbortSignal): Promise<KeptReply> {
   const isOurs = !/(?:^|[?&])maxlag=/.test(call.form ?? call.address)

@@ -1,15 +1,15 @@
 import type { Analysis, AnalysisRequest, Category, Tag } from '../../port.ts'
 import type { Recognition } from './look-worker.ts'
 
-/** What a model is less sure of is not told. */
+/** What a model is less sure of is left out. */
 const minConfidence = { tag: 0.3, category: 0.1 }
 
-/** Most categories that are told. */
+/** At most so many categories are returned. */
 const maxCategories = 3
 
 /**
  * Puts what models see beside what was measured: tags and categories of both, each with the higher confidence; the caption of the model
- * where it has one, since the measured one tells colours and things alone.
+ * where it has one, since the measured one names colours and things alone.
  */
 export function mergeRecognition(
   measured: Analysis,
@@ -43,7 +43,7 @@ function mergeTags(all: readonly Tag[]): readonly Tag[] {
   return [...tags.values()]
 }
 
-/** Names that stand with a category, of persons and places, stay with it. `others_` is told where there is nothing else. */
+/** Names that stand with a category, of persons and places, stay with it. `others_` is returned where there is nothing else. */
 function mergeCategories(measured: readonly Category[], seen: readonly Category[]): readonly Category[] {
   const categories = new Map(measured.map((category) => [category.name, category]))
   for (const category of seen) {

@@ -19,7 +19,7 @@ interface Judged {
 const maxSuggestions = 3
 /** What is so much less likely right than the best, by this share, is not suggested. */
 const minConfidence = 0.25
-/** What is less likely a mistake is none whatever the rest of the text says. */
+/** Anything less likely to be a mistake is left alone, whatever the rest of the text says. */
 const worthWeighing = 0.25
 
 /**

@@ -43,9 +43,9 @@ const questions: readonly (readonly [asks: RegExp, answered: RegExp])[] = [
 /** Characters of a question that are compared: what asks stands at its end. */
 const tail = 8
 
-/** Tells of replies whether they ask what was told already, or what was asked already. */
-export function createAnsweredJudge(told: readonly string[], ownTurns: readonly string[]): (reply: string) => boolean {
-  const known = questions.filter(([, answered]) => told.some((turn) => answered.test(turn)))
+/** Judges whether replies ask for what the person has said already, or repeat a question. */
+export function createAnsweredJudge(turns: readonly string[], ownTurns: readonly string[]): (reply: string) => boolean {
+  const known = questions.filter(([, answered]) => turns.some((turn) => answered.test(turn)))
   const asked = new Set(ownTurns.flatMap(listQuestions).map((question) => question.slice(-tail)))
   return (reply) =>
     listQuestions(reply).some(

@@ -92,7 +92,7 @@ function checkOrder(block: readonly Line[], file: string): void {
   if (late) throw fault(file, late, 'a "> " stands behind a "< "; an empty line has to be between two blocks')
 }
 
-/** What a reply says again, one prompt at least has to take from what was said; the clock and a name told before fill the rest. */
+/** What a reply says again, one prompt at least has to take from what was said; the clock and a name that was mentioned before fill the rest. */
 function checkReplySlots(block: readonly Line[], file: string): void {
   const given = new Set<string>([
     ...memorySlots,

@@ -91,7 +91,7 @@ function repeats(index: number, chosen: readonly number[], sets: readonly Readon
   })
 }
 
-/** Whoever asks for so many sentences gets them, though some repeat what others say. */
+/** A caller who asks for so many sentences gets them, though some repeat what others say. */
 function fillUp(chosen: readonly number[], order: readonly number[], maxSentences: number): number[] {
   if (chosen.length >= maxSentences) return [...chosen]
   const known = new Set(chosen)

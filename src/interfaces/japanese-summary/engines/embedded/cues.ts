@@ -83,7 +83,7 @@ export interface Cues {
   readonly isStatement: boolean
 }
 
-/** Characters at the end of a sentence that tell what kind it is. */
+/** Characters at the end of a sentence that show its kind. */
 const tailLength = 18
 
 /** Characters at either end that are looked at; a sentence may have any number. */

@@ -15,7 +15,7 @@ const maxForeign = 0.1
  * Whether a text is in the scripts of a model's languages. A model of English gives any score at all for Japanese, of which it knows
  * no word.
  *
- * @param languages BCP 47; `mul` is any, and so is none
+ * @param languages BCP 47; `mul` and an empty list stand for any
  */
 export function isWrittenFor(text: string, languages: readonly string[] = []): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

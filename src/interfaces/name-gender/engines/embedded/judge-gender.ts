@@ -20,7 +20,7 @@ const trust = { given: 0.7, family: 0.7, letters: 2.5, country: 4, temperature: 
 const minChance = 0.03
 /** Logarithms of odds this far below the likeliest count for nothing. */
 const negligible = 8
-/** As sure as this by itself, a given name tells. */
+/** A given name that is as sure as this decides by itself. */
 const unmistakable = 0.85
 /** Where only a family name is written; more of those who are written so are men. */
 const withoutGiven = -0.4
@@ -45,7 +45,7 @@ export function judgeGender(model: NameModel, name: ParsedName, home: Origin | u
   return isUnmistakable(model, likeliest.given, name, home) ? likeliest.chance : mixed
 }
 
-/** A doubt about which word is the given name overturns none that tells by itself. */
+/** A doubt about which word is the given name overturns none that decides by itself. */
 function isUnmistakable(
   model: NameModel,
   given: readonly string[],

@@ -5,14 +5,14 @@ import { originOfCountry } from './origins.ts'
 import { parseName } from './read/parse-name.ts'
 import type { NameModel } from './model.ts'
 
-export interface Asked {
+export interface NameQuery {
   readonly name: string
   readonly country?: string | undefined
   readonly guessesAlways: boolean
 }
 
 /** What the model makes of a name. Probabilities are at most 0.99: no name is certain. */
-export function predictGender(model: NameModel, { name, country, guessesAlways }: Asked): NameAnswer {
+export function predictGender(model: NameModel, { name, country, guessesAlways }: NameQuery): NameAnswer {
   const parsed = parseName(name, model.hanFamilyNames)
   const isHuman = isHumanName(model, name, parsed)
   if (!isHuman && !guessesAlways) return { gender: undefined, probability: 0, isHumanName: false }

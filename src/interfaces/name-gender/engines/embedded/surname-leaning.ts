@@ -19,7 +19,7 @@ const endings: readonly (readonly [ending: RegExp, leaning: number, homes: reado
   [/(?:ne)$/, 1, ['hu']],
 ]
 
-/** What the family name itself tells, positive for a woman: Ivanova, Kowalska, Jónsdóttir. */
+/** What the family name itself shows, positive for a woman: Ivanova, Kowalska, Jónsdóttir. */
 export function surnameLeaning(words: readonly string[], origin: Origin): number {
   for (const word of words) {
     for (const [ending, leaning, homes] of endings) {

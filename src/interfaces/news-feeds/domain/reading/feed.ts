@@ -8,7 +8,7 @@ export interface Feed extends FeedMetadata {
   readonly omittedEntries: number
   /** Whether JSON Feed says that nothing will be added any more. */
   readonly expired?: boolean | undefined
-  /** What JSON Feed tells people who look at the document. */
+  /** JSON Feed's message for people who look at the document. */
   readonly userComment?: string | undefined
   /** What only RSS has. */
   readonly channel?: RssChannel | undefined

@@ -1,7 +1,7 @@
 import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 
-/** What the command line tells the person before it, a caller of the wire is told as a fault of the request. */
+/** Failures that the command line shows as they are become faults of the request on the wire. */
 export async function refuseInWords<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()

@@ -6,7 +6,7 @@ export function writeRequest(mail: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`REPORT SPAMC/1.5\r\nContent-length: ${mail.length}\r\n\r\n`), mail])
 }
 
-/** Reads a whole answer; throws a sentence where it is none. */
+/** Reads a whole answer; throws an error with a sentence for what is no answer. */
 export function readAnswer(answer: Buffer): Evaluation {
   const end = answer.indexOf('\r\n\r\n')
   const head = answer.toString('latin1', 0, end < 0 ? answer.length : end)
@@ -40,7 +40,7 @@ function sortByWeight(hits: readonly RuleHit[]): RuleHit[] {
   return hits.toSorted((one, other) => Math.abs(other.tenths) - Math.abs(one.tenths))
 }
 
-/** SpamAssassin writes "-0.0" where a rule tells nothing; that is plain zero here. */
+/** SpamAssassin writes "-0.0" where a rule does not count; that is plain zero here. */
 function toTenths(points: string): number {
   return Math.round(10 * Number(points)) || 0
 }

@@ -25,7 +25,7 @@ const maxHeaders = 255
 /**
  * Reads a line and the headers after it (spamd/PROTOCOL of SpamAssassin); undefined until all of them are there.
  *
- * @throws RefusedRequest for what is none, as soon as it can be told.
+ * @throws RefusedRequest for what is no request, as soon as that is clear.
  */
 export function readHead(bytes: Buffer): Head | undefined {
   const text = bytes.toString('latin1', 0, maxHeadBytes)

@@ -11,9 +11,9 @@ export interface SpamcRequest extends Pick<Head, 'command' | 'version'> {
 
 /**
  * Reads a request: a line, headers, an empty line, and the mail, up to its Content-length or the end of what is sent. What follows
- * the stated length is nobody's.
+ * the stated length is ignored.
  *
- * @throws RefusedRequest for what is none, without waiting for the rest of it.
+ * @throws RefusedRequest for what is no request, without waiting for the rest of it.
  */
 export async function readRequest(stream: Readable, reading: Reading): Promise<SpamcRequest> {
   const parts: Buffer[] = []

@@ -4,6 +4,6 @@ export interface Reading {
   readonly signal: AbortSignal
   /** Bytes of a mail, before and after inflating. */
   readonly maxMailBytes: number
-  /** Told of bytes before they are kept; throws where there is no room for them. */
+  /** Called with bytes before they are kept; throws where there is no room for them. */
   readonly hold: (bytes: number) => void
 }

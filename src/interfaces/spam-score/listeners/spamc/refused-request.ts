@@ -6,7 +6,7 @@ export const refusals = {
   timeout: { code: 79, words: 'Timeout' },
 } as const
 
-/** What spamc is told is wrong with its request. */
+/** What is wrong with a request, as spamc gets it. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest'
   readonly kind: keyof typeof refusals

@@ -31,7 +31,7 @@ export class RunCodes {
     return String(index * marks + this.#mark)
   }
 
-  /** Throws a `ServiceError` for what is none, or one of another timetable. */
+  /** Throws a `ServiceError` for what is no such code, or one of another timetable. */
   read(code: string): Run {
     const number = /^\d{1,16}$/.test(code) ? Number(code) : Number.NaN
     const run = number % marks === this.#mark ? this.#find(Math.floor(number / marks)) : undefined

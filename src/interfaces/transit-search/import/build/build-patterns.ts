@@ -8,7 +8,7 @@ import type { NetworkTrip } from './network-trips.ts'
 
 /** Patterns and their times, and the trips in the order of the timetable. */
 export interface PatternedTrips {
-  /** Zones are told apart. */
+  /** Zones are distinguished. */
   readonly patterns: Omit<PatternTable, 'zones'>
   readonly times: Int32Array
   readonly trips: readonly NetworkTrip[]

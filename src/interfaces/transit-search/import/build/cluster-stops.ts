@@ -10,7 +10,7 @@ export interface ClusterReach {
   readonly isApart?: (one: number, other: number, metres: number) => boolean
 }
 
-/** Places that are compared pair by pair; of more, whoever is near the first of them joins it. */
+/** Places that are compared pair by pair; of more, each that is near the first of them joins it. */
 const maxCompared = 600
 
 /**

@@ -51,5 +51,5 @@ function areStops({ stops, lines, trips, calls, tariff }: Feed, named: ReadonlyS
 function tell(routes: readonly string[]): { readonly message: string } {
   const named = `${routes.slice(0, 10).join(', ')}${routes.length > 10 ? ', …' : ''}`
   const what = 'their zones are none of stops.txt, and no places on the route that could be counted'
-  return { message: `fares of ${routes.length} routes cannot be told: ${what} (${named}).` }
+  return { message: `fares of ${routes.length} routes are not known: ${what} (${named}).` }
 }

@@ -7,7 +7,7 @@ export function toStopKey(feed: string, id: string): string {
   return `${feed} ${id}`
 }
 
-/** The code of each stop's station; none of a timetable that does not tell whose feed its stops are. */
+/** The code of each stop's station; none of a timetable that does not say from which feed its stops are. */
 export function readPreviousCodes({ feeds, firstStop, stops, stations, texts }: Timetable): PreviousCodes {
   const codes = new Map<string, number>()
   for (const [feed, { name }] of feeds.entries())

@@ -8,7 +8,7 @@ import type { TransferOptions } from './transfer-options.ts'
 interface Way {
   readonly seconds: number
   readonly metres: number
-  /** Along pathways without stairs, `none` where there is no such way; undefined where no pathways tell. */
+  /** Along pathways without stairs, `none` where there is no such way; undefined where there are no pathways. */
   readonly stepFree?: number | undefined
 }
 

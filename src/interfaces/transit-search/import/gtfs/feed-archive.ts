@@ -9,7 +9,7 @@ import { type FeedBytes, isTableName, type TableName } from './feed-bytes.ts'
 /** Of a feed: files, and how many times larger than packed one of its tables may be. */
 const limits = { files: 10_000, ratio: 300, freeBytes: 64 * 2 ** 20 }
 
-/** The feed in a zip archive, at its top or in a folder of it. Throws an `OperatorError` for what is none. */
+/** The feed in a zip archive, at its top or in a folder of it. Throws an `OperatorError` for what is no feed. */
 export async function openArchive(path: string, shown: string): Promise<FeedBytes> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause: unknown) => {
     throw unreadable(shown, cause)

@@ -47,7 +47,7 @@ const names = [
 
 export type TableName = `${(typeof names)[number]}.txt`
 
-/** What is read of a feed; a table that is none of these can be asked for nowhere. */
+/** The tables that are read of a feed; no other can be asked for. */
 export const tables: ReadonlySet<TableName> = new Set(names.map((name): TableName => `${name}.txt`))
 
 export function isTableName(file: string): file is TableName {

@@ -47,7 +47,7 @@ function takeEncoding(label: string): FeedEncodings {
   return { name: encoding, of: () => encoding }
 }
 
-/** The name of an encoding, whatever people call it (Encoding Standard, WHATWG). Throws an `OperatorError` for what is none. */
+/** The name of an encoding, whatever people call it (Encoding Standard, WHATWG). Throws an `OperatorError` for what is no encoding. */
 export function parseEncoding(label: string): string {
   try {
     return new TextDecoder(label).encoding

@@ -55,10 +55,10 @@ export class ImportProblems {
 
   /** Why a feed is of no use: what was left out of it is most of the reason. */
   explain(sentence: string): OperatorError {
-    const told = this.#kept.slice(0, 3).map(describeProblem)
-    const more = Math.max(this.#kept.length, this.#count + this.#mended) - told.length
+    const first = this.#kept.slice(0, 3).map(describeProblem)
+    const more = Math.max(this.#kept.length, this.#count + this.#mended) - first.length
     const others = more > 0 ? [`And ${more.toLocaleString('en')} more.`] : []
-    return new OperatorError([sentence, ...told, ...others].join(' '))
+    return new OperatorError([sentence, ...first, ...others].join(' '))
   }
 
   #keep(problem: Omit<ImportProblem, 'feed'>): void {

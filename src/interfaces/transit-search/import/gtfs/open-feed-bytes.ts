@@ -38,7 +38,7 @@ async function* readFileAt(path: string | undefined): AsyncGenerator<Uint8Array>
   if (path !== undefined) yield* createReadStream(path, { highWaterMark: 2 ** 18 })
 }
 
-/** Ends with the work, and tells it how far the reading has come. */
+/** Ends with the work, and reports to it how far the reading has come. */
 function watch(files: FeedBytes, { signal, report }: ReportedWork): FeedBytes {
   const total = [...files.sizes.values()].reduce((sum, size) => sum + size, 0)
   let done = 0

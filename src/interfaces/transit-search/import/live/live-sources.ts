@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts'
 
 /** Where live data of a feed come from. */
 export interface LiveSource {
-  /** Names it in the storage, and tells nothing of its address, which may hold a key. */
+  /** Names it in the storage, and reveals nothing of its address, which may hold a key. */
   readonly id: string
   readonly feed: string
   /** What is said of it where others read: the host, or that it is a file. */

@@ -3,10 +3,10 @@ import type { FeedEntity, FeedMessage } from './read-feed-message.ts'
 
 /** Trip updates and alerts that hold now: those of a whole message, or those before with what a differential one changes. */
 export function mergeMessages(before: FeedMessage | undefined, message: FeedMessage): readonly FeedEntity[] {
-  const told = message.entities.filter(({ tripUpdate, alert, isDeleted }) => tripUpdate || alert || isDeleted)
-  if (!message.isDifferential) return told.filter(({ isDeleted }) => !isDeleted)
+  const changed = message.entities.filter(({ tripUpdate, alert, isDeleted }) => tripUpdate || alert || isDeleted)
+  if (!message.isDifferential) return changed.filter(({ isDeleted }) => !isDeleted)
   const entities = new Map((before?.entities ?? []).map((entity) => [entity.id, entity]))
-  for (const entity of told)
+  for (const entity of changed)
     if (entity.isDeleted) entities.delete(entity.id)
     else entities.set(entity.id, entity)
   return [...entities.values()]

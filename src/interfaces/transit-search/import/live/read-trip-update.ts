@@ -87,8 +87,8 @@ function readVehicle(reader: BinaryReader): number {
   let wheelchair: number = wheelchairAccess.unknown
   readInner(reader, (fieldTag) => {
     if (fieldTag !== tag.varint(4)) return false
-    const told = reader.int32()
-    wheelchair = told === 2 ? wheelchairAccess.yes : told === 3 ? wheelchairAccess.no : wheelchairAccess.unknown
+    const value = reader.int32()
+    wheelchair = value === 2 ? wheelchairAccess.yes : value === 3 ? wheelchairAccess.no : wheelchairAccess.unknown
     return true
   })
   return wheelchair

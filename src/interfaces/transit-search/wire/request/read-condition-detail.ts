@@ -18,7 +18,7 @@ interface Digit {
   readonly served: string
 }
 
-/** Of group T, vehicles; what a feed does not tell is served as if it were allowed, which is what there is. */
+/** Of group T, vehicles; what a feed does not say is served as if it were allowed. */
 const vehicles: readonly Digit[] = [
   { name: 'plane', served: '31' },
   { name: 'shinkansen', served: '21' },

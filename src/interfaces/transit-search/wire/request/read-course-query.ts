@@ -105,7 +105,7 @@ export function readCourseQuery(
   }
 }
 
-/** What lines are told with besides. */
+/** What is returned of lines besides. */
 export function readDetails({ resultDetail = '', language }: Pick<CourseParameters, 'resultDetail' | 'language'>) {
   const details = resultDetail.split(':')
   return {

@@ -12,7 +12,7 @@ const none = -1
 /** Names between two turns of the event loop, about a millisecond. */
 const namesPerTurn = 65_536
 
-/** What so many names hold takes longest to search and is asked most often, so its first numbers are remembered. */
+/** Parts that so many names hold take longest to search and are asked for most often, so their first numbers are kept. */
 const frequentFrom = 10_000
 const cachedNumbers = 200
 const maxCached = 2_000

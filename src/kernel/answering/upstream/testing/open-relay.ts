@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { defineEcho } from '../../../testing/echo.ts'
+import { listenOnLoopback } from '../../../testing/listen-on-loopback.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string | undefined
   readonly url: string | undefined
   readonly headers: IncomingHttpHeaders
@@ -17,22 +16,16 @@ export type Reply = (response: ServerResponse) => void
 
 /** A fake of an original: it answers as each test says, for no original can be made to fail on demand. */
 export async function startOriginal(...replies: Reply[]) {
-  const asked: Asked[] = []
+  const asked: RecordedRequest[] = []
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
     asked.push({ method, url, headers, body: await text(request) })
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     reply?.(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  const { origin, stop } = await listenOnLoopback(server)
   onTestFinished(stop)
-  const { port } = server.address() as AddressInfo
-  return { asked, origin: `http://127.0.0.1:${port}`, stop }
+  return { asked, origin, stop }
 }
 
 export const json =

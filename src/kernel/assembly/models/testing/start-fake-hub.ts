@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerRange } from '../../../testing/answer-range.ts'
+import { listenOnLoopback } from '../../../testing/listen-on-loopback.ts'
 
 export interface HubFile {
   readonly path: string
   readonly bytes: Buffer
   /** What the hub says of it; the right one unless given. */
   readonly sha256?: string
-  /** Where the tree tells another size than there is. */
+  /** The size that the tree claims, where it is wrong. */
   readonly claimedBytes?: number
 }
 
@@ -53,19 +53,13 @@ export async function startFakeHub(
     if (stall) return answerPartly(response, file.bytes, stall)
     answerRange(request, response, file.bytes, breaks-- > 0)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.')
+  const { origin, stop } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: origin,
     requests,
     breakOff: (times) => void (breaks = times),
     stall: (share) => new Promise((resolve) => void (stalling = { share, resolve })),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    [Symbol.asyncDispose]: stop,
   }
 }
 

@@ -28,7 +28,7 @@ function writeRow(figure: Figure): string {
   return `<tr><th scope="row">${escapeHtml(figure.name)}</th><td class="right">${format(figure.value)} ${escapeHtml(figure.unit)}</td><td>${escapeHtml(figure.target)}${missed}</td><td>${peers}</td></tr>`
 }
 
-/** Bars from zero: ours first, a line where the target is. A smaller bar may be the better one, which the target tells. */
+/** Bars from zero: ours first, a line where the target is. A smaller bar may be the better one; the target shows which. */
 function drawFigure(figure: Figure): string {
   const bars = [{ name: 'Mainstay', value: figure.value }, ...figure.peers]
   const bound = boundOf(figure.target)

@@ -120,7 +120,7 @@ parser.renderer.rules['fence'] = (tokens, index) => {
 }
 parser.renderer.rules['code_inline'] = (tokens, index) =>
   `<code>${markCommands(escapeHtml(tokens[index]?.content ?? ''), 'inline')}</code>`
-/** Japanese has no spaces between words, and a line that ends within a sentence is none. */
+/** Japanese has no spaces between words, so a line end within a sentence is no space either. */
 parser.renderer.rules['softbreak'] = (tokens, index) => {
   const [before = '', after = ''] = [tokens[index - 1]?.content, tokens[index + 1]?.content]
   return endsInJapanese.test(before) && beginsInJapanese.test(after) ? '' : '\n'

@@ -79,7 +79,7 @@ export function writeLimits({ operations, callerTimeoutMs = 30_000 }: Contract):
   )
   const table = sizes.length > 0 ? writeTable('Largest bodies', ['operation', 'bytes of a body'], sizes) : ''
   const html = `<p>A body has <code>MAINSTAY_MAX_BODY_BYTES</code> at most${table && ', or less:'}${table ? '' : '.'}</p>${table}
-<p>Callers wait ${count(callerTimeoutMs / 1000)} seconds for an answer, unless they are told otherwise.</p>`
+<p>Callers wait ${count(callerTimeoutMs / 1000)} seconds for an answer, unless they are set to another time.</p>`
   return { id: 'about-limits', title: 'Limits', html }
 }
 

@@ -11,7 +11,7 @@ export interface AskOptions extends RetryPolicy {
 /**
  * Asks the server with the least to do. Where it fails another one is asked at once, or the same one again after a wait when there is no other.
  *
- * @param ask is told whether it is the last attempt
+ * @param ask gets whether it is the last attempt
  */
 export async function askServers<Answer>(
   servers: UpstreamServers,

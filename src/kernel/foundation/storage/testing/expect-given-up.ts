@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** A read that took too long: its caller is told so, and to ask for less. */
+/** A read that took too long: its failure says so, and that the caller may ask for less. */
 export async function expectGivenUp(read: Promise<unknown>): Promise<void> {
   await expect(read).rejects.toMatchObject({
     code: 'busy',

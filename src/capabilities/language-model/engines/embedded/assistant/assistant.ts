@@ -6,11 +6,11 @@ import { findReply } from './find-reply.ts'
 import { languageOf } from './language-of.ts'
 import { offerHelp } from './offer-help.ts'
 import { picturesOf } from './pictures-of.ts'
-import type { Detect, Question, Said } from './topic.ts'
+import type { Detect, Question, ReplyText } from './topic.ts'
 
 /** Answers what it can work out itself or by a skill of the server, and says plainly when it cannot. */
 export interface Assistant {
-  answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<Said>
+  answer(messages: readonly ChatMessage[], skills: readonly ReadySkill[], signal: AbortSignal): Promise<ReplyText>
 }
 
 export interface AssistantParts extends Pick<EngineContext, 'now'> {

@@ -4,14 +4,14 @@ import { wholeQuestion } from './follow-up.ts'
 import { withoutGreeting } from './small-talk/without-greeting.ts'
 import { splitQuestions, splitSubjects } from './split-questions.ts'
 import { admit } from './mainstay/list-abilities.ts'
-import type { Question, Reply, Said } from './topic.ts'
+import type { Question, Reply, ReplyText } from './topic.ts'
 import { topics } from './topics.ts'
 
 /**
  * The answers to all questions of a message, or the answer to it whole, to what stands in it after a greeting, to what it is
  * together with the one before, or to those of its questions that have one; where there is none, it says so.
  */
-export async function findReply(question: Question, signal: AbortSignal): Promise<Said> {
+export async function findReply(question: Question, signal: AbortSignal): Promise<ReplyText> {
   const asked = withoutGreeting(question) ?? question
   const parts = splitQuestions(asked)
   return (
@@ -22,7 +22,7 @@ export async function findReply(question: Question, signal: AbortSignal): Promis
   )
 }
 
-async function answerWhole(question: Question, signal: AbortSignal): Promise<Said | undefined> {
+async function answerWhole(question: Question, signal: AbortSignal): Promise<ReplyText | undefined> {
   for (const reading of [question, withoutGreeting(question), wholeQuestion(question)]) {
     const answer = reading && (await reply(reading, signal))
     if (answer !== undefined) return answer
@@ -31,9 +31,9 @@ async function answerWhole(question: Question, signal: AbortSignal): Promise<Sai
 }
 
 /** The answers to several questions, if each has one; nothing is done for any before it is known that all are understood. */
-async function answerAll(questions: readonly Question[], signal: AbortSignal): Promise<Said | undefined> {
+async function answerAll(questions: readonly Question[], signal: AbortSignal): Promise<ReplyText | undefined> {
   if (questions.length < 2 || !questions.every((question) => findReplies(question).length > 0)) return undefined
-  const answers: Said[] = []
+  const answers: ReplyText[] = []
   for (const question of questions) {
     const answer = await reply(question, signal)
     if (answer === undefined) return undefined
@@ -43,7 +43,7 @@ async function answerAll(questions: readonly Question[], signal: AbortSignal): P
 }
 
 /** What can be answered of several sentences, and which questions among them cannot. */
-async function answerSome(questions: readonly Question[], signal: AbortSignal): Promise<Said | undefined> {
+async function answerSome(questions: readonly Question[], signal: AbortSignal): Promise<ReplyText | undefined> {
   if (questions.length < 2) return undefined
   const [answers, open]: [string[], string[]] = [[], []]
   for (const question of questions) {
@@ -60,7 +60,7 @@ function leaveOpen(text: string, [question]: readonly Question[]): string {
 }
 
 /** What the surest says of the assistant's own topics and of the skills of the server; of equals the own one is asked first. */
-async function reply(question: Question, signal: AbortSignal): Promise<Said | undefined> {
+async function reply(question: Question, signal: AbortSignal): Promise<ReplyText | undefined> {
   for (const { perform } of findReplies(question).toSorted((a, b) => b.confidence - a.confidence)) {
     const answer = await perform(signal)
     if (answer !== undefined) return typeof answer === 'string' ? { text: answer, isAnswer: true } : answer

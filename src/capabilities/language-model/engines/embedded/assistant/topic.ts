@@ -17,7 +17,7 @@ export interface Question extends Request {
 export type Detect = (text: string, signal: AbortSignal) => Promise<{ readonly language: string }>
 
 /** What the assistant says. */
-export interface Said {
+export interface ReplyText {
   readonly text: string
   /** Whether it is what was asked for, rather than why there is nothing. */
   readonly isAnswer: boolean
@@ -27,8 +27,8 @@ export interface Said {
 export interface Reply {
   /** As with skills, from 0 to 1: how sure it is that the words ask for this. */
   readonly confidence: number
-  /** Undefined when it turns out that there is nothing to tell. */
-  perform(signal: AbortSignal): Promise<string | Said | undefined> | string | Said | undefined
+  /** Undefined when there is no answer after all. */
+  perform(signal: AbortSignal): Promise<string | ReplyText | undefined> | string | ReplyText | undefined
 }
 
 /** Something that the assistant answers itself. Undefined when the words ask for something else. */

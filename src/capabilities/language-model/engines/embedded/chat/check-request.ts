@@ -25,7 +25,7 @@ export function checkRequest({ messages, model, format, toolChoice, tools, logPr
   throw notSupported('logprobs', `${message} ${addModel}`)
 }
 
-/** Neither text nor a picture, which the skills of this server may be able to tell of. */
+/** Neither text nor a picture, which the skills of this server may be able to describe. */
 function isUnreadable(part: ContentPart): boolean {
   return part.kind === 'other' && part.part['type'] !== 'image_url'
 }

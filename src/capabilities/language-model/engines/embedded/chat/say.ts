@@ -2,7 +2,7 @@ import type { ChatRequest, GenerationEvent } from '../../../port.ts'
 import { builtinModel } from '../../../domain/builtin-model.ts'
 import { createTokenWriter } from '../completion/token-writer.ts'
 import type { WaitTurn } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
-import type { Said } from '../assistant/topic.ts'
+import type { ReplyText } from '../assistant/topic.ts'
 import type { Tokenizer } from '../../../domain/tokens/tokenizer.ts'
 
 /** For programs, which would take what is said in place of an answer for one. */
@@ -10,7 +10,7 @@ const refusal = 'This is no answer: mainstay-builtin has none to what was asked.
 
 /** Says an answer token by token; every choice is the same, for it was worked out. Where it is none, that is said apart as well. */
 export async function* say(
-  { text: said, isAnswer }: Said,
+  { text: said, isAnswer }: ReplyText,
   promptTokens: number,
   request: ChatRequest,
   tokenizer: Tokenizer,

@@ -45,7 +45,7 @@ function findLabelled(words: string, text: string): string | undefined {
   return found?.[1]?.replace(/[.,。]\s*$/, '').trim() || undefined
 }
 
-/** A value ends where the next thing is told. */
+/** A value ends where the next one is introduced. */
 function upToNext(line: string): string {
   return line.replace(/(?:, |\. |。|、| and (?=my|the|i\b|our)).*$/iu, '').trim()
 }

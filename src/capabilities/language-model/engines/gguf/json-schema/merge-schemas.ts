@@ -12,7 +12,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Keywords that tell of values and narrow none. */
+/** Keywords that describe values without narrowing them. */
 const annotations: ReadonlySet<string> = new Set([
   '$anchor',
   '$comment',
@@ -40,7 +40,7 @@ export function withoutKeywords(schema: JsonSchema, keywords: readonly string[])
 }
 
 /**
- * One schema for the values that two allow. What stands in both and cannot be said in one is told to `leaveOut` and taken from the first.
+ * One schema for the values that two allow. What stands in both and cannot be merged is passed to `leaveOut` and taken from the first.
  *
  * @throws NothingAllowed where they exclude each other
  */

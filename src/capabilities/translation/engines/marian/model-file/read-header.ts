@@ -18,7 +18,7 @@ const version = 1n
 const maxItems = 10_000
 const maxHeader = 4_000_000
 
-/** Undefined where the file is none of this format, or ends before its header does. */
+/** Undefined where the file is not of this format, or ends before its header does. */
 export function readHeader(file: Buffer): ModelHeader | undefined {
   const cursor = new Cursor(file)
   try {

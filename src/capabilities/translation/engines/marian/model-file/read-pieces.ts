@@ -4,7 +4,7 @@ export interface ScoredPiece {
   readonly score: number
 }
 
-/** The pieces of a SentencePiece file: field 1 of field 1 of its protobuf message. Undefined where it is none. */
+/** The pieces of a SentencePiece file: field 1 of field 1 of its protobuf message. Undefined for what is no such file. */
 export function readPieces(file: Uint8Array): readonly string[] | undefined {
   return readScoredPieces(file)?.map(({ text }) => text)
 }

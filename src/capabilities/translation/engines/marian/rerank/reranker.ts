@@ -43,7 +43,7 @@ export class Reranker {
     const chosen = largest(found, ({ pieces, score }) => score + this.#weight * this.#lexicon.score(asked, pieces))
     if (!chosen) return undefined
     const { length } = chosen.pieces
-    // As the runtime tells it: its end is counted in the sum, and not among the words.
+    // As the runtime counts: the end of the sentence is counted in the sum, and not among the words.
     return { text: this.#write(chosen), logProbability: chosen.score * (1 + 1 / Math.max(length, 1)) }
   }
 

@@ -69,7 +69,7 @@ export function startBergamot(
     onRuntimeInitialized: () => resolve(module as unknown as BergamotModule),
     onAbort: reject,
   }
-  // The script takes whoever has `importScripts` for a worker of a browser, and asks `self` where it lies.
+  // The script takes a global with `importScripts` for a worker of a browser, and asks `self` where it lies.
   const run = compileFunction(glue, ['Module', 'self', 'importScripts'])
   Reflect.apply(run, undefined, [module, { location: { href: '' } }, () => undefined])
   return promise

@@ -19,7 +19,7 @@ import { readScores, type ScoredTranslation } from './read-scores.ts'
 /** Loaded, weights take as much as on the disk, embeddings once more as floats, and there is room to compute in. */
 const memoryShare = 2.5
 const workspaceBytes = 64 * 1024 * 1024
-/** Marian sets aside two blocks of 128 MiB a model, whatever workspace it is told, and hardly writes to them: they fill the module's 2 GiB of addresses. */
+/** Marian sets aside two blocks of 128 MiB a model, whatever workspace is set, and hardly writes to them: they fill the module's 2 GiB of addresses. */
 const reservedBytes = 256 * 1024 * 1024
 /** What is over is for the gaps that models leave behind. */
 const maxAddresses = 1_000_000_000
@@ -92,7 +92,7 @@ export class MarianRuntime {
     })
   }
 
-  /** Of what the search has found for a sentence the translation is taken that explains it best, where the model knows how to tell. */
+  /** Of what the search has found for a sentence, the translation is taken that explains it best, where the model has a lexicon to judge that. */
   #search({ model, reranker, beamSize }: LoadedModel, sentences: readonly string[]): readonly ScoredTranslation[] {
     if (!reranker) return this.#translate(model, sentences).map(readScores)
     const [written, found] = this.#outputLayer.follow(beamSize, () => this.#translate(model, sentences))

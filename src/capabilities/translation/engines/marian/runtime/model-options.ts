@@ -3,7 +3,7 @@ import type { ModelCard } from '../marian-model.ts'
 /** Tokens of a sentence; what is longer is cut there. */
 const maxSentence = 128
 
-/** What Marian is told beside what the model's own file says, as YAML. */
+/** Options for Marian besides those in the model's own file, as YAML. */
 export function writeModelOptions({ beamSize = 1, files }: ModelCard): string {
   const options = {
     'beam-size': beamSize,
@@ -13,7 +13,7 @@ export function writeModelOptions({ beamSize = 1, files }: ModelCard): string {
     // Models without activation ranges of their own have them measured on the way.
     'gemm-precision':
       files.model.includes('alphas') || !files.model.includes('intgemm8') ? 'int8shiftAlphaAll' : 'int8shiftAll',
-    // Scores are what tells how sure the model is, and alignments what places markup.
+    // Scores say how sure the model is, and alignments place markup.
     'skip-cost': false,
     alignment: 'soft',
     quiet: true,

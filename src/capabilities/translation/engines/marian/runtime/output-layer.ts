@@ -51,7 +51,7 @@ export class OutputLayer {
     if (isMemory(memory)) this.#memory = memory
   }
 
-  /** Runs a search for one sentence, and tells its steps, but for the last one. */
+  /** Runs a search for one sentence, and gives its steps, except for the last one. */
   record<Found>(search: () => Found): readonly [Found, readonly DecoderStep[]] {
     const steps: DecoderStep[] = (this.#steps = [])
     this.#step = 0
@@ -73,7 +73,7 @@ export class OutputLayer {
     }
   }
 
-  /** Runs a search for some sentences, and tells what it has found for each, in an order of its own. */
+  /** Runs a search for some sentences, and gives what it has found for each, in an order of its own. */
   follow<Found>(beamSize: number, search: () => Found): readonly [Found, readonly (readonly Hypothesis[])[]] {
     const { all } = (this.#mirrors = { beamSize, all: new Array<BeamMirror>() })
     try {

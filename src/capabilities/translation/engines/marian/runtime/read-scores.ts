@@ -5,7 +5,7 @@ export interface ScoredTranslation {
 }
 
 /**
- * The runtime tells scores by `<font x-bergamot-sentence-score=…>` around words, and by nothing else. What it was given holds no
+ * The runtime gives scores by `<font x-bergamot-sentence-score=…>` around words, and by nothing else. What it was given holds no
  * element of that name, so all of them are its own.
  */
 export function readScores(translation: string): ScoredTranslation {

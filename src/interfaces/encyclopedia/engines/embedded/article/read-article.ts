@@ -19,7 +19,7 @@ import { suggestTitles } from './suggest-titles.ts'
 import type { Page } from '../../../storage/stored-page.ts'
 import type { ArticleWiki } from './article-wiki.ts'
 
-/** Links of one article that are looked up, so that those to nothing are told apart. */
+/** Links of one article that are looked up, so that red links can be marked. */
 const maxLookedUp = 1000
 
 /** The article of a title, redirects followed, or what there is in its place. */

@@ -13,7 +13,7 @@ export interface Sent {
   readonly warnings: Warnings
 }
 
-/** A parameter as it is declared: one place says how it is read and what `action=paraminfo` tells of it. */
+/** A parameter as it is declared: one place says how it is read and how `action=paraminfo` describes it. */
 export interface Parameter<Value> {
   /** Throws what MediaWiki refuses, and warns of what it warns of. */
   read(sent: Sent): Value

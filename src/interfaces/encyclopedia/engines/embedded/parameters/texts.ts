@@ -37,7 +37,7 @@ export const flag: Parameter<boolean> = {
 /** Taken from callers who send it, and of no effect here. */
 export const ignored: Parameter<undefined> = { read: () => undefined, info: { type: 'string' } }
 
-/** A text that says something: an empty one is none. */
+/** A text that is not empty. */
 export const requiredWords: Parameter<string> = {
   read(sent) {
     return requiredText.read(sent.text === '' ? { ...sent, text: undefined } : sent)

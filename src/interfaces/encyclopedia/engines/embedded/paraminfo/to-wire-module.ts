@@ -3,7 +3,7 @@ import type { Parameter, ParameterInfo } from '../parameters/parameter.ts'
 import { maxValues, maxValuesOfBots } from '../parameters/read-text.ts'
 import type { DescribedModule } from './described-modules.ts'
 
-/** A module as `action=paraminfo` tells of it. */
+/** A module as `action=paraminfo` describes it. */
 export function toWireModule({ form }: Call, module: DescribedModule): Record<string, unknown> {
   const { name, path, group, prefix, isGenerator, parameters } = module
   return {

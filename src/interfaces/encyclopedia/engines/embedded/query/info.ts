@@ -12,7 +12,7 @@ import { defineProp } from './module.ts'
 import { languageOf } from '../../../../../dialects/mediawiki/language-of.ts'
 import type { Page } from '../../../storage/stored-page.ts'
 
-/** Who watches a page is told to nobody here, as MediaWiki tells it to no reader. */
+/** Nobody learns here who watches a page: MediaWiki shows it to no reader. */
 const properties = [
   'associatedpage',
   'displaytitle',
@@ -96,7 +96,7 @@ function describePage({ revision, redirectTo }: Page, { form }: Call) {
   }
 }
 
-interface Asked {
+interface TitleInfo {
   readonly page: Page | undefined
   readonly title: string
   /** The title that the page's text gives it. */
@@ -107,7 +107,7 @@ interface Asked {
 
 function describeExtras(
   { addresses, form, site }: Call,
-  { page, title, shown, chosen, isFile }: Asked,
+  { page, title, shown, chosen, isFile }: TitleInfo,
 ): Record<string, unknown> {
   const url = toArticleUrl(title, addresses)
   // What could be protected; nothing is, since nothing can be changed.

@@ -23,7 +23,7 @@ const parameters = {
 }
 type Values = ValuesOf<typeof parameters>
 
-interface Found {
+interface LinkingPage {
   /** The page that is led to. */
   readonly entry: PageEntry
   readonly page: Page
@@ -70,12 +70,12 @@ async function list(
   kind: ReferenceKind,
   { namespace, show, limit: most, continue: sent }: Values,
   entries: readonly PageEntry[],
-): Promise<{ found: Found[]; next: ContinueFields | undefined }> {
+): Promise<{ found: LinkingPage[]; next: ContinueFields | undefined }> {
   const start = sent === undefined ? undefined : readContinue(sent)
   await needIndex(call, path)
   const titled = entries.filter(({ fields }) => typeof fields['title'] === 'string' && typeof fields['ns'] === 'number')
   const isRedirect = show?.includes('redirect') ? true : show?.includes('!redirect') ? false : undefined
-  const found: Found[] = []
+  const found: LinkingPage[] = []
   for (const entry of titled.slice(start?.index ?? 0)) {
     const since = entry === titled[start?.index ?? 0] ? start?.id : undefined
     const title = String(entry.fields['title'])

@@ -41,7 +41,7 @@ export interface DeclaredProp<Parameters extends Declarations> extends Declared<
   addTo(call: Call, values: ValuesOf<Parameters>, entries: readonly PageEntry[]): Promise<ContinueFields | undefined>
 }
 
-/** A module that tells something of each page. */
+/** A module that adds something to each page. */
 export function defineProp<const Parameters extends Declarations>(declared: DeclaredProp<Parameters>): QueryModule {
   const module = toModule(declared)
   return {
@@ -59,7 +59,7 @@ export interface DeclaredMeta<Parameters extends Declarations> extends Declared<
   describe(call: Call, values: ValuesOf<Parameters>): Promise<Readonly<Record<string, unknown>>>
 }
 
-/** A module that tells something of the wiki. */
+/** A module about the wiki itself. */
 export function defineMeta<const Parameters extends Declarations>(declared: DeclaredMeta<Parameters>): QueryModule {
   const module = toModule(declared)
   return {

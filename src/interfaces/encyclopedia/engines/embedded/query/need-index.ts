@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Before a module tells of some pages what is written with the index: those that were written since are indexed first. */
+/** For modules that answer from the index: pages that were written since it was made are indexed first. */
 export async function needIndexOf({ indexer, site, warnings }: Call, module: string, ids: readonly number[]) {
   const left = await indexer.catchUpWith(site, ids)
   if (left > 0)

@@ -31,7 +31,7 @@ function modulesOf(group: QueryModule['group']): Parameter<readonly QueryModule[
 
 const generators = queryModules.filter(({ generate }) => generate)
 
-/** A generator by its name; MediaWiki tells those that it does not know from those that are none. */
+/** A generator by its name; MediaWiki distinguishes modules that it does not know from modules that are no generators. */
 const generator: Parameter<QueryModule | undefined> = {
   read(sent) {
     const name = readText(sent)

@@ -99,7 +99,7 @@ function readWords(sought: string): SearchWord[] {
     .flatMap((part) => toSearchWords(part).map((word) => ({ word, isPrefix: part.endsWith('*') })))
 }
 
-interface Said {
+interface SearchMatch {
   readonly count: number
   readonly snippet: string
   readonly words: readonly SearchWord[]
@@ -109,7 +109,7 @@ function describe(
   { form }: Call,
   { id, namespace, title, revision }: Page,
   chosen: ReadonlySet<string>,
-  { count, snippet, words }: Said,
+  { count, snippet, words }: SearchMatch,
 ): Record<string, unknown> {
   return {
     ns: namespace,

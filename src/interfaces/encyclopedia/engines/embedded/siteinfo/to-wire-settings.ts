@@ -5,7 +5,7 @@ export function toWireUserGroups() {
   return [{ name: '*', rights: ['read'] }]
 }
 
-/** No copy of a database lags behind, for there is none. */
+/** No replica of a database lags behind, as there is no replica. */
 export function toWireLag() {
   return [{ host: '', lag: -1 }]
 }

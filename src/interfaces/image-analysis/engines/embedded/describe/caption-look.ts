@@ -2,7 +2,7 @@ import type { Caption } from '../../../port.ts'
 import { nameMedium } from './name-medium.ts'
 import type { PictureFindings } from './picture-findings.ts'
 
-/** How sure a caption is that tells colours alone, and one that tells what they lie before. They are true, and tell little. */
+/** The confidence of a caption that names colours alone, and of one that also names what they lie before. They are true, but say little. */
 const confidences = { colors: 0.3, backdrop: 0.4, surface: 0.45 }
 
 /** What can be said of a picture in which nothing is known: how it is made, and in which colours. */

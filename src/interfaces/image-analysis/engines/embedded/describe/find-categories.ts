@@ -32,7 +32,7 @@ const minObject = 0.52
 /** Score of a category that nothing speaks for but that nothing else was found. */
 const nothingFound = 0.01
 
-/** Most categories that are told. */
+/** At most so many categories are returned. */
 const max = 3
 
 /** The categories that the evidence speaks for, the surest first; `others_` with next to no score where there is none. */

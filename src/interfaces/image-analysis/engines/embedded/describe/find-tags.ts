@@ -3,7 +3,7 @@ import type { Tag } from '../../../port.ts'
 import type { SceneElementName } from '../scene/scene-element.ts'
 import { objectKinds } from './object-kinds.ts'
 import { countPeople } from './people.ts'
-import { doubtful } from './tell-objects.ts'
+import { doubtful } from './name-objects.ts'
 import type { PictureFindings } from './picture-findings.ts'
 
 /** Tags that a part of the scene gives, each with its share of the part's confidence. */
@@ -29,7 +29,7 @@ const sceneTags: Readonly<Record<SceneElementName, Readonly<Record<string, numbe
 /** Objects below this are boxes alone: half of them are something else (the README has the figures). */
 const minObject = 0.52
 
-/** Tags below this are not told. */
+/** Tags below this are left out. */
 const minConfidence = 0.3
 
 /** What is in the picture, the surest first, each at most once. */

@@ -11,7 +11,7 @@ export interface Phrase {
   readonly confidence: number
 }
 
-/** An object is told of from here on; doubtful ones are tags alone. */
+/** An object is mentioned from here on; doubtful ones are tags alone. */
 const minConfidence = 0.52
 
 /** Kinds of things that a caption names. */

@@ -12,10 +12,10 @@ export interface People {
   readonly faceCover: number
 }
 
-/** A figure without a face is told from here on. */
+/** A figure without a face is mentioned from here on. */
 const minFigure = 0.52
 
-/** A smile this sure is told. */
+/** A smile this sure is mentioned. */
 const minSmile = 0.6
 
 /** Undefined where nobody is seen. A person may be seen by the face, by the figure, or by both. */

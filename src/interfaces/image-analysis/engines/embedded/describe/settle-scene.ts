@@ -20,7 +20,7 @@ const surfaces: readonly SceneElementName[] = ['pattern', 'plain', 'text', 'scre
 /** Share of a picture from which a face leaves no room for a landscape, and from which anything leaves none for a page. */
 const large = { face: 0.2, thing: 0.1 }
 
-/** The scene without what faces and things contradict: whoever sits on a sofa is not under the sky, and a bowl holds no lawn. */
+/** The scene without what faces and things contradict: a person on a sofa is not under the sky, and a bowl holds no lawn. */
 export function settleScene(findings: PictureFindings): Scene {
   const { scene, faces = [], objects = [], metadata } = findings
   const covers = ({ box }: Pick<FoundObject, 'box'>, share: number) =>

@@ -3,7 +3,7 @@ import type { Names } from '../gallery/find-names.ts'
 import { findCategories } from './find-categories.ts'
 import { findTags } from './find-tags.ts'
 import { settleScene } from './settle-scene.ts'
-import { tellObjects } from './tell-objects.ts'
+import { nameObjects } from './name-objects.ts'
 import type { PictureFindings } from './picture-findings.ts'
 import { writeCaption } from './write-caption.ts'
 
@@ -13,7 +13,7 @@ export function writeAnalysis(
   { features, maxCaptions }: AnalysisRequest,
   names: Names,
 ): Analysis {
-  const named = { ...found, objects: found.objects && tellObjects(found.objects) }
+  const named = { ...found, objects: found.objects && nameObjects(found.objects) }
   const findings = { ...named, scene: settleScene(named) }
   const { metadata, color, imageType, faces, objects, adult } = findings
   const isDescribed = features.has('description')

@@ -6,7 +6,7 @@ import { nameSubject, type Phrase } from './name-subject.ts'
 import type { PictureFindings } from './picture-findings.ts'
 
 /**
- * One sentence of what was found, and nothing else. Its confidence is that of what it tells, and falls with the share of the picture that
+ * One sentence of what was found, and nothing else. Its confidence is that of what it names, and falls with the share of the picture that
  * nothing is known of; where only its look is known it stays below one half.
  */
 export function writeCaption(findings: PictureFindings): Caption {
@@ -33,7 +33,7 @@ function measureUnderstood({ scene, faces = [], objects = [], metadata }: Pictur
 /** A place that is less sure is a tag alone. */
 const minConfidence = 0.5
 
-/** Where something is: after a subject, or by itself, in a picture "under a blue sky". The first that was found is told. */
+/** Where something is: after a subject, or by itself, in a picture "under a blue sky". The first that was found is mentioned. */
 const places: readonly (readonly [readonly SceneElementName[], string, string])[] = [
   [['beach'], 'on a beach', 'a sandy beach beside the water'],
   [['grass', 'sky'], 'on grass under a blue sky', 'a grassy field under a blue sky'],

@@ -61,7 +61,7 @@ async function findThings(human: Human, tensor: Tensor4D, needs: Needs, { width,
 
 const onlyObjects = { faces: undefined, objects: true } as const
 
-/** Human keeps what it is told until it is told otherwise, so all of it is said each time. */
+/** Human keeps its configuration between calls, so the whole of it is given each time. */
 function toConfig({ faces, objects }: Needs): Partial<Config> {
   const details = { enabled: faces === 'with details' }
   return {
@@ -70,7 +70,7 @@ function toConfig({ faces, objects }: Needs): Partial<Config> {
   }
 }
 
-/** Below these nothing is told: of faces, of one's gender, and of objects. */
+/** Below these, faces, a person's gender and objects are left out. */
 const minConfidence = { face: 0.6, gender: 0.6, object: 0.45 }
 
 /** Faces smaller than so many pixels are guesses. */
@@ -96,7 +96,7 @@ function toFace(face: FaceResult, limit: Box): DetectedFace[] {
   ]
 }
 
-/** From the side a face tells no age. */
+/** From the side, a face shows no age. */
 const isFrontal = (headPose: DetectedFace['headPose']) => Math.abs(headPose?.yaw ?? 0) <= 25
 
 function toDegrees({ pitch, roll, yaw }: { pitch: number; roll: number; yaw: number }) {

@@ -8,7 +8,7 @@ export interface Needs {
   readonly adult: boolean
 }
 
-/** What can tell something of what was asked. */
+/** The detectors that can answer what was asked. */
 export function findNeeds(features: ReadonlySet<Feature>): Needs {
   const isAsked = (...names: readonly Feature[]) => names.some((name) => features.has(name))
   const areDetailsAsked = isAsked('tags', 'description', 'faces', 'celebrities')

@@ -92,7 +92,7 @@ function lead(cells: readonly Cell[], share = 0.5): ColorName | undefined {
   return first && first[1].length >= share * cells.length ? first[0] : undefined
 }
 
-/** Share of a part that its leading colour has to have, for the part to be told by it. */
+/** Share of a part that its leading colour has to have, for the part to be named by it. */
 const leading = 0.6
 
 function findBands({ cells }: Cells): Layout['bands'] {

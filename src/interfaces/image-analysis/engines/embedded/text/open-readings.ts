@@ -22,7 +22,7 @@ const maxRunMs = 10 * 60_000
 
 type Context = Pick<AnalyzerContext, 'storage' | 'now' | 'log'>
 
-/** Readings go on behind the answer that told of them; what they come to lies in storage, for every replica to find. */
+/** Readings go on after their address was returned; results lie in storage, where every replica finds them. */
 export function openReadings(
   { storage, now, log }: Context,
   readText: ReadText,

@@ -8,7 +8,7 @@ import { openReader } from './open-reader.ts'
 import { scaleText } from './scale-text.ts'
 import type { AnalyzerContext } from '../analyzer-context.ts'
 
-/** What words tell of a picture. */
+/** What the words in a picture say about it. */
 export interface FoundWords {
   /** Where they were asked for. */
   readonly text?: TextPage

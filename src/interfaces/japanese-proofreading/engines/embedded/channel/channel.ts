@@ -3,7 +3,7 @@ import type { MeaningModel } from '../context/meaning-model.ts'
 import type { Alphabet } from './alphabet.ts'
 import { advance, type CharacterModel, historyLength } from './character-model.ts'
 import { type Continuations, createContinuations } from './continuations.ts'
-import { listProbabilities } from './file-format.ts'
+import { probabilities } from './file-format.ts'
 import { listKanjiRivals } from './list-kanji-rivals.ts'
 import type { WordFilter } from './word-filter.ts'
 
@@ -100,5 +100,5 @@ export function createGain({ alphabet, model, probabilities }: Channel): Measure
 export function createChannel(parts: Omit<Channel, 'probabilities' | 'continuations' | 'kanji'>): Channel {
   const continuations = createContinuations(parts.model, parts.alphabet)
   const kanji = listKanjiRivals(parts.homophones)
-  return { ...parts, probabilities: listProbabilities(), continuations, kanji }
+  return { ...parts, probabilities, continuations, kanji }
 }

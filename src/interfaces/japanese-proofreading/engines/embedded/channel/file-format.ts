@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { listProbabilities, toProbabilityByte } from '../../../../../libraries/weights/probability-bytes.ts'
 
 /**
  * The model's file: a Brotli stream of one JSON line, then little-endian arrays; per level the characters (Uint16, as steps from the sibling
@@ -16,11 +17,8 @@ export type FileHeader = Static<typeof FileHeader>
 const stepsPerNat = 12
 
 export function toByte(probability: number): number {
-  if (!(probability > 0)) return 255
-  return Math.max(0, Math.min(254, Math.round(-Math.log(probability) * stepsPerNat)))
+  return toProbabilityByte(probability, stepsPerNat)
 }
 
 /** Probabilities by their bytes. */
-export function listProbabilities(): Float32Array {
-  return Float32Array.from({ length: 256 }, (_, byte) => (byte === 255 ? 0 : Math.exp(-byte / stepsPerNat)))
-}
+export const probabilities = listProbabilities(stepsPerNat)

@@ -3,8 +3,8 @@
  * stand beside each other.
  */
 
-/** Kana of which each may stand for any other: by sound marks, by size, by sound. */
-const groups = [
+/** A kana and the same with its sound mark. */
+export const voicedPairs = [
   'かが',
   'きぎ',
   'くぐ',
@@ -20,6 +20,11 @@ const groups = [
   'つづ',
   'てで',
   'とど',
+] as const
+
+/** Kana of which each may stand for any other: by sound marks, by size, by sound. */
+const groups = [
+  ...voicedPairs,
   'はばぱ',
   'ひびぴ',
   'ふぶぷ',

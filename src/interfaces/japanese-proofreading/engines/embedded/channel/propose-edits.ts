@@ -14,9 +14,9 @@ export interface Proposal extends Edit, MeasuredGain {
   readonly wouldSuit: number
 }
 
-/** An edit that suits its surroundings so little better is none. */
+/** Edits that suit their surroundings only so little better are left out. */
 const minContextGain = -1.5
-/** An edit by which the characters' probability falls so far is none, and a word that is read alike. */
+/** Edits by which the characters' probability falls so far are left out, and so are words that are read alike. */
 const minGain = -1
 const minGainOfWords = -3
 /** What an edit has to gain by both together, and a word that is read alike. */

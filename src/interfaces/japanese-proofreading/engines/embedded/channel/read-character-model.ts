@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
 import { type Alphabet, createAlphabet } from './alphabet.ts'
 import type { CharacterLevel, CharacterModel } from './character-model.ts'
-import { FileHeader, listProbabilities } from './file-format.ts'
+import { FileHeader, probabilities } from './file-format.ts'
 
 const readWeights = createWeightsReader(FileHeader)
 
@@ -15,7 +15,6 @@ export function readCharacterModel(file: Uint8Array): { readonly alphabet: Alpha
     const own = arrays.uint8(count)
     return { steps, own, firstChild: isLast ? new Uint32Array(0) : sumUp(arrays.uint16(count)) }
   })
-  const probabilities = listProbabilities()
   const levels = columns.map(({ steps, own, firstChild }, depth): CharacterLevel => ({
     characters: addSteps(steps, columns[depth - 1]?.firstChild),
     own,

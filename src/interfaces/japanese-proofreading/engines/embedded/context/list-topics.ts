@@ -1,7 +1,7 @@
 import { mix } from './mix.ts'
 import { codeClass, type TextContext } from './read-context.ts'
 
-/** Words to each side that tell what the text is about. */
+/** Words to each side that show what the text is about. */
 const maxTopics = 3
 
 /** The words of kanji or katakana around, each for itself. */

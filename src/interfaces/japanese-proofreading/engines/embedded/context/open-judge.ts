@@ -4,7 +4,7 @@ import { openPlace } from './context-model.ts'
 import { openMeaning } from './meaning-model.ts'
 import type { TextContext } from './read-context.ts'
 
-/** What the meaning of words counts beside the letters; particles are told by letters alone. */
+/** What the meaning of words counts beside the letters; particles are judged by letters alone. */
 const meaningWeight = 0.7
 
 /** Opens a place from `begin` to before `end` for edits of one kind; what it returns says how well something suits it, in nats. */

@@ -14,13 +14,13 @@ const ichidan =
 
 const slips = [...noWords, ...amongWords, ...amongTerms, ...katakanaSlips, ...kanaSlips, ...particlePatterns]
 
-/** What can be told from the letters alone. */
+/** What the letters alone show. */
 export function listRules(): Rule[] {
   return [
     ...misspellings.map((entry) => toRule(entry, 0.99, 'low')),
     ...slips.map((entry) => toRule(entry, 0.9, 'low')),
     ...redundancies.map((entry) => toRule(entry, 0.6, 'medium')),
-    // ら抜き; 見れば and 見れたら of the conditional are told apart by what follows.
+    // ら抜き; 見れば and 見れたら of the conditional are distinguished by what follows.
     {
       pattern: new RegExp(
         `(?<![々\\p{Script=Katakana}])(${ichidan})れ(?=る|ない|なかっ|ます|ません|た(?!ら)|て)`,

@@ -2,7 +2,7 @@
 const heading =
   /^#{1,6}[ \t]+([^\n]{1,200})$|^={2,6}([^=\n]{1,200})={2,6}[ \t]*$|<(?:h[1-6]|title)(?:\s[^<>]{0,500})?>([^<>]{1,200})</gim
 
-/** Enough to tell what kind of text it is. */
+/** Enough to recognise the kind of a text. */
 const maxHeadings = 5
 
 /** The first headings that markup shows, which are taken out of the text itself. */

@@ -67,7 +67,7 @@ const phrases = [
 const japanese =
   /(?:死ね|くたばれ|バカ(?:野郎|か|だな)|馬鹿(?:野郎|か)|クズ(?:だ|が|め)|ゴミ(?:だ|め)|きもい|キモい|うざい|ブス|黙れ)/
 
-/** Words that say that it is told of, asked about or denied. */
+/** Words that show that harassment is reported, asked about or denied. */
 const sober = words('not never isnt arent wasnt werent called calls calling said says wrote dont if why')
 
 const myself = words('i im me my myself ich je yo io eu')

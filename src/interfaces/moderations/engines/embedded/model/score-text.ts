@@ -27,10 +27,10 @@ export function scoreText(model: ModerationModel, text: string): Scores {
 
 export function scoreSentences(model: ModerationModel, sentences: readonly ThemedSentence[]): Scores {
   const minors = findMinors(sentences)
-  const parts = scoreParts(model, cutParts(sentences))
+  const passages = scorePassages(model, cutPassages(sentences))
   const ofHate = isPestControl(sentences) ? 0.1 : 1
   const [sexual = 0, hate = 0, threatening = 0, selfHarm = 0, violence = 0, graphic = 0] = learned.map((_, category) =>
-    parts.reduce((highest, scores) => Math.max(highest, scores[category] ?? 0), 0),
+    passages.reduce((highest, scores) => Math.max(highest, scores[category] ?? 0), 0),
   )
   return {
     sexual,
@@ -44,31 +44,31 @@ export function scoreSentences(model: ModerationModel, sentences: readonly Theme
 }
 
 /** Sentences that are pooled together; in longer texts one of harm would be lost among the others. */
-const partLength = 16
+const passageLength = 16
 
-type Part = readonly ThemedSentence[]
+type Passage = readonly ThemedSentence[]
 
-function cutParts(sentences: Part): readonly Part[] {
-  const count = Math.round(sentences.length / partLength) || 1
+function cutPassages(sentences: Passage): readonly Passage[] {
+  const count = Math.round(sentences.length / passageLength) || 1
   const length = Math.ceil(sentences.length / count)
   return Array.from({ length: count }, (_, at) => sentences.slice(at * length, (at + 1) * length))
 }
 
-/** Parts of one text that the network reads: those that the weights find worst. It takes some ten times as long as they do. */
-const maxNetworkParts = 12
+/** Passages of one text that the network reads: those that the weights find worst. It takes some ten times as long as they do. */
+const maxNetworkPassages = 12
 
-/** By part and learned category, probabilities. */
-function scoreParts(model: ModerationModel, parts: readonly Part[]): readonly (readonly number[])[] {
-  const doubt = doubtScraps(parts.flat())
-  const weighed = parts
-    .filter((part) => part.length > 0)
-    .map((part) => ({ part, logits: weighPart(model, part).map((logit) => logit - doubt) }))
+/** By passage and learned category, probabilities. */
+function scorePassages(model: ModerationModel, passages: readonly Passage[]): readonly (readonly number[])[] {
+  const doubt = doubtScraps(passages.flat())
+  const weighed = passages
+    .filter((passage) => passage.length > 0)
+    .map((passage) => ({ passage, logits: weighPassage(model, passage).map((logit) => logit - doubt) }))
   const { network } = model
   if (!network) return weighed.map(({ logits }) => logits.map(toProbability))
-  const worst = weighed.toSorted((one, other) => maxOf(other.logits) - maxOf(one.logits)).slice(0, maxNetworkParts)
-  const read = new Map(worst.map(({ part }) => [part, runNetwork(network, part)]))
-  return weighed.map(({ part, logits }) => {
-    const further = read.get(part)
+  const worst = weighed.toSorted((one, other) => maxOf(other.logits) - maxOf(one.logits)).slice(0, maxNetworkPassages)
+  const read = new Map(worst.map(({ passage }) => [passage, runNetwork(network, passage)]))
+  return weighed.map(({ passage, logits }) => {
+    const further = read.get(passage)
     return logits.map((logit, category) => {
       return toProbability(logit + correct(network, category, further?.[category]))
     })
@@ -94,7 +94,7 @@ const suicide = 1 << ((themeNumber.get('suicide') ?? 32) - 32)
  * What is taken off the logits of a text of one to three words: a scrap says less than a sentence. Not where it speaks of suicide: three letters
  * tell somebody to die.
  */
-function doubtScraps(sentences: Part): number {
+function doubtScraps(sentences: Passage): number {
   if (sentences.length > 3 || sentences.some(({ high }) => high.some((mask) => mask & suicide))) return 0
   let words = 0
   for (const sentence of sentences)
@@ -102,8 +102,8 @@ function doubtScraps(sentences: Part): number {
   return Math.max(0, 4 - words) * 0.5
 }
 
-/** Logits of a part by learned category, by the weights alone. */
-function weighPart(model: ModerationModel, sentences: Part): readonly number[] {
+/** Logits of a passage by learned category, by the weights alone. */
+function weighPassage(model: ModerationModel, sentences: Passage): readonly number[] {
   const pooled = poolScores(
     sentences.map((sentence) => model.score(extractFeatures([sentence]))),
     cutWindows(sentences).map((window) => model.score(extractFeatures(window))),

@@ -9,9 +9,9 @@ import { attachedTitles, particles, suffixes, titles, titlesOfMen, titlesOfWomen
 export interface ParsedName {
   /** Words in Latin letters or in characters, without titles, initials and particles; in the order they were written. */
   readonly words: readonly string[]
-  /** How many of `words` are known to be given names, at the front; undefined where only their spelling can tell. */
+  /** How many of `words` are known to be given names, at the front; undefined where only their spelling can show it. */
   readonly givenFirst: number | undefined
-  /** What titles and particles tell: positive for a woman, in logarithms of odds. */
+  /** What titles and particles show: positive for a woman, in logarithms of odds. */
   readonly leaning: number
   readonly hasInitials: boolean
   /** How many of `words` stand before the first initial; undefined without one. */

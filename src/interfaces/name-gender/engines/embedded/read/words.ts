@@ -1,4 +1,4 @@
-/** Words around a name that are no part of it, or that tell who bears it. All in the spelling of `toLatin`. */
+/** Words around a name that are no part of it, or that show who bears it. All in the spelling of `toLatin`. */
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -97,7 +97,7 @@ class TokenReader implements TokenizerCallbacks {
     this.#closeDownTo(0, false)
   }
 
-  // Entities are resolved by whoever takes the text; what is no content is left out.
+  // The caller resolves entities in texts; what is no content is left out.
   onattribentity(): void {}
   ontextentity(): void {}
   oncomment(): void {}

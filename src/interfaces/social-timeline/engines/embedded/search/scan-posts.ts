@@ -18,7 +18,7 @@ export interface SearchTools {
 
 export interface Scan {
   readonly found: readonly SearchedPost[]
-  /** As the storage holds it: the smallest id that was looked at, where there may be more below; empty where there is none. */
+  /** As the storage holds it: the smallest id that was looked at, where there may be more posts below it; otherwise empty. */
   readonly border: string
 }
 

@@ -1,6 +1,6 @@
 /**
  * The part of a host name that someone registered: the last two labels, or three below a suffix such as `co.uk`. A short
- * list stands for the Public Suffix List: enough to tell whose a name is.
+ * list stands for the Public Suffix List: enough to find the registered domain of a name.
  */
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'gouv', 'ne', 'net', 'nom', 'or', 'org', 'go'])
 

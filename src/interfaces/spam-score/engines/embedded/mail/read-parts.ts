@@ -69,7 +69,7 @@ function toPart(headers: Headers, contentType: Parameterised, raw: string): Mail
   const disposition = parseParameterised(headers.raw('content-disposition'))
   const fileName = disposition.parameters.get('filename') ?? contentType.parameters.get('name') ?? ''
   return {
-    // A container that holds nothing to be told apart is shown as it stands.
+    // A container that cannot be split into parts is shown as it stands.
     type: contentType.value === '' || contentType.value.startsWith('multipart/') ? 'text/plain' : contentType.value,
     disposition: disposition.value,
     fileName: decodeWords(fileName),

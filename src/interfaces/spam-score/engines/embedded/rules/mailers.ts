@@ -1,7 +1,7 @@
 import { defineRules } from './rule.ts'
 import { isSignedBySender } from './signers.ts'
 
-/** What sent the mail, and what it wrote of itself. */
+/** The program that sent the mail, by what it wrote into the headers. */
 export const mailerRules = defineRules(
   [
     'MAILER_BULK',

@@ -1,5 +1,5 @@
 /**
- * The token model as rules: one band is met by every mail that has text. Points within the bands run along a line through the
+ * The token model as rules: every mail that has text falls into one band. Points within the bands run along a line through the
  * knots, so that they have no steps.
  */
 export interface Band {

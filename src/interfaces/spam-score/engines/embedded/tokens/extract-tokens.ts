@@ -9,8 +9,8 @@ const mask = 2 ** tokenBits - 1
 const tokenLimit = 2_000
 
 /**
- * The words of the subject and of the text and their neighbours in pairs, as hashes (FNV-1a), each once. Left out is what tells of
- * when and where a mail went and not of what it is: dates, numbers, the names and hosts of its own header, list tags and list footers.
+ * The words of the subject and of the text and their neighbours in pairs, as hashes (FNV-1a), each once. Left out is what shows
+ * when and where a mail went rather than what kind it is: dates, numbers, the names and hosts of its own header, list tags and list footers.
  */
 export function extractTokens(mail: Mail): Int32Array {
   const tokens = new Set<number>()

@@ -20,7 +20,7 @@ interface Group {
   readonly destinations: Map<string, number>
 }
 
-/** Ways of lines, in the order of their symbols and names. Where a feed does not tell which way a trip goes, the next station does. */
+/** Ways of lines, in the order of their symbols and names. Where a feed does not say which way a trip goes, its next station decides. */
 export function groupDirections(timetable: Timetable, passes: readonly Pass[]): readonly DirectionGroup[] {
   const groups = new Map<string, Group>()
   const planned = timetable.patterns.line.length - (timetable.added ?? 0)

@@ -7,12 +7,12 @@ import { applyUpdates } from './apply-updates.ts'
 const planned = Int32Array.from([0, 0, 10, 12, 22, 24, 34, 34], (minutes) => minutes * 60)
 const dayStart = 1_795_000_000
 
-type Told = readonly [arrival: number | undefined, departure: number | undefined] | 'skipped' | 'unknown'
+type ReportedStop = readonly [arrival: number | undefined, departure: number | undefined] | 'skipped' | 'unknown'
 
 const unchanged = { assignedStop: '', canBoard: true, canAlight: true }
 
 /** Delays in minutes, as stops tell them; the times that follow, in minutes. */
-function apply(told: Readonly<Record<number, Told>>, delay?: number, isAbsolute = false) {
+function apply(told: Readonly<Record<number, ReportedStop>>, delay?: number, isAbsolute = false) {
   const event = (minutes: number | undefined, place: number) => {
     if (minutes === undefined) return undefined
     const seconds = minutes * 60
@@ -34,7 +34,7 @@ function apply(told: Readonly<Record<number, Told>>, delay?: number, isAbsolute 
 
 const none = [0, 0, 0, 0]
 
-test.each<[says: string, told: Readonly<Record<number, Told>>, delay: number | undefined, times: number[]]>([
+test.each<[says: string, told: Readonly<Record<number, ReportedStop>>, delay: number | undefined, times: number[]]>([
   ['nothing told, nothing changed', {}, undefined, [0, 0, 10, 12, 22, 24, 34, 34]],
   ['a delay goes on to the end', { 0: [undefined, 5] }, undefined, [5, 5, 15, 17, 27, 29, 39, 39]],
   ['and not backwards', { 2: [3, 3] }, undefined, [0, 0, 10, 12, 25, 27, 37, 37]],

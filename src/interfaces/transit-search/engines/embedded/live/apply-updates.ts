@@ -14,9 +14,9 @@ export interface TripAtDay {
 }
 
 /**
- * A trip as its updates say (GTFS-RT reference, Trip Updates): what is told of a stop holds there, its delay at all stops after it up to the next
- * that something is told of, and the stops before the first are as planned. Times that would lie before an earlier one are moved up to it;
- * those that are only propagated never push one that is told.
+ * A trip as its updates say (GTFS-RT reference, Trip Updates): the update of a stop holds there, its delay at all stops after it up to the next
+ * that has an update, and the stops before the first are as planned. Times that would lie before an earlier one are moved up to it;
+ * those that are only propagated never push one that was reported.
  */
 export function applyUpdates(
   { planned, dayStart, delay: ofTrip = 0 }: TripAtDay,
@@ -35,7 +35,7 @@ export function applyUpdates(
     const scheduled = update?.relation === 'scheduled' ? update : undefined
     const arrives = measureDelay(scheduled?.arrival, planned[at], dayStart)
     const departs = measureDelay(scheduled?.departure, planned[at + 1], dayStart)
-    // Where a departure alone is told, a vehicle that nothing was heard of before came as late as it leaves.
+    // Where only a departure is reported, a vehicle without earlier reports came as late as it leaves.
     times[at] = (planned[at] ?? 0) + (arrives ?? (wasTold ? delay : (departs ?? delay)))
     times[at + 1] = (planned[at + 1] ?? 0) + (departs ?? arrives ?? delay)
     isTold[at] = arrives === undefined ? 0 : 1

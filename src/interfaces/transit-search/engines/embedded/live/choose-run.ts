@@ -30,8 +30,8 @@ export function chooseRun(
 }
 
 /**
- * The run that an update without an id is about, among the trips of its route that set out then. Where several do, they are told by the stops that
- * are told of; undefined where that leaves not one.
+ * The run that an update without an id is about, among the trips of its route that set out then. Where several do, the stops of the
+ * update decide; undefined where that does not leave exactly one.
  */
 export function chooseDescribedRun(
   timetable: Timetable,
@@ -61,7 +61,7 @@ function goes({ trips }: Timetable, trip: number, direction: number | undefined)
   return direction === undefined || known === unknownDirection || known === 1 - direction
 }
 
-/** Of a frequency the one that starts at the time that is told; a trip of the timetable is known by its id alone. */
+/** Of a frequency the one that starts at the given time; a trip of the timetable is known by its id alone. */
 function chooseTrip(timetable: Timetable, trips: readonly number[], startTime: string): number | undefined {
   const [only, other] = trips
   if (other === undefined) return only

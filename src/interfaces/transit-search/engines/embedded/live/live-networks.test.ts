@@ -7,7 +7,15 @@ import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import { readText } from '../../../domain/text-table.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import readLiveAnswer from '../../../import/live/read-live-answer.ts'
-import { ConnectionScan } from '../../../testing/connection-scan.ts'
+import {
+  anyQuery,
+  arrivalsByRides,
+  beginSearch,
+  expectAsByConnectionScan,
+  expectJustInTime,
+  maxRides,
+  toQuery,
+} from '../../../testing/check-searches.ts'
 import { encodeMessage, stopRelation, tripRelation } from '../../../testing/encode-message.ts'
 import { enumerateArrivals } from '../../../testing/enumerate-journeys.ts'
 import { day, randomTimetable } from '../../../testing/random-timetable.ts'
@@ -17,9 +25,6 @@ import { never } from '../search/day-network.ts'
 import { NetworkSearch } from '../search/network-search.ts'
 import { matchTripUpdates } from './match-trip-updates.ts'
 import { writeAdjustments } from './write-adjustments.ts'
-
-const maxRides = 12
-const begin = 36_000
 
 /** Of each trip: what happens to it, how late it is from stop to stop in minutes, and which stops it passes by. */
 const fates = fc.array(
@@ -56,49 +61,28 @@ function open(timetable: Timetable, table: AdjustmentTable, isMirrored: boolean)
   return new NetworkSearch(buildDayNetwork(timetable, options, new Adjustments(table)))
 }
 
-function beginSearch(search: NetworkSearch, from: number, to: number, time: number) {
-  const at = (stop: number) => new Int32Array(search.network.stopCount).fill(-1).fill(0, stop, stop + 1)
-  return search.begin({ access: at(from), egress: at(to), vias: [] }, time)
-}
-
-const pair = fc.tuple(fc.nat(6), fc.nat(6), fc.integer({ min: 0, max: 45 }))
-
 describe.each([
   ['plain', { withBlocks: false, withRules: false }],
   ['with passengers who stay on board', { withBlocks: true, withRules: false }],
   ['with changes that depend on line and trip', { withBlocks: true, withRules: true }],
 ] as const)('random networks with random live data, %s', (_, options) => {
   test('the earliest arrival for each number of rides is that of trying everything', () => {
-    const property = fc.property(randomTimetable(options), fates, pair, (timetable, given, [one, other, minute]) => {
-      const stopCount = timetable.stops.id.length
-      const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
-      fc.pre(from !== to)
+    const property = fc.property(randomTimetable(options), fates, anyQuery, (timetable, given, drawn) => {
+      const query = toQuery(timetable, drawn)
       const table = adjust(timetable, given)
-      const search = open(timetable, table, false)
-      const found = beginSearch(search, from, to, time).findAll(never, never)
-      const wanted = enumerateArrivals(rebuildTimetable(timetable, table, day), from, to, time, maxRides)
-      const arrivals = wanted.map((_, index) =>
-        Math.min(...found.filter(({ rides }) => rides.length <= index + 1).map(({ arrival }) => arrival)),
-      )
-      expect(arrivals).toEqual(wanted)
+      const found = beginSearch(open(timetable, table, false), query).findAll(never, never)
+      const rebuilt = rebuildTimetable(timetable, table, day)
+      const wanted = enumerateArrivals(rebuilt, query.from, query.to, query.time, maxRides)
+      expect(arrivalsByRides(found, maxRides)).toEqual(wanted)
     })
     fc.assert(property, { numRuns: 250 })
   })
 
   test('backwards: setting out then is just in time, and a second later is too late', () => {
-    const property = fc.property(randomTimetable(options), fates, pair, (timetable, given, [one, other, minute]) => {
-      const stopCount = timetable.stops.id.length
-      const [from, to, deadline] = [one % stopCount, other % stopCount, begin + (minute + 30) * 60]
-      fc.pre(from !== to)
+    const property = fc.property(randomTimetable(options), fates, anyQuery, (timetable, given, drawn) => {
       const table = adjust(timetable, given)
       const rebuilt = rebuildTimetable(timetable, table, day)
-      const search = open(timetable, table, true)
-      const latest = beginSearch(search, to, from, -deadline).findFirst()
-      const arriveAt = (time: number) => enumerateArrivals(rebuilt, from, to, time, maxRides).at(-1) ?? 0
-      if (latest) {
-        expect(arriveAt(-latest.arrival)).toBeLessThanOrEqual(deadline)
-        expect(arriveAt(-latest.arrival + 1)).toBeGreaterThan(deadline)
-      } else expect(arriveAt(0)).toBeGreaterThan(deadline)
+      expectJustInTime(open(timetable, table, true), rebuilt, toQuery(timetable, drawn))
     })
     fc.assert(property, { numRuns: 250 })
   })
@@ -107,27 +91,18 @@ describe.each([
 test.each([true, false])(
   'a connection scan of the rebuilt timetable finds the same; staying on board: %s',
   (withBlocks) => {
-    const property = fc.property(
-      randomTimetable({ withBlocks, withRules: false }),
-      fates,
-      pair,
-      (timetable, given, [one, other, minute]) => {
-        const stopCount = timetable.stops.id.length
-        const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
-        fc.pre(from !== to)
-        const table = adjust(timetable, given)
-        const search = open(timetable, table, false)
-        const earliest = beginSearch(search, from, to, time).findFirst()
-        const scan = new ConnectionScan(rebuildTimetable(timetable, table, day), day)
-        expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
-      },
-    )
+    const timetables = randomTimetable({ withBlocks, withRules: false })
+    const property = fc.property(timetables, fates, anyQuery, (timetable, given, drawn) => {
+      const table = adjust(timetable, given)
+      const rebuilt = rebuildTimetable(timetable, table, day)
+      expectAsByConnectionScan(open(timetable, table, false), rebuilt, toQuery(timetable, drawn))
+    })
     fc.assert(property, { numRuns: 500 })
   },
 )
 
-/** By trip: whether it runs, and what is told of its calls; `sequence` is as `randomTimetable` numbers them, over all trips. */
-const tellings = fc.array(
+/** By trip: whether it runs, and what is reported of its calls; `sequence` is as `randomTimetable` numbers them, over all trips. */
+const reports = fc.array(
   fc.record({
     relation: fc.constantFrom(tripRelation.SCHEDULED, tripRelation.SCHEDULED, tripRelation.CANCELED),
     calls: fc.array(
@@ -147,11 +122,11 @@ const tellings = fc.array(
   { minLength: 15, maxLength: 15 },
 )
 
-function publish(timetable: Timetable, told: typeof tellings extends fc.Arbitrary<infer Value> ? Value : never) {
+function publish(timetable: Timetable, reported: typeof reports extends fc.Arbitrary<infer Value> ? Value : never) {
   const { trips, sequences, texts } = timetable
   const event = (minutes: number | null) => (minutes === null ? {} : { delay: minutes * 60 })
   const updates = [...trips.id.keys()].flatMap((trip) => {
-    const { relation, calls } = told[trip % told.length] ?? { relation: 0, calls: [] }
+    const { relation, calls } = reported[trip % reported.length] ?? { relation: 0, calls: [] }
     if (trip % 4 === 3) return []
     const first = sequences.start[trips.sequence[trip] ?? 0] ?? 0
     return {
@@ -174,25 +149,16 @@ function publish(timetable: Timetable, told: typeof tellings extends fc.Arbitrar
 }
 
 test('messages of any delays: no time lies before an earlier one, and searches find what the timetable with these times has', () => {
-  const property = fc.property(
-    randomTimetable({ withBlocks: true, withRules: false }),
-    tellings,
-    pair,
-    (timetable, told, [one, other, minute]) => {
-      const stopCount = timetable.stops.id.length
-      const [from, to, time] = [one % stopCount, other % stopCount, begin + minute * 60]
-      fc.pre(from !== to)
-      const { table, counts } = publish(timetable, told)
-      expect(counts).toMatchObject([{ unknown: 0, ignored: 0 }])
-      for (const [row, start] of [...table.start].slice(0, -1).entries()) {
-        const times = [...table.times.subarray(start, table.start[row + 1])]
-        expect(times).toEqual(times.toSorted((early, late) => early - late))
-      }
-      const search = open(timetable, table, false)
-      const earliest = beginSearch(search, from, to, time).findFirst()
-      const scan = new ConnectionScan(rebuildTimetable(timetable, table, day), day)
-      expect(earliest?.arrival ?? Number.POSITIVE_INFINITY).toBe(scan.findArrival([from], new Set([to]), time))
-    },
-  )
+  const timetables = randomTimetable({ withBlocks: true, withRules: false })
+  const property = fc.property(timetables, reports, anyQuery, (timetable, reported, drawn) => {
+    const query = toQuery(timetable, drawn)
+    const { table, counts } = publish(timetable, reported)
+    expect(counts).toMatchObject([{ unknown: 0, ignored: 0 }])
+    for (const [row, start] of [...table.start].slice(0, -1).entries()) {
+      const times = [...table.times.subarray(start, table.start[row + 1])]
+      expect(times).toEqual(times.toSorted((early, late) => early - late))
+    }
+    expectAsByConnectionScan(open(timetable, table, false), rebuildTimetable(timetable, table, day), query)
+  })
   fc.assert(property, { numRuns: 500 })
 })

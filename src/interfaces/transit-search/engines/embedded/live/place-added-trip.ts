@@ -10,7 +10,7 @@ import type { FeedIndex } from './feed-index.ts'
 export interface PlacedTrip {
   readonly trip: AddedTrip
   readonly expected: Int32Array
-  /** Stops that are told of and are left out: unknown ones, and those without a time. */
+  /** Stops of the message that are left out: unknown ones, and those without a time. */
   readonly lost: number
 }
 
@@ -25,7 +25,7 @@ interface PlacedCall {
 }
 
 /**
- * A new trip, all of whose stops are told with their times (ADDED, NEW), on a line of the timetable. Undefined where no two of its stops are
+ * A new trip, all of whose stops come with their times (ADDED, NEW), on a line of the timetable. Undefined where no two of its stops are
  * known with a time, or where it runs on no day of the timetable.
  */
 export function placeAddedTrip(

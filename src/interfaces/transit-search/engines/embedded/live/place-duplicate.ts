@@ -6,7 +6,7 @@ import type { Timetable } from '../../../domain/timetable.ts'
 import type { TripUpdate } from '../../../domain/trip-update.ts'
 import { parseTime } from '../../../import/gtfs/read-fields.ts'
 
-/** A trip of the timetable that runs once more, as planned but for its day and time. Undefined where these are not told, or beyond the timetable. */
+/** A trip of the timetable that runs once more, as planned but for its day and time. Undefined where these are missing, or beyond the timetable. */
 export function placeDuplicate(timetable: Timetable, original: number, update: TripUpdate): AddedTrip | undefined {
   const { trips, patterns, texts, firstDay, dayCount } = timetable
   const { trip, startDate, startTime, headsign, number } = update.properties

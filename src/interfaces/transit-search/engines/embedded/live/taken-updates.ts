@@ -84,7 +84,7 @@ export class TakenUpdates {
     return { outcome: 'added', lost: placed.lost }
   }
 
-  /** What is told of its stops is about the duplicate. */
+  /** Updates of its stops are about the duplicate. */
   #duplicate(update: TripUpdate, { feed, byId }: KnownTrips): Outcome {
     const [original] = byId.get(update.trip) ?? []
     const trip = original === undefined ? undefined : placeDuplicate(this.#timetable, original, update)
@@ -126,7 +126,7 @@ export class TakenUpdates {
     const planned = readPlannedTimes(this.#timetable, trip)
     const adjustment = { ...applyUpdates({ planned, dayStart, delay: update.delay }, byPosition), stops: assigned }
     if (update.relation !== 'replaced') return { adjustment, lost }
-    // Its stops are told in full: the vehicle passes by all others.
+    // Its stops are listed in full: the vehicle passes by all others.
     const skipped = adjustment.skipped.map((value, position) => (byPosition.has(position) ? value : 1))
     return { adjustment: { ...adjustment, skipped }, lost }
   }

@@ -2,7 +2,7 @@ import { type Connections, canAlight, canBoard, findDeparture, goesOn, placeBits
 import { type DayNetwork, never } from './day-network.ts'
 import type { JourneyQuery } from './journey-query.ts'
 
-/** What whoever sets out at a time can be on board of at first. */
+/** The first vehicles that a passenger who sets out at a time can be on board of. */
 export interface Reach {
   readonly begin: number
   /** When the destination is reached; `never` where it is not. */
@@ -155,7 +155,7 @@ export class EarliestArrivals {
 interface ForwardStage {
   /** When each stop can be boarded at first. */
   readonly ready: Int32Array
-  /** When a vehicle comes to each stop at first, with whoever is on board. */
+  /** When a vehicle comes to each stop at first, with the passenger on board. */
   readonly arrived: Int32Array
   readonly opens: Int32Array
   readonly isOn: Uint8Array

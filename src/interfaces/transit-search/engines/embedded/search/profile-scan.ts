@@ -1,8 +1,8 @@
 /**
  * Profile connection scan (Dibbelt, Pajor, Strasser, Wagner 2013) with the number of rides as a second criterion: connections are taken from
- * the latest to the earliest, and of each it is found out when whoever is on board reaches the destination. Either one stays on board, which the
+ * the latest to the earliest, and of each it is found out when a passenger on board reaches the destination. Either one stays on board, which the
  * trip's label knows, or one alights, walks and boards what departs later at another stop, which that stop's profile knows. One scan answers
- * for all times of setting out. A query with places to pass has a stage from each to the next: whoever is on board at such a place can as well
+ * for all times of setting out. A query with places to pass has a stage from each to the next: a passenger on board at such a place can as well
  * be on board in the next stage. Only what one can be on board of in time is looked at.
  */
 import { type Connections, canAlight, canBoard, findDeparture, placeBits, recordWidth } from './connections.ts'
@@ -182,7 +182,7 @@ export class ProfileScan {
     if (this.#hasRules) this.#ruled.change(stage, at, index)
   }
 
-  /** Whether the first departure of a stop, which is as good as the later ones, could tell a trip's label something. */
+  /** Whether the first departure of a stop, which is as good as the later ones, could add something to a trip's label. */
   #mayImprove(key: number, index: number, latest: number, mayFollow: number): boolean {
     const best = this.profiles.best[key] ?? never
     if (best > latest) return false

@@ -24,7 +24,7 @@ function findFirstTrip(network: DayNetwork, { boardTrip, boardPosition }: FoundR
   return trip
 }
 
-/** When whoever comes from the ride before can board; later than anything where there is no way. */
+/** When a passenger of the ride before can board; later than anything where there is no way. */
 function readyFor(network: DayNetwork, before: FoundRide, { boardTrip, boardPosition }: FoundRide): number {
   const { transfers, times, timeStart } = network
   const arrival = times[(timeStart[before.alightTrip] ?? 0) + before.alightPosition * 2] ?? 0

@@ -11,13 +11,13 @@ export const labelWidth = labelHead + maxRides
 export const howWidth = maxRides * 2
 
 /**
- * When the destination is reached by whoever is on board of a trip now, by the number of rides from here on: 0 stands for this one alone.
+ * When a passenger on board of a trip reaches the destination, by the number of rides from here on: 0 stands for this one alone.
  * Labels are made for the trips that a scan meets.
  */
 export class TripLabels {
   labels = new Int32Array(labelWidth * 1024)
   how = new Int32Array(howWidth * 1024)
-  /** By stage and trip: whether it has a label, or whoever stays on board gets one. */
+  /** By stage and trip: whether it has a label, or a passenger who stays on board gets one. */
   isKnown = new Uint8Array()
   readonly #network: DayNetwork
   readonly #comesFrom: IntegerLists

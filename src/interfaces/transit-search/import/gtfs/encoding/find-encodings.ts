@@ -16,7 +16,7 @@ const notSampled: ReadonlySet<TableName> = new Set(['stop_times.txt', 'shapes.tx
 
 /**
  * UTF-8 where a file is valid as such, as the standard has it; UTF-16 by its marks; else one older encoding for all files that are neither, by the
- * characters that it would make of them. Throws an `OperatorError` where that cannot be told: a wrong guess would look like names.
+ * characters that it would make of them. Throws an `OperatorError` where that is not clear: a wrong guess would look like names.
  */
 export async function findEncodings(files: FeedBytes): Promise<FeedEncodings> {
   const samples = new Map<TableName, TableSample>()
@@ -46,6 +46,6 @@ function judge(
   if (found !== undefined) return found
   const places = older.map(([file, { firstLine }]) => `${file} line ${firstLine}`)
   throw new OperatorError(
-    `${shown} is not written in UTF-8 (${places.slice(0, 3).join(', ')}), and what else it is cannot be told surely; say so, such as --encoding shift_jis, euc-jp, windows-1252 or windows-1250.`,
+    `${shown} is not written in UTF-8 (${places.slice(0, 3).join(', ')}), and its encoding is not certain; name it, such as --encoding shift_jis, euc-jp, windows-1252 or windows-1250.`,
   )
 }

@@ -80,7 +80,7 @@ export function isLikelyJapanese(counts: JapaneseCounts): boolean {
   return everyday > 0 && invalid * 200 <= wide && everyday >= 4 * rareKanji && behindLetters * 4 <= wide
 }
 
-/** Share of kana among wide characters, by which Japanese is told from Chinese and Korean in the same bytes. */
+/** Share of kana among wide characters, by which Japanese is distinguished from Chinese and Korean in the same bytes. */
 export function shareOfKana({ kana, usualKanji, rareKanji }: JapaneseCounts): number {
   return kana / Math.max(1, kana + usualKanji + rareKanji)
 }

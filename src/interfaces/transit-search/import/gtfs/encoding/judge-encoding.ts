@@ -2,14 +2,14 @@ import { countJapanese, isLikelyJapanese, shareOfKana } from './japanese-bytes.t
 import { measureUtf8 } from './measure-utf8.ts'
 import { isLikelyWestern } from './western-bytes.ts'
 
-/** What a feed says of itself in letters of ASCII, whatever it is written in. */
+/** What a feed says about itself in ASCII letters, in whatever encoding it is. */
 export interface FeedHints {
   readonly timeZones: readonly string[]
   /** As in BCP 47, in small letters; empty where it says none. */
   readonly languages: readonly string[]
 }
 
-/** Of a file that is no UTF-8: how likely each of these is, by its lines beyond ASCII. Undefined where none is, or where it cannot be told. */
+/** Of a file that is no UTF-8: how likely each of these is, by its lines beyond ASCII. Undefined where none is, or where it is not certain. */
 export function judgeEncoding(bytes: Uint8Array, hints: FeedHints): string | undefined {
   const { characters, damaged } = measureUtf8(bytes)
   // Names cut off in the middle of a character are common where a column has a length in bytes.

@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer'
 import { readByteOrderMark } from './decode-table.ts'
 
-/** What is to be known of a table's bytes for telling its encoding. */
+/** What has to be known of a table's bytes to recognise its encoding. */
 export interface TableSample {
   /** By its byte order mark, or by the zeros of UTF-16; undefined where neither is there. */
   readonly marked: string | undefined

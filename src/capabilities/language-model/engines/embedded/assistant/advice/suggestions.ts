@@ -1,4 +1,4 @@
-/** One of a few: facts, jokes and books, told in turn. Facts are from general knowledge, jokes are our own tellings of what is told everywhere. */
+/** One of a few: facts, jokes and books, in turn. Facts are from general knowledge, jokes are well-known ones in our own words. */
 export const suggestions = {
   fact: {
     en: [

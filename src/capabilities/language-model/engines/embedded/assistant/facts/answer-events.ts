@@ -40,7 +40,7 @@ export const answerEvents: Topic = ({ text, language }) => {
   return found && say(0.93, sayWhen(found.event, found.wanted, language))
 }
 
-interface Found {
+interface EventQuestion {
   readonly event: HistoricEvent
   readonly wanted: Wanted
 }
@@ -48,7 +48,7 @@ interface Found {
 const inEnglish =
   /^(?:when|(?:in )?(?:what|which) year|(?:on )?what (?:date|day)|how long)(?: exactly)? (?:was|were|is|did|does) (.+?)(?: (end|finish|over|start|begin|break out|last|take place|happen|occur|(?:be )?(?:signed|fought|founded|held|established|promulgated)))?$/i
 
-function findInEnglish(asked: string): Found | undefined {
+function findInEnglish(asked: string): EventQuestion | undefined {
   const [, what = '', verb = ''] = inEnglish.exec(asked) ?? []
   const event =
     what === '' ? undefined : findEvent(({ asked: words }) => words.test(what) || words.test(`${what} ${verb}`))
@@ -63,7 +63,7 @@ function findInEnglish(asked: string): Found | undefined {
 const inJapanese =
   /^(.+?)(?:は|が|って|の年は|が起きたのは|が起こったのは|が終わったのは|が始まったのは)?(?:いつ|何年)(?:に|から)?(始|終|完|起|あ|で|から|まで|の|だ|続)?.{0,14}$/u
 
-function findInJapanese(asked: string): Found | undefined {
+function findInJapanese(asked: string): EventQuestion | undefined {
   const [, what = '', verb = ''] = inJapanese.exec(asked) ?? []
   const event = what === '' ? undefined : findEvent(({ japanese }) => japanese.includes(what))
   const wanted =

@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
 import { say, type Topic } from '../topic.ts'
-import { findMade, findPerson } from './find-person.ts'
+import { findDeeds, findPerson } from './find-person.ts'
 import type { DeedKind, Person } from './person.ts'
 import { describePerson, sayBirth, sayDeath, sayDeed, sayDeeds } from './say-person.ts'
 
@@ -76,7 +76,7 @@ const deedQuestions: Readonly<Record<AssistantLanguage, readonly DeedQuestion[]>
 function answerByDeed(asked: string, language: AssistantLanguage): string | undefined {
   for (const { asks, kinds } of deedQuestions[language]) {
     const title = asks.exec(asked)?.[1]
-    const found = title === undefined ? undefined : findMade(title).find(({ deed }) => kinds.includes(deed.kind))
+    const found = title === undefined ? undefined : findDeeds(title).find(({ deed }) => kinds.includes(deed.kind))
     if (title !== undefined && found) return sayDeed(found, title, language)
   }
   return undefined
@@ -105,7 +105,7 @@ function findSubject(text: string, language: AssistantLanguage): Person | undefi
   const asked = text.replaceAll('’', "'").replace(/[\s?!.。？！]+$/u, '')
   for (const { asks, kinds } of deedQuestions[language]) {
     const title = asks.exec(asked)?.[1]
-    const found = title === undefined ? undefined : findMade(title).find(({ deed }) => kinds.includes(deed.kind))
+    const found = title === undefined ? undefined : findDeeds(title).find(({ deed }) => kinds.includes(deed.kind))
     if (found) return found.person
   }
   const names = nameQuestions[language].map(({ asks }) => asks.exec(asked)?.[1])

@@ -30,7 +30,7 @@ export const compareCountries: Topic = ({ text, language }) => {
   if (text.length > 120) return undefined
   const asked = text.replaceAll('’', "'").replace(/[\s?!.。？！]+$/u, '')
   const compared = language === 'ja' ? readJapanese(asked) : readEnglish(asked)
-  const answer = compared ? compare(compared, language) : tellArea(asked, language)
+  const answer = compared ? compare(compared, language) : answerArea(asked, language)
   return answer === undefined ? undefined : say(0.93, answer)
 }
 
@@ -103,7 +103,7 @@ const asksArea = {
   ja: /^(.+?)の(?:面積|広さ|国土面積)(?:は|って|を)?.{0,14}$/u,
 }
 
-function tellArea(asked: string, language: AssistantLanguage): string | undefined {
+function answerArea(asked: string, language: AssistantLanguage): string | undefined {
   const name = asksArea[language].exec(asked)?.[1] ?? ''
   const country = language === 'ja' ? findWholeJapanese(name) : findWhole(name)
   const area = country && areas.get(country.code)

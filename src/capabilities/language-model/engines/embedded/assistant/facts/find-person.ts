@@ -34,10 +34,10 @@ const tooCommon: ReadonlySet<string> = new Set(['king', 'no', 'prince', 'jr'])
 
 /** Made when they are first needed. */
 let byName: ReadonlyMap<string, Person> | undefined
-let byTitle: ReadonlyMap<string, readonly Made[]> | undefined
+let byTitle: ReadonlyMap<string, readonly AttributedDeed[]> | undefined
 
 /** A deed, and whose. */
-export interface Made {
+export interface AttributedDeed {
   readonly deed: Deed
   readonly person: Person
 }
@@ -49,7 +49,7 @@ export function findPerson(name: string): Person | undefined {
 }
 
 /** What is called so, by whomever. */
-export function findMade(title: string): readonly Made[] {
+export function findDeeds(title: string): readonly AttributedDeed[] {
   byTitle ??= Map.groupBy(
     people.flatMap((person) =>
       person.deeds.flatMap((deed) =>

@@ -1,9 +1,9 @@
 import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
-import type { Made } from './find-person.ts'
+import type { AttributedDeed } from './find-person.ts'
 import type { Deed, DeedKind, Person } from './person.ts'
 
 /** Whose it is; a work with its article where the question has it. */
-export function sayDeed({ deed, person }: Made, asked: string, language: AssistantLanguage): string {
+export function sayDeed({ deed, person }: AttributedDeed, asked: string, language: AssistantLanguage): string {
   const who = withYears(person, language)
   if (language === 'ja') return `${sayInJapanese(deed)}${who}です。`
   const title = (/^the /i.test(asked) && !/^the /i.test(deed.title.en) ? 'the ' : '') + deed.title.en

@@ -2,7 +2,7 @@ import { ServiceError } from '../../../../../../kernel/foundation/errors/service
 import type { ReadySkill } from '../../../../../../kernel/wire/interface/skill.ts'
 import type { ChatMessage } from '../../../../domain/chat-message.ts'
 import { createAssistant } from '../assistant.ts'
-import type { Said } from '../topic.ts'
+import type { ReplyText } from '../topic.ts'
 
 /** 21 November 2026, a Saturday, 10:05 in UTC. */
 const now = Date.UTC(2026, 10, 21, 10, 5)
@@ -17,12 +17,12 @@ export async function askApp(skills: readonly ReadySkill[], ...texts: readonly s
 }
 
 /** What it says, and whether that is an answer. */
-export function askWhole(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<Said> {
+export function askWhole(skills: readonly ReadySkill[], ...texts: readonly string[]): Promise<ReplyText> {
   const messages = texts.map((text): ChatMessage => ({ role: 'user', content: [{ kind: 'text', text }] }))
   return createAssistant({ now: () => now, detect }).answer(messages, skills, new AbortController().signal)
 }
 
-/** Languages are told by statistics in a worker thread; here by the letters alone. */
+/** Languages are detected by statistics in a worker thread; here by the letters alone. */
 const detect = async (text: string) => ({
   language: /\p{Script=Hiragana}/u.test(text) ? 'ja' : /[äöüß]/.test(text) ? 'de' : 'en',
 })

@@ -15,7 +15,7 @@ const [usualSentences, mainWords] = [2, 8]
 /** Below that of the skill that summarises Japanese, which does it better. */
 const confidence = 0.94
 
-/** What can be told of a text that the message holds: its gist, mood, language, main words and length, and how two differ. */
+/** What can be said about a text in the message: its gist, mood, language, main words and length, and how two differ. */
 export const answerTexts: Topic = (question) => {
   const two = readTwoTexts(question.whole)
   if (two) return say(confidence, compareTexts(...two))

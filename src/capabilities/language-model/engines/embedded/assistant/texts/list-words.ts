@@ -1,4 +1,4 @@
-/** Words of English that tell nothing of what a text is about. */
+/** Words of English that say nothing about the subject of a text. */
 const common: ReadonlySet<string> = new Set(
   `a about above after again against all also am an and any are as at be because been before being below between both but by can could did do does doing
 down during each else ever every few for from further get gets got had has have having he her here hers him his how however i if in into is it its itself

@@ -13,7 +13,7 @@ const positives = new Set(positive.split(/\s+/))
 const negatives = new Set(negative.split(/\s+/))
 
 export interface Mood {
-  /** From -1, all bad, to 1, all good; undefined where no word tells. */
+  /** From -1, all bad, to 1, all good; undefined where no word shows it. */
   readonly tone: number | undefined
   readonly good: readonly string[]
   readonly bad: readonly string[]
@@ -22,7 +22,7 @@ export interface Mood {
 /** Words that turn what follows: "not good", "never a problem". */
 const turns = /^(?:not|no|never|isnt|wasnt|arent|werent|dont|doesnt|didnt|cant|couldnt|wont|hardly|without)$/
 
-/** The mood of a text by words that tell of one. */
+/** The mood of a text by words that show one. */
 export function tellMood(text: string): Mood {
   const [good, bad]: [string[], string[]] = [[], []]
   const words =

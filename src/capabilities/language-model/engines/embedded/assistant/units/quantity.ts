@@ -17,7 +17,7 @@ export interface Quantity {
 }
 
 export interface Reading {
-  /** The unit named last, in which the amount is told. */
+  /** The unit named last, in which the amount is given. */
   readonly unit: Unit
   /** In that unit. */
   readonly amount: Rational

@@ -107,7 +107,7 @@ export class DrawingCost {
     const { dashes, marker, fontSize, strokeWidth, scale } = own
     const outline = measureOutline(element, declarations, this.#size)
     if (!outline) return 0
-    // Dashes that do not grow with the drawing: how many there are cannot be told here.
+    // Dashes that do not grow with the drawing: how many there are is not known here.
     const isScaled = !declarations.some(([, value]) => value.includes('non-scaling-stroke'))
     const length = isText(element) ? measureLetters(element.textLength, fontSize) : outline.length
     const dashed = dashes && !isScaled ? Infinity : dashes ? (length / dashes.period) * dashes.count : 0
@@ -161,7 +161,7 @@ export class DrawingCost {
     return cost
   }
 
-  /** How large a pattern's tile is cannot be told here, and so not what it costs. */
+  /** The size of a pattern's tile is not known here, and so neither is its cost. */
   #countPattern(value: string): number {
     return listReferences(value).some((id) => this.#drawing.byId.get(id)?.name === 'pattern') ? Infinity : 0
   }

@@ -60,7 +60,7 @@ class Pen {
     if (lower === 'm') this.#begin = [this.#x, this.#y]
   }
 
-  /** The flags of arcs may be written without a space, so that their numbers cannot be told apart here: none is longer than all of them. */
+  /** The flags of arcs may be written without a space, so that their numbers cannot be separated here: none is longer than all of them. */
   bend(numbers: readonly number[], isAbsolute: boolean): void {
     const sum = numbers.reduce((all, value) => all + Math.abs(value), 0)
     const away = isAbsolute ? Math.abs(this.#x) + Math.abs(this.#y) : 0

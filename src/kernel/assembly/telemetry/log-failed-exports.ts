@@ -5,8 +5,8 @@ interface Exporter<Batch> {
   export(batch: Batch, done: (result: ExportResult) => void): void
 }
 
-/** Has the log say when a collector is lost, and when it is found again, once each: the SDK itself tells nobody. */
-export function tellFailedExports<Batch>(exporter: Exporter<Batch>, log: Logger, what: string): void {
+/** Logs once when a collector is lost, and once when it is back: the SDK itself logs neither. */
+export function logFailedExports<Batch>(exporter: Exporter<Batch>, log: Logger, what: string): void {
   const send = exporter.export.bind(exporter)
   let isAway = false
   exporter.export = (batch, done) =>

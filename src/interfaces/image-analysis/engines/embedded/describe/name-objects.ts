@@ -6,7 +6,7 @@ import { objectKinds } from './object-kinds.ts'
 export const doubtful = 0.6
 
 /** Objects by names that are right: a horse that may be a camel is an animal. */
-export function tellObjects(objects: readonly FoundObject[]): FoundObject[] {
+export function nameObjects(objects: readonly FoundObject[]): FoundObject[] {
   return objects.map((object) => {
     const { hint, sureFrom = 0 } = lookUp(objectKinds, object.name) ?? {}
     if (object.confidence >= sureFrom) return object

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import usual from '../../vitest.config.ts'
+
+const { projects = [], ...test } = usual.test ?? {}
+
+/** The usual projects, whose sources Node itself runs: what is counted is then the code as it stands. */
+export default defineConfig({
+  test: {
+    ...test,
+    projects: projects.map((project) => (isInline(project) ? withCoverage(project) : project)),
+  },
+})
+
+function isInline(project: unknown): project is TestProjectInlineConfiguration {
+  return typeof project === 'object' && project !== null && 'test' in project
+}
+
+function withCoverage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  const setupFiles = [join(import.meta.dirname, 'take-coverage.ts')]
+  return { ...project, test: { ...project.test, setupFiles, experimental: { viteModuleRunner: false } } }
+}
