@@ -7,7 +7,7 @@ const checkMs = 1_000
 const idleMs = 100
 const idleSeconds = 5
 /** Less is not worth a collection. */
-const worthwhileBytes = 24 * 2 ** 20
+const worthwhileBytes = 8 * 2 ** 20
 /** How long a collection may take in its steps beside the event loop. */
 const collectionMs = 2_000
 
