@@ -5,7 +5,7 @@ import type { Outcome } from '../../../../console/src/ui/outcome-line.tsx'
 import { type Say, useSay } from '../../../../console/src/words/say.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import type { newsFeeds } from '../contract.ts'
-import { type ChosenCategory, toWireChoice } from './category-choice.tsx'
+import { type ChosenCategory, toWireChoice } from './chosen-category.ts'
 import type { FeedClient } from './feed-client.ts'
 import { saveText } from './save-text.ts'
 
