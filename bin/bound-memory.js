@@ -11,7 +11,9 @@ const bounds = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '13107
 export function boundMemory() {
   const { env } = process
   const isBound = Object.keys(bounds).some((name) => env[name] !== undefined)
-  if (process.platform !== 'linux' || isBound || env.LISTEN_FDS || process.send || !process.execve) return
+  // `node --permission` may forbid it, which is no reason not to serve.
+  const mayBegin = process.execve && (process.permission?.has('child') ?? true)
+  if (process.platform !== 'linux' || isBound || env.LISTEN_FDS || process.send || !mayBegin) return
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
     ...env,
     ...bounds,
