@@ -16,11 +16,14 @@ export const directions: readonly Direction[] = [
 
 export type CutWords = Readonly<Record<Language, (text: string) => string[]>>
 
-/** English in lower case, as the references are; Japanese by the IPA dictionary, as sacrebleu's `ja-mecab`. */
+/**
+ * English in lower case, as the references are; Japanese by the IPA dictionary, as sacrebleu's `ja-mecab`, after NFKC: the references write
+ * digits in full width.
+ */
 export function openCut(): CutWords {
   const tokenize = openTokenizer()
   return {
     en: (text) => tokenize13a(text.toLowerCase()),
-    ja: (text) => tokenize(text).map(({ surface }) => surface),
+    ja: (text) => tokenize(text.normalize('NFKC')).map(({ surface }) => surface),
   }
 }

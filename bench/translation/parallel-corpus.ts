@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { sharedDataAt } from '../../src/kernel/testing/shared-data.ts'
+import { openNames } from './restore-names.ts'
 
 const folder = sharedDataAt('text/parallel')
 
@@ -32,7 +33,11 @@ function lines(text: string): string[] {
 }
 
 function pair(english: readonly string[], japanese: readonly string[]): SentencePair[] {
-  return english.map((en, index) => ({ en: joinEnglish(en), ja: (japanese[index] ?? '').replaceAll(' ', '') }))
+  const restoreNames = openNames()
+  return english.map((en, index) => ({
+    en: joinEnglish(restoreNames(en)),
+    ja: (japanese[index] ?? '').replaceAll(' ', ''),
+  }))
 }
 
 /** Clitics and punctuation attached, the first letter and "I" in capitals. */

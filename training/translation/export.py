@@ -65,7 +65,7 @@ def main():
     translator = TextTranslator(options.direction, options.folder)
     model = translator.model
     samples = [pair[source == "ja"] for pairs in ({"dev": read_dev(options.corpus)} | read_held_back(options.corpus, 20)).values() for pair in pairs[:40]]
-    inputs = measure_inputs(model, translator.source.encode([mask_text(text)[0] for text in samples]))
+    inputs = translator.inputs or measure_inputs(model, translator.source.encode([mask_text(text)[0] for text in samples]))
     options.target.mkdir(parents=True, exist_ok=True)
     weights = {name: value.detach().numpy() for name, value in model.parameters_by_name.items()}
     missing = [name for name in weights if is_matrix(name) and name != "encoder_Wemb" and name not in inputs]

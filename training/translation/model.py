@@ -50,6 +50,27 @@ def positions(length, width, device=None):
     return torch.cat([angle.sin(), angle.cos()], dim=1)
 
 
+def scan_by_steps(forget, kept, cell):
+    """The cells of a recurrence, one place after the other."""
+    cells = []
+    for past, fresh in zip(forget.unbind(1), kept.unbind(1), strict=True):
+        cell = past * cell + fresh
+        cells.append(cell)
+    return torch.stack(cells, 1)
+
+
+def scan_by_doubling(forget, kept, cell):
+    """The same in as many rounds as the length has bits (Hillis and Steele 1986), which an accelerator is quicker at."""
+    cells, pasts = kept.float(), forget.float()
+    cells = torch.cat([cells[:, :1] + pasts[:, :1] * cell[:, None], cells[:, 1:]], 1)
+    shift = 1
+    while shift < cells.shape[1]:
+        before = functional.pad(cells[:, :-shift], (0, 0, shift, 0))
+        cells, pasts = cells + pasts * before, pasts * functional.pad(pasts[:, :-shift], (0, 0, shift, 0), value=1.0)
+        shift *= 2
+    return cells
+
+
 class Translator(nn.Module):
     def __init__(self, sizes, dropout=None):
         super().__init__()
@@ -58,6 +79,7 @@ class Translator(nn.Module):
         self._masks = {}
         self.attention = None
         self.watch = None
+        self.rounding = None
         self.parameters_by_name = nn.ParameterDict()
         width, inner = sizes.width, sizes.feed_forward
         self._add_embedding("encoder_Wemb", sizes.source_vocabulary)
@@ -102,16 +124,26 @@ class Translator(nn.Module):
         self._add_bias(f"{prefix}_b2", self.sizes.width)
         self._add_norm(f"{prefix}_ffn")
 
-    def _affine(self, values, prefix, suffix):
-        named = self.parameters_by_name
+    def _input_of(self, name, values):
+        """What the matrix of that name is multiplied with: seen by whoever measures, and rounded as the runtime will."""
         if self.watch:
-            self.watch(f"{prefix}_W{suffix}", values)
-        flat = torch.addmm(named[f"{prefix}_b{suffix}"], values.flatten(0, 1), named[f"{prefix}_W{suffix}"])
-        return flat.unflatten(0, values.shape[:2])
+            self.watch(name, values)
+        return self.rounding.round_input(name, values) if self.rounding else values
+
+    def _matrix(self, name):
+        weights = self.parameters_by_name[name]
+        return self.rounding.round_weights(weights) if self.rounding else weights
+
+    def _affine(self, values, prefix, suffix):
+        name = f"{prefix}_W{suffix}"
+        rounded = self._input_of(name, values).flatten(0, 1)
+        return torch.addmm(self.parameters_by_name[f"{prefix}_b{suffix}"], rounded, self._matrix(name)).unflatten(0, values.shape[:2])
 
     def _drop(self, values, rate):
         if not self.training or rate == 0:
             return values
+        if values.device.type != "cpu":
+            return functional.dropout(values, rate)
         if rate not in self._masks:
             self._masks[rate] = MaskPool(rate)
         return self._masks[rate].drop(values)
@@ -140,11 +172,11 @@ class Translator(nn.Module):
         """Keys and values; one product for both, which is quicker."""
         named = self.parameters_by_name
         if self.watch:
-            self.watch(f"{prefix}_Wk", context)
             self.watch(f"{prefix}_Wv", context)
-        weights = torch.cat([named[f"{prefix}_Wk"], named[f"{prefix}_Wv"]], 1)
+        rounded = self._input_of(f"{prefix}_Wk", context)
+        weights = torch.cat([self._matrix(f"{prefix}_Wk"), self._matrix(f"{prefix}_Wv")], 1)
         biases = torch.cat([named[f"{prefix}_bk"], named[f"{prefix}_bv"]], 1)
-        joined = torch.addmm(biases, context.flatten(0, 1), weights).unflatten(0, context.shape[:2])
+        joined = torch.addmm(biases, rounded.flatten(0, 1), weights).unflatten(0, context.shape[:2])
         return tuple(self._split_heads(part) for part in joined.chunk(2, -1))
 
     def _feed_forward(self, prefix, values):
@@ -157,7 +189,7 @@ class Translator(nn.Module):
 
     def encode(self, source, mask):
         """`source` holds ids with their end; `mask` is true where there are pieces."""
-        values = self._embed(functional.embedding(source, self.parameters_by_name["encoder_Wemb"]))
+        values = self._embed(functional.embedding(source, self._matrix("encoder_Wemb")))
         added = (~mask)[:, None, None, :] * -1e9
         for layer in range(1, self.sizes.encoder_layers + 1):
             prefix = f"encoder_l{layer}_self"
@@ -173,14 +205,10 @@ class Translator(nn.Module):
         """The SSRU: a forget gate and a candidate from the input alone, so that only the scan is sequential."""
         prefix = f"decoder_l{layer}_rnn"
         forget = self._affine(values, prefix, "f").sigmoid()
-        if self.watch:
-            self.watch(f"{prefix}_W", values)
-        kept = (1 - forget) * (values @ self.parameters_by_name[f"{prefix}_W"])
-        cells = []
-        for past, fresh in zip(forget.unbind(1), kept.unbind(1), strict=True):
-            cell = past * cell + fresh
-            cells.append(cell)
-        return self._add_and_normalise(f"{prefix}_ffn", torch.stack(cells, 1).relu(), values), cell
+        kept = (1 - forget) * (self._input_of(f"{prefix}_W", values) @ self._matrix(f"{prefix}_W"))
+        scan = scan_by_steps if values.device.type == "cpu" or values.shape[1] == 1 else scan_by_doubling
+        cells = scan(forget, kept, cell)
+        return self._add_and_normalise(f"{prefix}_ffn", cells.relu(), values), cells[:, -1]
 
     def decode(self, embedded, projected, mask, cells=None, start=0):
         """Hidden vectors after `embedded` targets (shifted, the first zero), and the cells to go on with."""
@@ -197,13 +225,12 @@ class Translator(nn.Module):
         return values, fresh
 
     def embed_targets(self, targets):
-        return functional.embedding(targets, self.parameters_by_name["decoder_Wemb"])
+        return functional.embedding(targets, self._matrix("decoder_Wemb"))
 
     def logits(self, hidden, pieces=None):
         """Of all pieces, or of some."""
-        vectors, biases = self.parameters_by_name["decoder_Wemb"], self.parameters_by_name["decoder_ff_logit_out_b"]
-        if self.watch:
-            self.watch("decoder_Wemb", hidden)
+        vectors, biases = self._matrix("decoder_Wemb"), self.parameters_by_name["decoder_ff_logit_out_b"]
+        hidden = self._input_of("decoder_Wemb", hidden)
         if pieces is not None:
             vectors, biases = vectors[pieces], biases[:, pieces]
         return torch.addmm(biases, hidden, vectors.T)

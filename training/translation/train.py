@@ -17,6 +17,7 @@ import torch
 from align_words import Alignment
 from augment import draw_pairs
 from batches import plan_batches, to_batch
+from drawn_batches import DRAWN, encode_pairs
 from first_embeddings import relate_pieces
 from losses import losses_of
 from model import Dropout, Sizes, Translator
@@ -30,9 +31,6 @@ WARM_UP, WARM_UP_OF_FIRST = 1000, 200
 STEADY = 8000
 """Steps after which the rate falls with the inverse square root of their number."""
 GUIDANCE = 0.1
-DRAWN = 40_000
-"""Pairs of one pass."""
-LONGEST = 100
 SAVED_EVERY = 180
 """Seconds."""
 
@@ -102,7 +100,7 @@ class Course:
         sizes = self.model.sizes
         first = relate_pieces(pairs, sizes.source_vocabulary, sizes.target_vocabulary, sizes.width)
         for name, vectors in zip(("encoder_Wemb", "decoder_Wemb"), first, strict=True):
-            self.model.parameters_by_name[name].data.copy_(torch.from_numpy(vectors))
+            self.model.parameters_by_name[name].data.copy_(vectors)
         self.average = Average(self.model)
         self.log(f"begins: {asdict(sizes)}, {sum(value.numel() for value in self.model.parameters()) / 1e6:.1f} M parameters")
 
@@ -119,9 +117,7 @@ class Course:
         return draw_pairs({**self.corpora, "own": read_own_pairs(seed)}, seed, count, self.source_language)
 
     def _encode(self, pairs):
-        sources = self.source.encode([source for source, _ in pairs])
-        targets = self.target.encode([target for _, target in pairs])
-        return [pair for pair in zip(sources, targets, strict=True) if 0 < len(pair[0]) <= LONGEST and 0 < len(pair[1]) <= LONGEST]
+        return encode_pairs(pairs, (self.source, self.target))
 
     def save(self):
         self._write(

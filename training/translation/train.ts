@@ -22,8 +22,9 @@ const allocation = {
 export default async function train(): Promise<void> {
   await run('make_vocabularies.py', [work])
   await run('align_words.py', [work])
+  const course = process.env['TRANSLATION_COURSE'] === 'distil' ? 'distil.py' : 'train.py'
   const minutes = process.env['TRANSLATION_MINUTES'] ?? '600'
-  await Promise.all(directions.map((direction) => run('train.py', [direction, work, '--minutes', minutes])))
+  await Promise.all(directions.map((direction) => run(course, [direction, work, '--minutes', minutes])))
   for (const direction of directions) {
     await run('calibrate.py', [direction, work])
     await run('export.py', [direction, work, join(models, direction)])
@@ -37,7 +38,6 @@ async function run(script: string, options: readonly string[]): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, ...allocation, OMP_NUM_THREADS: '1', PYTHONDONTWRITEBYTECODE: '1' },
   })
-  const ended: readonly unknown[] = await once(running, 'close')
-  const [code] = ended
+  const [code]: readonly unknown[] = await once(running, 'close')
   if (code !== 0) throw new Error(`${python} training/translation/${script} ended with ${String(code)}`)
 }

@@ -5,11 +5,11 @@ import torch
 from masking import mask_text, unmask
 from model import Dropout, Translator
 from pieces import load_vocabulary
+from rounding import Rounding
 from search import translate_all
 
 
-def load_model(path):
-    kept = torch.load(path, weights_only=False, map_location="cpu")
+def load_model(kept):
     model = Translator(kept["sizes"], Dropout(0, 0))
     for name, value in kept["weights"].items():
         model.parameters_by_name[name].data.copy_(value)
@@ -19,7 +19,10 @@ def load_model(path):
 class TextTranslator:
     def __init__(self, direction, folder):
         source, target = direction.split("-")
-        self.model = load_model(folder / f"{direction}.pt")
+        kept = torch.load(folder / f"{direction}.pt", weights_only=False, map_location="cpu")
+        self.model, self.inputs = load_model(kept), kept.get("inputs")
+        if self.inputs:
+            self.model.rounding = Rounding(self.inputs)
         self.source, self.target = (load_vocabulary(folder / f"{name}.spm") for name in (source, target))
 
     def translate(self, lines, beam=1):
