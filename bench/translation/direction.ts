@@ -1,4 +1,5 @@
 import { openTokenizer } from '../../src/capabilities/japanese-text/engines/embedded/open-tokenizer.ts'
+import { normalizeText } from '../../src/libraries/text/normalize-text.ts'
 import type { SentencePair } from './parallel-corpus.ts'
 import { tokenize13a } from './tokenize-words.ts'
 
@@ -24,6 +25,6 @@ export function openCut(): CutWords {
   const tokenize = openTokenizer()
   return {
     en: (text) => tokenize13a(text.toLowerCase()),
-    ja: (text) => tokenize(text.normalize('NFKC')).map(({ surface }) => surface),
+    ja: (text) => tokenize(normalizeText(text, 'NFKC')).map(({ surface }) => surface),
   }
 }

@@ -38,6 +38,7 @@ async function run(script: string, options: readonly string[]): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, ...allocation, OMP_NUM_THREADS: '1', PYTHONDONTWRITEBYTECODE: '1' },
   })
-  const [code]: readonly unknown[] = await once(running, 'close')
+  const ended: readonly unknown[] = await once(running, 'close')
+  const [code] = ended
   if (code !== 0) throw new Error(`${python} training/translation/${script} ended with ${String(code)}`)
 }
