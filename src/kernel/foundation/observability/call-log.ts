@@ -23,9 +23,8 @@ export class CallLog {
     this.#now = now
   }
 
-  note(call: Omit<LoggedCall, 'at' | 'request' | 'answer'>, bodies?: CallBodies): void {
-    const at = this.#now()
-    this.#calls[this.#next] = bodies ? { ...call, at, ...bodies.redacted() } : { ...call, at }
+  note(call: Omit<LoggedCall, 'request' | 'answer'>, bodies?: CallBodies): void {
+    this.#calls[this.#next] = bodies ? { ...call, ...bodies.redacted() } : call
     this.#next = (this.#next + 1) % maxCalls
   }
 
