@@ -14,8 +14,8 @@ export interface LoggedCall {
   /** The failure that was made on purpose. */
   readonly fault?: string | undefined
   /** Redacted, and only while somebody wants them. */
-  readonly request?: string
-  readonly answer?: string
+  readonly request?: string | undefined
+  readonly answer?: string | undefined
 }
 
 /** Whose bodies are wanted, and until when (milliseconds since 1970). */
