@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { Answer, writeJson } from '../../../kernel/wire/interface/answer.ts'
 import { memoize } from '../../../libraries/memoize/memoize.ts'
+import { memoizeRecent } from '../../../libraries/memoize/memoize-recent.ts'
 import { jsonpType, readCallback, writeJsonp } from './jsonp.ts'
 import type { WireQuery } from './wire-query.ts'
 
@@ -17,12 +18,8 @@ export function finishRead<Body>({ query, headers }: FinishInput, made: Answer<B
   const callback = readCallback(query['callback'])
   if (callback) return toScript(made, callback)
   const written = made.written ?? writeJson(made.body)
-  const etag = typeof written === 'object' ? tagOnce(written) : tagOf(written)
-  const known = headers['if-none-match']
-  // Who reloads a page past its caches wants the answer itself.
-  const isReload = String(headers['cache-control'] ?? '').includes('no-cache')
-  if (known !== undefined && !isReload && names(String(known), etag)) return withHeaders(made, { etag }, '', 304)
-  return withHeaders(made, { etag }, written)
+  const etag = typeof written === 'object' ? tagOnce(written) : tagRecent(written)
+  return isKnown(headers, etag) ? withHeaders(made, { etag }, '', 304) : withHeaders(made, { etag }, written)
 }
 
 /** The same for what is written, which nobody can have already. */
@@ -48,9 +45,20 @@ function withHeaders<Body>(
 /** What never changes is written into one buffer, which is tagged once. */
 const tagOnce = memoize((written: Buffer) => tagOf(written))
 
+/** Texts are short: `writeJson` makes long ones buffers. */
+const tagRecent = memoizeRecent(1_000, (written: string) => tagOf(written))
+
 /** Weak, of length and content, as Express writes it. */
 function tagOf(written: string | Buffer): string {
   return `W/"${Buffer.byteLength(written).toString(16)}-${hash('sha1', written, 'base64').slice(0, 27)}"`
+}
+
+function isKnown(headers: FinishInput['headers'], etag: string): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined) return false
+  // Who reloads a page past its caches wants the answer itself.
+  const isReload = String(headers['cache-control'] ?? '').includes('no-cache')
+  return !isReload && names(String(known), etag)
 }
 
 /** Weak comparison (RFC 9110, section 13.1.2). */

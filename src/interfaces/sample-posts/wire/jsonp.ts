@@ -1,5 +1,6 @@
 /** The function that a query names, without what is no part of a name; empty where there is none. */
-export function readCallback(callback: string | readonly string[] = ''): string {
+export function readCallback(callback: string | readonly string[] | undefined): string {
+  if (callback === undefined) return ''
   return [callback].flat()[0]?.replaceAll(/[^[\]\w$.]/g, '') ?? ''
 }
 

@@ -15,16 +15,17 @@ import { fromThrownBy } from './thrown.ts'
 import type { MountedInterface } from '../mounted-interface.ts'
 import type { ServerParts } from './server-parts.ts'
 import type { Received } from './receive-request.ts'
+import type { WatchedCall } from './watch-call.ts'
 
 /**
- * Answers a call that was let in; `begun` is called once, when the answer is on its way. Throws before that, and after it only what
+ * Answers a call that was let in; `call` hears once that the answer is on its way. Throws before that, and after it only what
  * cannot reach the caller any more.
  */
 export type AnswerCall = (
   received: Received,
   request: FastifyRequest,
   reply: FastifyReply,
-  begun: () => void,
+  call: Pick<WatchedCall, 'noteBegun'>,
 ) => Promise<void>
 
 /** Answers by a handler and the engines of `chain`. */
@@ -44,16 +45,16 @@ export function createLocalAnswer(
   const callers = access.callersOf(contract.id)
   const countUsed: CountUsed = (caller, unit, amount) => keyUsage.note(caller, contract.id, unit, amount)
   const tools = { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings, countUsed }
-  return async (received, request, reply, begun) => {
+  return async (received, request, reply, call) => {
     const engine = await chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
     const context = new RequestContext(received, engine, tools, request, reply)
     const result = await handler(received.input, context)
     if (!(result instanceof EventStream)) {
       write(reply, isLongCall(request) ? await writeInTurns(result, () => context.yieldToEventLoop()) : result)
-      return begun()
+      return call.noteBegun()
     }
     const started = await beginEvents(reply, result)
-    begun()
+    call.noteBegun()
     await writeStream(started, request, reply)
   }
 }

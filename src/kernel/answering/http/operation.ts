@@ -4,7 +4,7 @@ import { lookUp } from '../../../libraries/json/look-up.ts'
 import { containFailure } from '../../foundation/observability/contain.ts'
 import { injectFault } from '../faults/inject-fault.ts'
 import type { EngineChain } from '../engines/engine-chain.ts'
-import { runAs } from '../../foundation/observability/current-operation.ts'
+import { createRunAs } from '../../foundation/observability/current-operation.ts'
 import { type AnswerCall, createLocalAnswer } from './answer-here.ts'
 import { BodyShare } from '../../foundation/body-budget.ts'
 import { identifyRequest } from '../../foundation/observability/identify-request.ts'
@@ -34,18 +34,21 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   const charge = createCharge(mounted, name, parts)
   const work = { interface: contract.id, operation: name }
   const watchCall = createCallWatch(work, parts)
-  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const call = watchCall(request, reply)
+  const serve = async (request: FastifyRequest, reply: FastifyReply, begin: number): Promise<void> => {
+    const call = watchCall(request, reply, begin)
     const share = operation.body && new BodyShare()
     try {
-      if (parts.isBehind()) throw tooMuchToDo()
+      if (parts.isBehind(begin)) throw tooMuchToDo()
       const receiving = receive(request, share)
       const received = receiving instanceof Promise ? await receiving : receiving
       call.noteReceived(received)
       const fault = parts.faults.draw(contract.id)
-      if (fault) await injectFault(fault, reply)
+      if (fault) {
+        call.noteFault(fault)
+        await injectFault(fault, reply)
+      }
       if (charge) reply.headers(await charge(request, received.caller))
-      await answer(received, request, reply, call.noteBegun)
+      await answer(received, request, reply, call)
     } catch (thrown) {
       const hasBegun = reply.sent
       fail(fromThrownBy(reply, thrown), request, reply)
@@ -56,9 +59,9 @@ export function createOperation(mounted: MountedInterface, name: string, parts: 
   }
   const { log, metrics } = parts
   const { loop } = metrics
+  const runAs = createRunAs(work, loop)
   return (request, reply) => {
-    loop.mark()
-    runAs(work, loop, () => serve(request, reply)).catch((thrown: unknown) => {
+    runAs(serve, request, reply, loop.mark()).catch((thrown: unknown) => {
       const end = () => reply.raw.destroy()
       containFailure(thrown, { log, doing: 'answering a request', details: identifyRequest(request), end })
     })

@@ -22,7 +22,7 @@ export function createRelayedAnswer(
   const baseSegments = (basesOf(definition)[0] ?? '').split('/').length
   const { toOriginalPath } = definition.upstream
   const isLast = after.length === 0
-  return async (received, request, reply, begun) => {
+  return async (received, request, reply, call) => {
     reply.header('x-mainstay-engine', 'upstream')
     if (rule.need !== 'optional') reply.header('cache-control', 'no-store')
     if (!isLast) relay.assertReady()
@@ -31,9 +31,9 @@ export function createRelayedAnswer(
     const bytes = toBytes(received, changed)
     const { suits } = changed ?? {}
     const fields: unknown = received.input.body
-    const call = toRelayCall({ request, bytes, fields, rule, key, baseSegments, operation, toOriginalPath, suits })
-    await relay.forward(call, reply, isLast)
-    begun()
+    const relayed = toRelayCall({ request, bytes, fields, rule, key, baseSegments, operation, toOriginalPath, suits })
+    await relay.forward(relayed, reply, isLast)
+    call.noteBegun()
   }
 }
 
@@ -45,14 +45,14 @@ function toBytes({ bytes, input: { body } }: Received, change: CallChange | unde
 
 /** Asks `first`, and `second` when that fails before anything has reached the caller. */
 export function inTurn(first: AnswerCall, second: AnswerCall, { log }: ServerParts): AnswerCall {
-  return async (received, request, reply, begun) => {
+  return async (received, request, reply, call) => {
     try {
-      await first(received, request, reply, begun)
+      await first(received, request, reply, call)
     } catch (thrown) {
       if (reply.sent || (thrown instanceof ServiceError && thrown.status < 500)) throw thrown
       log.warn({ err: thrown, requestId: request.id }, 'an engine failed, asking the next one')
       reply.removeHeader('x-mainstay-engine')
-      await second(received, request, reply, begun)
+      await second(received, request, reply, call)
     }
   }
 }

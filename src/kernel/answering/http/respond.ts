@@ -14,8 +14,8 @@ export function respond(reply: FastifyReply, result: unknown, status: number): F
   if (!(result instanceof Answer)) return reply.code(status).type(json).send(writeJson(result))
   const { headers } = result
   try {
-    for (const [name, value] of Object.entries(headers)) reply.header(name, value)
     return reply
+      .headers(headers)
       .code(checkFinal(result.status ?? status))
       .type(headers['content-type'] ?? json)
       .send(result.written ?? writeJson(result.body))

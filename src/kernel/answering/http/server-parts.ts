@@ -36,6 +36,6 @@ export interface ServerParts {
   /** Milliseconds after which a stream of which nothing is taken is cut off. */
   readonly streamIdleMs: number
   readonly metrics: Metrics
-  /** Whether calls wait for the event loop for longer than they may, so that further ones are refused as `busy`. */
-  readonly isBehind: () => boolean
+  /** Whether calls wait for the event loop at `now` for longer than they may, so that further ones are refused as `busy`. */
+  readonly isBehind: (now: number) => boolean
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { lookUp } from '../../../libraries/json/look-up.ts'
@@ -7,6 +6,7 @@ import type { RenderedError } from '../../wire/interface.ts'
 import { basesOf } from './bases-of.ts'
 import { addCommonHeaders } from './common-headers.ts'
 import { createHttpServerFactory } from './create-http-server.ts'
+import { createRequestIds } from './create-request-ids.ts'
 import { createHostRewriter } from './host-names.ts'
 import { createFailure } from './failure.ts'
 import { maxParameterLength } from './limits.ts'
@@ -36,7 +36,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const refuse = createRefusal(options)
   const app = fastify({
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     serverFactory: createHttpServerFactory({
       log: options.log,
       requestTimeoutMs: headersTimeoutMs + maxWait(options.bodies.timeoutMs, options.maxBodyBytes),

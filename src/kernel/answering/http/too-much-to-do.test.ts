@@ -71,7 +71,7 @@ test('work that waits for a turn of the event loop counts as well', () => {
   })
   const at = (late: number, turn: number) => {
     Object.assign(waits, { late, turn })
-    return isBehind()
+    return isBehind(0)
   }
   expect([at(0, 0), at(1000, 1000), at(1001, 0), at(0, 1001)]).toEqual([false, false, true, true])
   expect(shed).toEqual(['event loop', 'event loop'])

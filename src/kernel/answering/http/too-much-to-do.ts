@@ -15,9 +15,9 @@ export interface BacklogParts {
  * Whether the event loop is behind: it has not come round for so long, or long work has waited for a turn of it for so long. A call that comes then would wait in the
  * sockets, where nobody counts it: a server at three times what it can serve would make everybody wait for a minute instead of refusing two of three.
  */
-export function createBacklog({ loop, turns, maxWaitMs, observer }: BacklogParts): () => boolean {
-  return () => {
-    const isBehind = loop.lateMs() > maxWaitMs || turns.longestWaitMs() > maxWaitMs
+export function createBacklog({ loop, turns, maxWaitMs, observer }: BacklogParts): (now: number) => boolean {
+  return (now) => {
+    const isBehind = loop.lateMs(now) > maxWaitMs || turns.longestWaitMs(now) > maxWaitMs
     if (isBehind) observer.shed('event loop')
     return isBehind
   }

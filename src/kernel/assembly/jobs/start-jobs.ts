@@ -4,7 +4,7 @@ import type { TObject } from 'typebox'
 import type { OwnSettings } from '../../foundation/config/all-settings.ts'
 import { contain, containFailure } from '../../foundation/observability/contain.ts'
 import type { AnyInterface } from '../../wire/interface.ts'
-import { runAs, type TurnMarker } from '../../foundation/observability/current-operation.ts'
+import { createRunAs, type TurnMarker } from '../../foundation/observability/current-operation.ts'
 import { type Platform, withSettingsOf } from '../../foundation/platform.ts'
 import type { Job, JobContext } from '../../wire/interface/job.ts'
 import { createJobWatch, type JobWatch } from './job-watch.ts'
@@ -47,7 +47,7 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
   const all = collectJobs(options, closing.signal).map((each) => ({ ...each, watch: createJobWatch(now) }))
   const loops = all.map(({ name, job, context, as, watch }) => {
     const work = { log, doing: 'looking after a job', details: { job: name } }
-    const loop = runAs(as, marker, () => runRepeatedly({ name, job, context, leases, leaseMs, watch }))
+    const loop = createRunAs(as, marker)(runRepeatedly, { name, job, context, leases, leaseMs, watch })
     return loop.catch((thrown: unknown) => containFailure(thrown, work))
   })
   const find = (wanted: string) => all.find(({ name }) => name === wanted)

@@ -1,3 +1,4 @@
+import { CallColumns } from './call-columns.ts'
 import type { BodyWish, LoggedCall } from './logged-call.ts'
 import { redactBody } from './redact-body.ts'
 
@@ -15,7 +16,7 @@ const maxCalls = 1_000
 /** The last calls of this process. Texts, addresses and keys are in none, but for bodies that an operator asks for, for a while. */
 export class CallLog {
   readonly #now: () => number
-  readonly #calls: (LoggedCall | undefined)[] = Array.from({ length: maxCalls })
+  readonly #calls = new CallColumns(maxCalls)
   readonly #wishes = new Map<string, number>()
   #next = 0
 
@@ -23,9 +24,8 @@ export class CallLog {
     this.#now = now
   }
 
-  note(call: Omit<LoggedCall, 'at' | 'request' | 'answer'>, bodies?: CallBodies): void {
-    const at = this.#now()
-    this.#calls[this.#next] = bodies ? { ...call, at, ...bodies.redacted() } : { ...call, at }
+  note(call: Omit<LoggedCall, 'request' | 'answer'>, bodies?: CallBodies): void {
+    this.#calls.set(this.#next, bodies ? { ...call, ...bodies.redacted() } : call)
     this.#next = (this.#next + 1) % maxCalls
   }
 
@@ -33,7 +33,7 @@ export class CallLog {
   list({ count, interface: id, caller, failed }: CallQuery): readonly LoggedCall[] {
     const found: LoggedCall[] = []
     for (let step = 1; step <= maxCalls && found.length < count; step += 1) {
-      const call = this.#calls[(this.#next - step + maxCalls) % maxCalls]
+      const call = this.#calls.get((this.#next - step + maxCalls) % maxCalls)
       if (!call) break
       const isWanted = (id ?? call.interface) === call.interface && (caller ?? call.caller) === call.caller
       if (isWanted && (!failed || call.status >= 400)) found.push(call)
@@ -45,11 +45,7 @@ export class CallLog {
   keepBodies(interfaceId: string, minutes: number): void {
     if (minutes > 0) return void this.#wishes.set(interfaceId, this.#now() + minutes * 60_000)
     this.#wishes.delete(interfaceId)
-    for (const [index, call] of this.#calls.entries()) {
-      if (call?.interface !== interfaceId) continue
-      const { request: _request, answer: _answer, ...rest } = call
-      this.#calls[index] = rest
-    }
+    this.#calls.forgetBodiesOf(interfaceId)
   }
 
   wishes(): readonly BodyWish[] {

@@ -10,12 +10,12 @@ export interface LoggedCall {
   readonly operation: string
   readonly status: number
   readonly ms: number
-  readonly engine?: string
+  readonly engine?: string | undefined
   /** The failure that was made on purpose. */
-  readonly fault?: string
+  readonly fault?: string | undefined
   /** Redacted, and only while somebody wants them. */
-  readonly request?: string
-  readonly answer?: string
+  readonly request?: string | undefined
+  readonly answer?: string | undefined
 }
 
 /** Whose bodies are wanted, and until when (milliseconds since 1970). */

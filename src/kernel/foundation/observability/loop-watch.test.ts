@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { runAs, markTurn } from './current-operation.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createRunAs, markTurn } from './current-operation.ts'
 import { type LongTurn, LoopWatch } from './loop-watch.ts'
 
 /** A loop whose time passes as the test says. */
@@ -23,7 +23,10 @@ const post = { interface: 'sample-posts', operation: 'getPost' }
 
 test('a long turn is told with the operation behind it, also after it waited for something', async () => {
   const { loop, turns, work } = watch()
-  await runAs(search, loop, async () => {
+  await createRunAs(
+    search,
+    loop,
+  )(async () => {
     await nextTurn()
     work(80)
     markTurn()
@@ -33,11 +36,14 @@ test('a long turn is told with the operation behind it, also after it waited for
 
 test('who comes after it is not to blame', () => {
   const { loop, turns, work } = watch()
-  runAs(search, loop, () => {
+  createRunAs(
+    search,
+    loop,
+  )(() => {
     work(80)
     markTurn()
   })
-  runAs(post, loop, () => markTurn())
+  createRunAs(post, loop)(() => markTurn())
   expect(turns).toEqual([{ ms: 80, work: search }])
 })
 
@@ -50,7 +56,10 @@ test('what nobody owns up to is told without a name', async () => {
 test('short turns, rest, and waiting for a processor are nothing to tell', async () => {
   const { loop, turns, rest, work } = watch()
   for (let turn = 0; turn < 4; turn += 1) {
-    runAs(post, loop, () => {
+    createRunAs(
+      post,
+      loop,
+    )(() => {
       work(10)
       rest(500)
       markTurn()
@@ -59,4 +68,25 @@ test('short turns, rest, and waiting for a processor are nothing to tell', async
   }
   await sleep(60)
   expect(turns).toEqual([])
+})
+
+test('it looks seldom while there is nothing to do, often again from the first call on, and misses no long turn in between', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { loop, turns, rest, work } = watch()
+  const pass = (ms: number) => {
+    rest(ms)
+    vi.advanceTimersByTime(ms)
+  }
+  pass(25)
+  pass(199)
+  expect(loop.lateMs(224)).toBe(0)
+  work(80)
+  pass(1)
+  expect(turns).toEqual([{ ms: 80, work: undefined }])
+  expect(loop.mark()).toBe(305)
+  expect([loop.lateMs(330), loop.lateMs(400)]).toEqual([0, 70])
+  work(70)
+  createRunAs(search, loop)(markTurn)
+  expect(turns[1]).toEqual({ ms: 70, work: search })
 })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runAs } from '../observability/current-operation.ts'
+import { createRunAs } from '../observability/current-operation.ts'
 import { createYieldToEventLoop, runInTurns } from './yield-to-event-loop.ts'
 
 /** At least a millisecond by the clock that turns are measured with. */
@@ -56,7 +56,7 @@ test('work in steps is marked for the watch, step by step', async () => {
   const marked: unknown[] = []
   const parsing = { interface: 'encyclopedia', operation: 'act' }
   const marker = { mark: (of: unknown) => void marked.push(of) }
-  await runAs(parsing, marker, () => runInTurns(workInSteps(50), createYieldToEventLoop()))
+  await createRunAs(parsing, marker)(() => runInTurns(workInSteps(50), createYieldToEventLoop()))
   expect(marked.length).toBeGreaterThanOrEqual(5)
   expect(new Set(marked)).toEqual(new Set([parsing]))
 })

@@ -12,8 +12,8 @@ export type YieldToEventLoop = (signal?: AbortSignal) => Promise<void> | undefin
 /** That of a whole process. */
 export interface SharedTurns {
   (signal?: AbortSignal): Promise<void> | undefined
-  /** Milliseconds for which the first of those who wait for a turn has waited; 0 where nobody does. */
-  longestWaitMs(): number
+  /** Milliseconds for which the first of those who wait for a turn has waited at `now`, of the clock of `performance`; 0 where nobody does. */
+  longestWaitMs(now: number): number
 }
 
 /** The same for one caller: nothing where others need no turn yet. */
@@ -53,7 +53,7 @@ export function createYieldToEventLoop(): SharedTurns {
     return isOver() ? wait(signal) : undefined
   }
   return Object.assign(takeTurn, {
-    longestWaitMs: () => (waiting[0] ? performance.now() - waiting[0].from : 0),
+    longestWaitMs: (now: number) => (waiting[0] ? now - waiting[0].from : 0),
   })
 }
 

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Config, Human } from '@vladmandic/human'
 import type { DetectorFiles } from './find-package.ts'
+import { poolMeans } from './pool-means.ts'
 import { readFilesOnly } from './read-files-only.ts'
+import { tensorsOf } from './tensors-of.ts'
 
 /** Faces with age, gender and feelings, and the 80 kinds of things of COCO; no bodies, hands or gestures. */
 const config: Partial<Config> = {
@@ -46,6 +48,7 @@ export async function openHuman({ library, models, wasm }: DetectorFiles): Promi
     await human.init()
     await human.load()
   })
+  poolMeans(tensorsOf(human))
   return human
 }
 
