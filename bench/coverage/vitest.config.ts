@@ -4,6 +4,9 @@ import usual from '../../vitest.config.ts'
 
 const { projects = [], ...test } = usual.test ?? {}
 
+/** Counting makes tests slower, and nobody waits for them. */
+const unhurried = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 200_000 } } }
+
 /** The usual projects, whose sources Node itself runs: what is counted is then the code as it stands. */
 export default defineConfig({
   test: {
@@ -17,6 +20,10 @@ function isInline(project: unknown): project is TestProjectInlineConfiguration {
 }
 
 function withCoverage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
-  const setupFiles = [join(import.meta.dirname, 'take-coverage.ts')]
-  return { ...project, test: { ...project.test, setupFiles, experimental: { viteModuleRunner: false } } }
+  const setupFiles = [
+    join(import.meta.dirname, 'take-coverage.ts'),
+    ...(process.env['CPU_LOG'] ? ['/tmp/house-measure/cpu.ts'] : []),
+  ]
+  const test = { ...project.test, setupFiles, ...unhurried, experimental: { viteModuleRunner: false } }
+  return { ...project, test }
 }
