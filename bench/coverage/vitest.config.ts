@@ -20,10 +20,7 @@ function isInline(project: unknown): project is TestProjectInlineConfiguration {
 }
 
 function withCoverage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
-  const setupFiles = [
-    join(import.meta.dirname, 'take-coverage.ts'),
-    ...(process.env['CPU_LOG'] ? ['/tmp/house-measure/cpu.ts'] : []),
-  ]
+  const setupFiles = [join(import.meta.dirname, 'take-coverage.ts')]
   const test = { ...project.test, setupFiles, ...unhurried, experimental: { viteModuleRunner: false } }
   return { ...project, test }
 }
