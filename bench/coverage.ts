@@ -1,90 +1,64 @@
-import { globSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countStatements, type StatementCount } from './coverage/count-statements.ts'
-import { readCoverage } from './coverage/read-coverage.ts'
-import { runTests } from './coverage/run-tests.ts'
+import { Type } from 'typebox'
+import { createJsonReader } from '../src/libraries/json/create-json-reader.ts'
+import { measureSlice } from './coverage/measure-slice.ts'
+import { SliceCoverage, type StatementCount } from './coverage/slice-coverage.ts'
 import { type BenchResult, type Figure, toFigure } from './result.ts'
 
 const root = join(import.meta.dirname, '../src/interfaces')
+const lastResult = join(import.meta.dirname, 'results/coverage.json')
 
-/** What is no code of the slice itself, or runs in a browser. */
-const others = /\.test(?:-d)?\.ts$|(?:^|\/)(?:testing|console|fixtures|__fixtures__)\/|(?:^|\/)conformance(?:\.ts$|\/)/
+const readLast = createJsonReader(Type.Object({ slices: Type.Array(SliceCoverage) }))
+
+interface CoverageResult extends BenchResult {
+  readonly slices: readonly SliceCoverage[]
+}
 
 /**
  * The share of each slice's statements that its tests run: those beside its index.ts, which call its wire, and all in its folder. Tests over every
- * interface, such as tests/every-interface.test.ts, do not count. `npm run bench -- coverage NAME…` measures some slices.
+ * interface, such as tests/every-interface.test.ts, do not count. `npm run bench -- coverage NAME…` measures some slices and keeps what the last
+ * result has of the others.
  */
-export default async function run(): Promise<BenchResult> {
+export default async function run(): Promise<CoverageResult> {
   const wanted = process.argv.slice(3)
-  const slices = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const names = slices.map(({ name }) => name).filter((name) => wanted.length === 0 || wanted.includes(name))
-  const measured: SliceCoverage[] = []
-  for (const name of names) measured.push(await measureSlice(name))
-  const figures = [...measured.flatMap(({ name, ...counts }) => toFigures(name, counts)), ...sumUp(measured)]
-  return { name: 'coverage', seeds: [], figures, isPartial: wanted.length > 0 }
+  const names = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`No slice is called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+  const slices = new Map(wanted.length > 0 ? readKept().map((slice) => [slice.name, slice]) : [])
+  for (const name of names)
+    if (wanted.length === 0 || wanted.includes(name)) slices.set(name, await measureSlice(name, join(root, name)))
+  const all = names.flatMap((name) => slices.get(name) ?? [])
+  const figures = all.flatMap((slice) => toFigures(slice))
+  return { name: 'coverage', seeds: [], figures: [...figures, ...sumUp(all, names)], slices: all }
 }
 
-interface Coverage {
-  /** By the tests of its wire. */
-  readonly wire: StatementCount
-  /** By all of its tests. */
-  readonly all: StatementCount
+function readKept(): SliceCoverage[] {
+  return existsSync(lastResult) ? readLast(readFileSync(lastResult, 'utf8')).slices : []
 }
 
-interface SliceCoverage extends Coverage {
-  readonly name: string
+function sumUp(slices: readonly SliceCoverage[], names: readonly string[]): Figure[] {
+  return toFigures({
+    name: slices.length === names.length ? 'all slices' : `${slices.length} slices of ${names.length}`,
+    wire: sumCounts(slices.map(({ wire }) => wire)),
+    all: sumCounts(slices.map(({ all }) => all)),
+    failures: slices.flatMap(({ failures }) => failures),
+  })
 }
 
-async function measureSlice(name: string): Promise<SliceCoverage> {
-  const folder = join(root, name)
-  const sources = globSync('**/*.ts', { cwd: folder }).filter((path) => !others.test(path))
-  const paths = sources.map((path) => join(folder, path))
-  const tests = globSync('**/*.test.ts', { cwd: folder })
-  const isOfWire = (path: string) => !path.includes('/')
-  const coverage = await mkdtemp(join(tmpdir(), 'mainstay-coverage-'))
-  const runAndCount = async (some: readonly string[]) => {
-    const begin = performance.now()
-    if (some.length > 0)
-      await runTests(
-        some.map((path) => join(folder, path)),
-        coverage,
-      )
-    console.log(`${name}: ${some.length} files of tests in ${Math.round((performance.now() - begin) / 1000)} s`)
-    return countAll(paths, coverage)
-  }
-  try {
-    const wire = await runAndCount(tests.filter(isOfWire))
-    return { name, wire, all: await runAndCount(tests.filter((path) => !isOfWire(path))) }
-  } finally {
-    await rm(coverage, { recursive: true })
-  }
-}
-
-async function countAll(paths: readonly string[], folder: string): Promise<StatementCount> {
-  const coverage = await readCoverage(folder, new Set(paths))
-  const counts = await Promise.all(paths.map((path) => countStatements(path, coverage.get(path))))
-  return sum(counts)
-}
-
-function sum(counts: readonly StatementCount[]): StatementCount {
+function sumCounts(counts: readonly StatementCount[]): StatementCount {
   return {
     total: counts.reduce((total, count) => total + count.total, 0),
     run: counts.reduce((run, count) => run + count.run, 0),
   }
 }
 
-function sumUp(measured: readonly SliceCoverage[]): Figure[] {
-  return toFigures('all slices', {
-    wire: sum(measured.map(({ wire }) => wire)),
-    all: sum(measured.map(({ all }) => all)),
-  })
-}
-
-function toFigures(name: string, { wire, all }: Coverage): Figure[] {
+function toFigures({ name, wire, all, failures }: SliceCoverage): Figure[] {
+  const failed = failures.length > 0 ? ` (failed: ${failures.length})` : ''
   return [
-    toFigure(`${name}: statements run by tests of its wire`, (100 * wire.run) / wire.total, '%'),
-    toFigure(`${name}: statements run by all of its tests`, (100 * all.run) / all.total, '%'),
+    toFigure(`${name}: statements run by tests of its wire${failed}`, (100 * wire.run) / wire.total, '%'),
+    toFigure(`${name}: statements run by all of its tests${failed}`, (100 * all.run) / all.total, '%'),
   ]
 }

@@ -4,6 +4,9 @@ import usual from '../../vitest.config.ts'
 
 const { projects = [], ...test } = usual.test ?? {}
 
+/** Counting makes tests slower, and nobody waits for them. */
+const unhurried = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 200_000 } } }
+
 /** The usual projects, whose sources Node itself runs: what is counted is then the code as it stands. */
 export default defineConfig({
   test: {
@@ -18,5 +21,6 @@ function isInline(project: unknown): project is TestProjectInlineConfiguration {
 
 function withCoverage(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
   const setupFiles = [join(import.meta.dirname, 'take-coverage.ts')]
-  return { ...project, test: { ...project.test, setupFiles, experimental: { viteModuleRunner: false } } }
+  const test = { ...project.test, setupFiles, ...unhurried, experimental: { viteModuleRunner: false } }
+  return { ...project, test }
 }

@@ -32,23 +32,7 @@ export async function measureAnswers(name: string, { model, dataFolder, sentence
     const { translate } = await openMarian(model, sentences.short[0] ?? '')
     const ask = (texts: readonly string[]) => askServer(server, texts)
     await ask(sentences.short)
-    const one: Turn[] = []
-    const many: Turn[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      for (const each of sentences.short)
-        one.push(
-          await takeTurn(
-            () => translate([each]),
-            () => ask([each]),
-          ),
-        )
-      many.push(
-        await takeTurn(
-          () => translate(sentences.whole),
-          () => ask(sentences.whole),
-        ),
-      )
-    }
+    const { one, many } = await takeTurns(sentences, translate, ask)
     return [
       compare(`${name}: a call with one sentence of 5 words`, one, '<= 1.1 of the runtime alone, < 50'),
       compare(
@@ -60,6 +44,25 @@ export async function measureAnswers(name: string, { model, dataFolder, sentence
   } finally {
     await server.stop()
   }
+}
+
+type Translate = (texts: readonly string[]) => unknown
+type Ask = (texts: readonly string[]) => Promise<unknown>
+
+/** Turns with one sentence each, and with many at once, round by round. */
+async function takeTurns({ short, whole }: Sentences, translate: Translate, ask: Ask) {
+  const one: Turn[] = []
+  const many: Turn[] = []
+  const take = (texts: readonly string[]) =>
+    takeTurn(
+      () => translate(texts),
+      () => ask(texts),
+    )
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of short) one.push(await take([each]))
+    many.push(await take(whole))
+  }
+  return { one, many }
 }
 
 interface Turn {

@@ -25,6 +25,7 @@ export const sets: Readonly<Record<string, readonly FigureSet[]>> = {
   ],
   'chat-upstream': [load],
   'common-links': [{ set: 'two articles made up', heldBack: nothing, chosenBy: 'us' }],
+  coverage: [{ set: 'the tests of each slice', heldBack: nothing, chosenBy: 'us' }],
   embeddings: [
     {
       figures: /STS benchmark/,

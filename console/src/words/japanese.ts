@@ -3,8 +3,10 @@ import type { Dictionary } from './dictionary.ts'
 import { failureJapanese } from './failure-japanese.ts'
 import { fieldJapanese } from './field-japanese.ts'
 import { importJapanese } from './import-japanese.ts'
+import { keyJapanese } from './key-japanese.ts'
 import { lackJapanese } from './lack-japanese.ts'
 import { modelJapanese } from './model-japanese.ts'
+import { operatorJapanese } from './operator-japanese.ts'
 import { requestJapanese } from './request-japanese.ts'
 import { serverJapanese } from './server-japanese.ts'
 
@@ -15,7 +17,9 @@ const slices: Readonly<Record<string, Dictionary>> = import.meta.glob('../../../
 
 /** The Japanese of the console and of every slice's contract and pages; loaded when Japanese is chosen. */
 export const japanese: Dictionary = Object.fromEntries(
-  [...Object.values(slices), fieldJapanese, serverJapanese, consoleJapanese].flatMap((words) => Object.entries(words)),
+  [...Object.values(slices), fieldJapanese, serverJapanese, consoleJapanese, keyJapanese, operatorJapanese].flatMap(
+    (words) => Object.entries(words),
+  ),
 )
 
 const slicesSentences: Readonly<Record<string, Dictionary>> = import.meta.glob(

@@ -11,6 +11,8 @@ import { consoleJapanese } from './console-japanese.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fieldJapanese } from './field-japanese.ts'
 import { japanese, japaneseSentences } from './japanese.ts'
+import { keyJapanese } from './key-japanese.ts'
+import { operatorJapanese } from './operator-japanese.ts'
 import { createSay, pickLanguage } from './say.ts'
 import { serverJapanese } from './server-japanese.ts'
 
@@ -92,7 +94,8 @@ function readModels(path: string): readonly string[] {
 }
 
 test('no two dictionaries say the same otherwise', () => {
-  const all = [consoleJapanese, fieldJapanese, serverJapanese, ...Object.values(slices)].flatMap(Object.entries)
+  const ofConsole = [consoleJapanese, keyJapanese, operatorJapanese, fieldJapanese, serverJapanese]
+  const all = [...ofConsole, ...Object.values(slices)].flatMap(Object.entries)
   expect(all.length).toBeGreaterThan(900)
   expect(all.filter(([english, other]) => japanese[english] !== other)).toEqual([])
 })

@@ -44,6 +44,12 @@ test.each([
     'messages.0.tool_call_id',
     /"tool_call_id" of the call/,
   ],
+  [
+    'a function without its name',
+    { messages: [{ role: 'function', content: 'x' }] },
+    'messages.0.name',
+    'A message of the role "function" must have the "name" of the function.',
+  ],
   ['negative max_tokens', { messages, max_tokens: -1 }, 'max_tokens', /must be >= 1/],
   ['endless max_tokens', { messages, max_tokens: 1e300 }, 'max_tokens', /must be <= 2147483647/],
   ['half a token', { messages, max_completion_tokens: 0.5 }, 'max_completion_tokens', /must be/],

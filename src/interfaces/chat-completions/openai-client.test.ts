@@ -111,6 +111,18 @@ test('the older functions', async () => {
   expect(end.choices[0]?.message.content).toBe('The tool says: rain')
 })
 
+test('functions of the older kind, streamed', async () => {
+  const { client } = await open()
+  const functions = [weather.function]
+  const stream = await client.chat.completions.create({ model, messages, functions, stream: true })
+  const choices = (await Array.fromAsync(stream)).flatMap((chunk) => chunk.choices)
+  const calls = choices.flatMap(({ delta }) => delta.function_call ?? [])
+  expect(calls[0]?.name).toBe('weather')
+  expect(calls.map((part) => part.arguments).join('')).toBe('{"city":"Paris"}')
+  expect(choices.filter(({ delta }) => delta.tool_calls)).toEqual([])
+  expect(choices.at(-1)?.finish_reason).toBe('function_call')
+})
+
 test('json_schema', async () => {
   const { client, fake } = await open()
   const schema = { type: 'object', properties: { street: { type: 'string' }, town: { type: 'string' } } }

@@ -8,7 +8,8 @@ const key = 'the-key-of-this-test'
 async function open() {
   const { server } = await openTestApp([japaneseSmalltalk], { MAINSTAY_DEV_KEY: key, JAPANESE_SMALLTALK_SEED: '3' })
   const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 })
-  return createClient({ baseUrl, key }).japaneseSmalltalk
+  // The first call loads the model, which takes its time beside other work.
+  return createClient({ baseUrl, key, timeoutMs: 60_000 }).japaneseSmalltalk
 }
 
 test('replies to what is said', async () => {

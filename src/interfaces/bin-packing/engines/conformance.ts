@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Bin, BinPacker, Item, Orientation, Packing, PackingRequest } from '../port.ts'
-import { findPackingFault } from '../domain/validate-packing.ts'
+import { findPackingFault } from '../testing/validate-packing.ts'
 
 const flatUpright: Orientation = [0, 1]
 const flatFree: Orientation[] = [flatUpright, [1, 0]]

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { countTurns } from '../../testing/count-turns.ts'
 import type { SleepTask } from '../../testing/sleeping-worker.ts'
 import { describeWorkerPool } from './conformance.ts'
 import { createWorkerPools, type WorkerOptions } from './piscina-pools.ts'
@@ -170,15 +171,7 @@ describe('small tasks', () => {
       return 'done'
     }
     const pool = openPool({}, { inPlace: { suits: () => true, run: end } })
-    let rounds = 0
-    let counting = true
-    const count = () => {
-      rounds += 1
-      if (counting) setImmediate(count)
-    }
-    setImmediate(count)
-    await Promise.all(Array.from({ length: 40 }, () => pool.run({ ms: 0 })))
-    counting = false
+    const rounds = await countTurns(() => Promise.all(Array.from({ length: 40 }, () => pool.run({ ms: 0 }))))
     // Forty of 3 ms, of which two fill a round.
     expect(rounds).toBeGreaterThan(15)
   })

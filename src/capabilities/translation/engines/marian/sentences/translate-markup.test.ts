@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { createYieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
+import { countTurns } from '../../../../../kernel/testing/count-turns.ts'
 import { SentenceTranslator } from './sentence-translator.ts'
 import { translateMarkup, translatePlain } from './translate-markup.ts'
 
@@ -22,14 +23,6 @@ test.each([
   ['paragraphs', '<p>Hello.</p>'.repeat(20_000), translateMarkup],
   ['sentences', Array.from({ length: 20_000 }, (_, index) => `Hello ${index}. `).join(''), translatePlain],
 ] as const)('others have their turn between many %s', async (_, text, translate) => {
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns += 1
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  expect(await translate(text, pair, openTranslator())).toBe(text)
-  isOver = true
-  expect(turns).toBeGreaterThanOrEqual(5)
+  const work = async () => expect(await translate(text, pair, openTranslator())).toBe(text)
+  expect(await countTurns(work)).toBeGreaterThanOrEqual(5)
 })
