@@ -5,6 +5,7 @@ import { fieldJapanese } from './field-japanese.ts'
 import { importJapanese } from './import-japanese.ts'
 import { lackJapanese } from './lack-japanese.ts'
 import { modelJapanese } from './model-japanese.ts'
+import { outgoingJapanese } from './outgoing-japanese.ts'
 import { requestJapanese } from './request-japanese.ts'
 import { serverJapanese } from './server-japanese.ts'
 
@@ -29,6 +30,7 @@ export const japaneseSentences: Dictionary = {
   ...failureJapanese,
   ...requestJapanese,
   ...lackJapanese,
+  ...outgoingJapanese,
   ...importJapanese,
   ...modelJapanese,
 }

@@ -11,7 +11,8 @@ import { consoleJapanese } from './console-japanese.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fieldJapanese } from './field-japanese.ts'
 import { japanese, japaneseSentences } from './japanese.ts'
-import { createSay, pickLanguage } from './say.ts'
+import { pickLanguage } from './language.ts'
+import { createSay } from './say.ts'
 import { serverJapanese } from './server-japanese.ts'
 
 const root = join(import.meta.dirname, '../../..')
