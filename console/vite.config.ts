@@ -52,6 +52,7 @@ function buildScriptsOfDocs(): Plugin {
     async closeBundle() {
       await buildScript('site')
       await buildScript('search')
+      await buildScript('japanese')
     },
   }
 }

@@ -124,6 +124,36 @@ describe.skipIf(missingChromium)(`the site of /docs${unrunnable}`, () => {
     expect(await page.getByRole('tabpanel').innerText()).toContain('curl -s http://127.0.0.1:8022/geo/8.8.8.8')
   })
 
+  test('speaks Japanese around its pages where the browser or the console does, and says that they are English', async () => {
+    const page = await openPage(`${served.origin}/docs/run.html`, { locale: 'ja-JP' })
+    const pages = page.getByRole('navigation', { name: 'ページ一覧' })
+    await expect.poll(() => pages.locator('a[href$="first-tasks.html"]').textContent()).toBe('最初の二十のこと')
+    expect(await pages.locator('summary').allInnerTexts()).toEqual(['使う', '動かす', '広げる'])
+    const titles = await pages.locator('a').allTextContents()
+    expect(titles.filter((title) => !/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(title))).toEqual([])
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    expect(await page.locator('.site-text').getAttribute('lang')).toBe('en')
+    await page.getByRole('searchbox', { name: 'ドキュメントを検索' }).fill('校正')
+    await page.locator('#site-found').getByRole('link', { name: '日本語の校正' }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('このページは英語です。').waitFor()
+    await page.getByRole('link', { name: '日本語の紹介を読む' }).click()
+    await page.getByRole('heading', { level: 2, name: '起動する' }).waitFor()
+    expect(await page.getByText('このページは英語です。').count()).toBe(0)
+    await page.getByText('English', { exact: true }).first().click()
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor()
+    await page.goto(`${served.origin}/`)
+    await page.getByRole('heading', { level: 1, name: 'What runs here' }).waitFor()
+  })
+
+  test('the form of an operation is Japanese, too', async () => {
+    const page = await openPage(`${served.origin}/docs/reference/ip-location/locate.html`, { locale: 'ja-JP' })
+    await page.getByRole('heading', { name: 'Try it' }).scrollIntoViewIfNeeded()
+    const trial = page.locator('.trial')
+    await trial.getByRole('button', { name: '送信' }).click()
+    await trial.getByText('200 OK').waitFor()
+  })
+
   test('is dark where that is chosen, before it is drawn, on the next page too', async () => {
     const page = await openPage(`${served.origin}/docs/`, { colorScheme: 'light' })
     const groundOf = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

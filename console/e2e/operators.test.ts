@@ -43,6 +43,18 @@ describe.skipIf(missingChromium)(`pages for operators${unrunnable}`, () => {
     await expect.poll(() => item.innerText(), { timeout: 60_000 }).toMatch(/failed[^]*Say which edition the dump is of/)
   })
 
+  test('a list that holds no feeds is named as its sender names it, not by where it lay here', async () => {
+    const page = await open('work')
+    await page.getByLabel('What it holds').selectOption('feeds')
+    const buffer = Buffer.from('<opml></opml>')
+    await page.getByLabel('File').setInputFiles({ name: 'mine.opml', mimeType: 'text/xml', buffer })
+    await page.getByRole('button', { name: 'Take it in' }).click()
+    const item = page.locator('.work-item').filter({ hasText: 'feeds: mine.opml' })
+    await expect
+      .poll(() => item.innerText(), { timeout: 60_000 })
+      .toMatch(/failed[^]*\smine\.opml lists no feeds: neither OPML nor one address a line\./)
+  })
+
   test('jobs are listed, and run when they are told to', async () => {
     const page = await open('work')
     const row = page.getByRole('row').filter({ hasText: 'image-analysis.forgetReadings' })

@@ -20,7 +20,7 @@ const sheetWidth = 1_900
 
 const [folder = '', ...given] = process.argv.slice(2)
 if (folder === '') throw new Error('Usage: node console/e2e/take-pictures.ts FOLDER [WIDTH…]')
-const widths = given.length > 0 ? given.map(Number) : [390, 820, 1280]
+const widths = given.length > 0 ? given.map(Number) : [390, 768, 1280]
 const served = await serveConsole({ MAINSTAY_DEV_KEY: key })
 const browser = await launchChromium()
 try {

@@ -1,4 +1,5 @@
 import { copyText } from '../ui/copy-text.ts'
+import { saySite } from './say-site.ts'
 
 /** A button at each block of code that copies it as it is shown. */
 export function addCopyButtons(): void {
@@ -6,13 +7,13 @@ export function addCopyButtons(): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'quiet-button copy'
-    button.textContent = 'Copy'
+    button.textContent = saySite('Copy')
     button.addEventListener('click', () => void copy(button, listing.querySelector('code')?.textContent ?? ''))
     listing.append(button)
   }
 }
 
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  button.textContent = (await copyText(text)) ? 'Copied' : 'Not copied'
-  setTimeout(() => (button.textContent = 'Copy'), 2000)
+  button.textContent = saySite((await copyText(text)) ? 'Copied' : 'Not copied')
+  setTimeout(() => (button.textContent = saySite('Copy')), 2000)
 }

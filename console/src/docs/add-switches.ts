@@ -1,5 +1,7 @@
 import { applyTheme, readTheme, themes, themeStorageName } from '../ui/theme.ts'
 import { readStored } from '../ui/use-stored.ts'
+import { languageCodes, languages, languageStorageName } from '../words/language.ts'
+import { saySite } from './say-site.ts'
 import { storeChoice } from './store-choice.ts'
 
 const themeNames = { system: 'Auto', light: 'Light', dark: 'Dark' }
@@ -10,7 +12,7 @@ const commandStorageName = 'mainstay.commands'
 
 type Commands = keyof typeof commandWords
 
-/** The colours of the page, and whether commands are those of a clone. */
+/** The colours of the page, whether commands are those of a clone, and the language of all but the text. */
 export function addSwitches(): void {
   const place = document.querySelector<HTMLElement>('.site-switches')
   const commands = readCommands(readStored(() => localStorage, commandStorageName))
@@ -23,6 +25,10 @@ export function addSwitches(): void {
     createSwitch('Colours', themeNames, readTheme(readStored(() => localStorage, themeStorageName)), (chosen) => {
       storeChoice(themeStorageName, chosen === 'system' ? '' : chosen)
       applyTheme(themes.find((each) => each === chosen) ?? 'system')
+    }),
+    createSwitch('Language', languages, document.documentElement.lang, (chosen) => {
+      storeChoice(languageStorageName, chosen)
+      location.reload()
     }),
   )
   place?.removeAttribute('hidden')
@@ -47,7 +53,7 @@ function createSwitch(
   fieldset.className = 'theme-switch'
   const legend = document.createElement('legend')
   legend.className = 'visually-hidden'
-  legend.textContent = title
+  legend.textContent = saySite(title)
   fieldset.append(legend)
   for (const [value, name] of Object.entries(names)) {
     const label = document.createElement('label')
@@ -55,7 +61,8 @@ function createSwitch(
     Object.assign(input, { type: 'radio', name: title, className: 'visually-hidden', checked: value === chosen })
     input.addEventListener('change', () => onChoose(value))
     const words = document.createElement('span')
-    words.textContent = name
+    words.textContent = saySite(name)
+    if (languageCodes.some((code) => code === value)) label.lang = value
     label.append(input, words)
     fieldset.append(label)
   }

@@ -1,5 +1,6 @@
 /** The same call in several languages as tabs (WAI-ARIA APG, Tabs); the language that was looked at last is shown first. */
 import { readStored } from '../ui/use-stored.ts'
+import { saySite } from './say-site.ts'
 import { storeChoice } from './store-choice.ts'
 
 const storageName = 'mainstay.docs-language'
@@ -9,7 +10,7 @@ export function makeTabs(): void {
     const panels = [...tabs.querySelectorAll<HTMLElement>('.tab')]
     const list = document.createElement('div')
     list.setAttribute('role', 'tablist')
-    list.setAttribute('aria-label', 'Languages')
+    list.setAttribute('aria-label', saySite('Languages'))
     const buttons = panels.map((panel, place) => createTab(panel, `tab-${index}-${place}`))
     list.append(...buttons)
     tabs.prepend(list)

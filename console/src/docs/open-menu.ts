@@ -7,7 +7,13 @@ export function openMenu(): void {
     pages.classList.toggle('is-open', isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
   }
-  button.addEventListener('click', () => show(button.getAttribute('aria-expanded') !== 'true'))
+  const first = pages.querySelector<HTMLElement>('[aria-current]') ?? pages.querySelector('summary')
+  button.addEventListener('click', () => {
+    const isOpen = button.getAttribute('aria-expanded') !== 'true'
+    show(isOpen)
+    // The search and the switches stand between the button and the list.
+    if (isOpen) first?.focus({ preventScroll: true })
+  })
   pages.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     show(false)

@@ -1,4 +1,5 @@
 import type { Found } from './create-search.ts'
+import { saySite } from './say-site.ts'
 
 /** Draws what a question finds below its input; arrows go through it, Escape leaves it. */
 export function showResults(
@@ -43,7 +44,8 @@ function move(event: KeyboardEvent, input: HTMLElement, place: HTMLElement): voi
 function drawCount(count: number): HTMLElement {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')
-  line.textContent = count === 0 ? 'Nothing holds all these words.' : `${count} found`
+  line.textContent =
+    count === 0 ? saySite('Nothing holds all these words.') : saySite('{count} found').replace('{count}', String(count))
   return line
 }
 

@@ -5,14 +5,17 @@ import { KeyProvider } from '../access/key-provider.tsx'
 import { createCatalogue, findPlace, type Place } from '../catalogue.ts'
 import { OperationTrial } from '../page/operation-trial.tsx'
 import { useStatus } from '../server/use-status.ts'
+import { WordsProvider } from '../words/words-provider.tsx'
 
 const catalogue = createCatalogue(contracts)
 
 function Trial({ place }: { readonly place: Place }) {
   return (
-    <KeyProvider>
-      <KnownTrial place={place} />
-    </KeyProvider>
+    <WordsProvider>
+      <KeyProvider>
+        <KnownTrial place={place} />
+      </KeyProvider>
+    </WordsProvider>
   )
 }
 
@@ -26,6 +29,7 @@ for (const element of document.querySelectorAll<HTMLElement>('.trial')) {
   const place = findPlace(catalogue, { interface: id, operation })
   if (!place) continue
   const form = document.createElement('div')
+  form.lang = document.documentElement.lang
   element.append(form)
   render(<Trial place={place} />, form)
 }

@@ -1,10 +1,10 @@
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { LanguageSwitch } from '../words/language-switch.tsx'
-import { useSay } from '../words/say.ts'
+import { useWords } from '../words/say.ts'
 
 /** Below the list of interfaces: how the page looks, and the pages of the server itself. */
 export function FrameFoot({ version }: { readonly version: string | undefined }) {
-  const say = useSay()
+  const { say, language } = useWords()
   return (
     <div class="frame-foot">
       <div class="frame-switches">
@@ -18,6 +18,7 @@ export function FrameFoot({ version }: { readonly version: string | undefined })
         <a href="#/calls">{say('Calls')}</a>
         <a href="#/faults">{say('Failures on purpose')}</a>
         <a href="/docs/">{say('Documentation')}</a>
+        {language === 'ja' && <a href="/docs/ja.html">日本語の紹介</a>}
         <a href="/openapi.json">OpenAPI</a>
         {version && <span>{say('Version {version}', { version })}</span>}
       </p>

@@ -25,7 +25,9 @@ export function InterfaceList({ catalogue, route, status, search }: Props) {
   const isOpen = ({ contract }: CatalogueEntry) => query.trim() !== '' || contract.id === route.interface
   const openFirst = () => {
     const [first] = found
-    if (first) location.hash = formatRoute({ interface: first.contract.id, ...pickFirst(first, catalogue) })
+    if (!first) return
+    location.hash = formatRoute({ interface: first.contract.id, ...pickFirst(first, catalogue) })
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <nav class="interfaces" aria-label={say('Interfaces')}>

@@ -65,12 +65,19 @@ interface PlannedProps extends Pick<Props, 'catalogue'> {
 
 function PlannedFaults({ faults, catalogue, onEnd }: PlannedProps) {
   const say = useSay()
+  const end = (interfaceId: string) => {
+    // The line goes away, and the focus with it.
+    document.getElementById('faults-now')?.focus()
+    onEnd(interfaceId)
+  }
   return (
     <section class="page-section" aria-labelledby="faults-now">
-      <h2 id="faults-now">{say('Planned now')}</h2>
+      <h2 id="faults-now" tabIndex={-1}>
+        {say('Planned now')}
+      </h2>
       {faults.length === 0 && <p class="placeholder">{say('Nothing fails on purpose.')}</p>}
       {faults.map((fault) => (
-        <FaultItem key={fault.interface} fault={fault} catalogue={catalogue} onEnd={() => onEnd(fault.interface)} />
+        <FaultItem key={fault.interface} fault={fault} catalogue={catalogue} onEnd={() => end(fault.interface)} />
       ))}
     </section>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useKey } from '../access/key-context.ts'
 import { describeHolder, KeyInput } from '../form/key-input.tsx'
 import { useSay } from '../words/say.ts'
@@ -8,6 +8,10 @@ export function AccessPanel() {
   const say = useSay()
   const { check, checkNow } = useKey()
   const [isChanging, setChanging] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isChanging) form.current?.querySelector('input')?.focus()
+  }, [isChanging])
   if (check.state === 'good' && !isChanging)
     return (
       <p class="page-access">
@@ -19,6 +23,7 @@ export function AccessPanel() {
     )
   return (
     <form
+      ref={form}
       class="page-key"
       aria-label={say('Access')}
       onSubmit={(event) => {

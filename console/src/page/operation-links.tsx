@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../catalogue.ts'
 import { fullPath } from '../catalogue.ts'
 import { groupOperations } from '../navigation/group-operations.ts'
 import { formatRoute } from '../route.ts'
+import { AddressText } from '../ui/address-text.tsx'
 import { MethodTag } from '../ui/method-tag.tsx'
 import { useSay } from '../words/say.ts'
 
@@ -17,7 +18,7 @@ export function OperationLinks({ entry }: { readonly entry: CatalogueEntry }) {
             <li key={name}>
               <a href={formatRoute({ interface: entry.contract.id, operation: name })}>{say(operation.summary)}</a>
               <span class="operation-address">
-                <MethodTag method={operation.method} /> <code>{fullPath(entry, operation.path)}</code>
+                <MethodTag method={operation.method} /> <AddressText text={fullPath(entry, operation.path)} />
               </span>
             </li>
           ))}

@@ -11,9 +11,11 @@ export const importJapanese: Dictionary = {
   '{count} picture, {added} of them new': '写真 {count} 枚（うち新しいもの {added} 枚）',
   '{count} pictures, {added} of them new': '写真 {count} 枚（うち新しいもの {added} 枚）',
   '{texts} texts, {translations} translations': '文章 {texts} 件、訳 {translations} 件',
-  '{count} subscriptions, {added} of them new: {places}': '購読 {count} 件（うち新しいもの {added} 件）: {places}',
-  '{count} subscriptions, {added} of them new, {unusable} without a usable address: {places}':
-    '購読 {count} 件（うち新しいもの {added} 件、使えないアドレス {unusable} 件）: {places}',
+  '{count} subscriptions, {added} of them new: {list}': '購読 {count} 件（うち新しいもの {added} 件）: {list}',
+  '{count} subscriptions, {added} of them new, {unusable} without a usable address: {list}':
+    '購読 {count} 件（うち新しいもの {added} 件、使えないアドレス {unusable} 件）: {list}',
+  '{count} in {name}': '{name} に {count} 件',
+  '{count} in {name} (new, {number})': '{name}（新しい分類、番号 {number}）に {count} 件',
   '{name}: {stations} stations, {lines} lines, {trips} trips in all, {rows} rows left out':
     '{name}: 全部で駅 {stations}、路線 {lines}、便 {trips}。除いた行 {rows}',
   '{name}: {stations} stations, {lines} lines, {trips} trips in all, {rows} rows left out, {times} times put right':
@@ -77,4 +79,53 @@ export const importJapanese: Dictionary = {
     '--segment には 40 のような数を指定します。「{text}」は使えません。',
   '--kind is person or place, not {kind}.': '--kind は person か place です。{kind} は使えません。',
   '{path} is no folder that can be read.': '{path} は読めるフォルダーではありません。',
+  '{path} is neither a folder nor a readable zip archive ({message}).':
+    '{path} はフォルダーでも、読める zip でもありません（{message}）。',
+  '{path} is neither a folder nor a readable zip archive (End of central directory record signature not found. Either not a zip file, or file is truncated.).':
+    '{path} は zip ではないか、途中で切れています。',
+  '{path} is not a readable zip archive (End of central directory record signature not found. Either not a zip file, or file is truncated.).':
+    '{path} は zip ではないか、途中で切れています。',
+  '{path} holds more than {count} files, as no feed does.':
+    '{path} の中のファイルが {count} 個を超えています。時刻表ではありません。',
+  '{name} in {path} unpacks to more than {count} times its size, as no timetable does.':
+    '{path} の中の {name} を展開すると {count} 倍を超えます。時刻表ではありません。',
+  '{path} holds several feeds ({name}, {other}); unpack it and import its folder.':
+    '{path} に時刻表がいくつも入っています（{name}、{other}）。展開して、そのフォルダーをコマンドで取り込んでください。',
+  '{path} holds no feed but other archives ({name}); unpack it first.':
+    '{path} の中身は時刻表ではなく別の書庫（{name}）です。先に展開してください。',
+  '{name} in {path} is encrypted; timetables are not.': '{path} の中の {name} は暗号化されています。',
+  '{path} has no trip with two stops and times.': '{path} に、時刻のある駅が二つ以上の便がありません。',
+  '{path} has no trip that can be used: no rows of stop_times.txt fit its trips and stops.':
+    '{path} に使える便がありません。stop_times.txt のどの行も、便と駅に合いません。',
+  '{path}: agency.txt has the time zones {zone} and {other}; a feed has one.':
+    '{path}: agency.txt に時間帯が {zone} と {other} の二つあります。一つでなければなりません。',
+  '{path} is in the time zone {zone} and {name} in {other}; import feeds of one time zone together.':
+    '{path} の時間帯は {zone}、{name} は {other} です。同じ時間帯のものだけを一緒に取り込めます。',
+  'Two feeds are named {name}; give one of the files another name.':
+    '{name} という名前の時刻表が二つあります。片方のファイルの名前を変えてください。',
+  'Another import of timetables is at work; wait until it is done.':
+    '時刻表の取り込みがほかに進行中です。終わるまで待ってください。',
+  'And {count} more.': 'ほか {count} 件。',
+  '{path} is no TMX: it begins with <{name}> where <tmx> is wanted.':
+    '{path} は TMX ではありません。<tmx> ではなく <{name}> で始まります。',
+  'Line {line} of {path}: a text is longer than {count} characters.':
+    '{path} の {line} 行目: 文章が {count} 文字を超えています。',
+  'The first line of {path} must name its columns, display_name among them; id, score and photo are read too.':
+    '{path} の一行目は列の名前でなければならず、display_name が必要です（ほかに id、score、photo）。',
+  'Line {line} of {path}: a tag, or what stands between two, is longer than {count} characters.':
+    '{path} の {line} 行目: タグか、その間の文字が {count} 文字を超えています。',
+  'Line {line} of {path}: the id is longer than {count} characters.':
+    '{path} の {line} 行目: id が {count} 文字を超えています。',
+  'Line {line} of {path}: the score "{text}" is no whole number.':
+    '{path} の {line} 行目: score の「{text}」は整数ではありません。',
+  '{place} is not an object.': '{place} はオブジェクトではありません。',
+  '{place}: the body is no text.': '{place}: 本文が文字ではありません。',
+  '{place}: the urlname or the key is longer than {count} characters.':
+    '{place}: urlname か key が {count} 文字を超えています。',
+  '{place}: the number of likes must be a whole number.': '{place}: いいねの数は整数でなければなりません。',
+  '{name} in {path} names no account.': '{path} の中の {name} にアカウントの名前がありません。',
+  'The pages before it are stored; the same command goes on from there once the file is whole.':
+    'その前のページは取り込み済みです。ファイルが揃ったら、もう一度取り込むと続きから進みます。',
+  'Archives in xz need a package more: run "npm install xz-decompress", or unpack the file with xz.':
+    'xz の書庫を読むには "npm install xz-decompress" が要ります。または xz で展開してから取り込んでください。',
 }

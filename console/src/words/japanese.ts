@@ -7,6 +7,7 @@ import { keyJapanese } from './key-japanese.ts'
 import { lackJapanese } from './lack-japanese.ts'
 import { modelJapanese } from './model-japanese.ts'
 import { operatorJapanese } from './operator-japanese.ts'
+import { outgoingJapanese } from './outgoing-japanese.ts'
 import { requestJapanese } from './request-japanese.ts'
 import { serverJapanese } from './server-japanese.ts'
 
@@ -33,6 +34,7 @@ export const japaneseSentences: Dictionary = {
   ...failureJapanese,
   ...requestJapanese,
   ...lackJapanese,
+  ...outgoingJapanese,
   ...importJapanese,
   ...modelJapanese,
 }

@@ -1,6 +1,5 @@
-import { type LanguageCode, languages, useWords } from './say.ts'
-
-const codes: readonly LanguageCode[] = ['en', 'ja']
+import { languageCodes, languages } from './language.ts'
+import { useWords } from './say.ts'
 
 /** The languages of the page, each in its own words; the choice is remembered. */
 export function LanguageSwitch() {
@@ -8,7 +7,7 @@ export function LanguageSwitch() {
   return (
     <fieldset class="theme-switch">
       <legend class="visually-hidden">{say('Language')}</legend>
-      {codes.map((code) => (
+      {languageCodes.map((code) => (
         <label key={code} lang={code}>
           <input
             type="radio"

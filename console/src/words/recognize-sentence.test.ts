@@ -59,6 +59,22 @@ test.each([
     '文書を読めません。展開できる形ではありません（Record not found. Either not a zip file, or cut off.）。',
   ],
   [
+    '12 subscriptions, 3 of them new: 2 in travel, 10 in my-blog (new, 40)',
+    '購読 12 件（うち新しいもの 3 件）: travel に 2 件、my-blog（新しい分類、番号 40）に 10 件',
+  ],
+  [
+    'kobe.zip, stop_times.txt line 12, arrival_time: "25:61:00" is no time such as 25:10:00; the row is left out.',
+    'kobe.zip の stop_times.txt、12 行目、arrival_time: 「25:61:00」は 25:10:00 のような時刻ではありません。この行は除きました。',
+  ],
+  [
+    'a.zip is neither a folder nor a readable zip archive (End of central directory record signature not found. Either not a zip file, or file is truncated.).',
+    'a.zip は zip ではないか、途中で切れています。',
+  ],
+  [
+    'feeds.example is an address inside this network; set MAINSTAY_ALLOW_PRIVATE_ADDRESSES=1 if it may be fetched from.',
+    'feeds.example はこのネットワークの内側のアドレスです。読んでよければ MAINSTAY_ALLOW_PRIVATE_ADDRESSES=1 を設定してください。',
+  ],
+  [
     'These bytes are no picture that is read here: JPEG, PNG or SVG.',
     '読める写真ではありません。読めるのは JPEG, PNG、SVG です。',
   ],

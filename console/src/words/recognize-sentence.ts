@@ -8,6 +8,12 @@ const maxLength = 1_000
 /** Values of these names are parts of a sentence, which have to be known themselves. */
 const parts: ReadonlySet<string> = new Set(['sentence', 'fault', 'part'])
 
+/** Values of these names may be several sentences, and stand as they are but for a list, whose items are said one by one. */
+const whole: ReadonlySet<string> = new Set(['message', 'reason', 'list'])
+
+/** A comma within brackets belongs to the item. */
+const betweenItems = /, (?![^()]*\))/
+
 /**
  * Finds sentences that were put together elsewhere, values and all, such as the server's: by the template that they follow, the one with
  * the most words of its own first; several sentences in a row one by one, where each is known.
@@ -35,15 +41,24 @@ export function createSentenceFinder(templates: Dictionary, findWhole: FindSente
   return find
 }
 
-/** What a value may be: anything within one sentence; a part of one, or what another program said, may hold more. */
+/** What a value may be: anything within one sentence; a part of one, or what another program said, may hold more; a count is written in digits. */
 function patternOf(name: string): string {
-  return parts.has(name) || name === 'message' || name === 'reason' ? '.+?' : '(?:(?![.!?] ["A-Z]).)+?'
+  if (name === 'count') return '[\\d.,]+'
+  return parts.has(name) || whole.has(name) ? '.+?' : '(?:(?![.!?] ["A-Z]).)+?'
 }
 
 /** Undefined where one of them is not known. */
 function findParts(groups: Readonly<Record<string, string>>, find: FindSentence): Values | undefined {
-  const values = Object.entries(groups).map(([name, value]) => [name, parts.has(name) ? find(value) : value] as const)
+  const values = Object.entries(groups).map(([name, value]) => [name, sayValue(name, value, find)] as const)
   return values.every(isKnown) ? Object.fromEntries(values) : undefined
+}
+
+function sayValue(name: string, value: string, find: FindSentence): string | undefined {
+  if (name !== 'list') return parts.has(name) ? find(value) : value
+  return value
+    .split(betweenItems)
+    .map((item) => find(item) ?? item)
+    .join('、')
 }
 
 function isKnown(entry: readonly [string, string | undefined]): entry is readonly [string, string] {

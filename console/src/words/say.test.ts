@@ -13,7 +13,8 @@ import { fieldJapanese } from './field-japanese.ts'
 import { japanese, japaneseSentences } from './japanese.ts'
 import { keyJapanese } from './key-japanese.ts'
 import { operatorJapanese } from './operator-japanese.ts'
-import { createSay, pickLanguage } from './say.ts'
+import { pickLanguage } from './language.ts'
+import { createSay } from './say.ts'
 import { serverJapanese } from './server-japanese.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,11 +1,8 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Dictionary, fillIn, type Values } from './dictionary.ts'
+import type { LanguageCode } from './language.ts'
 import { createSentenceFinder } from './recognize-sentence.ts'
-
-export const languages = { en: 'English', ja: '日本語' } as const
-
-export type LanguageCode = keyof typeof languages
 
 export type { Dictionary } from './dictionary.ts'
 
@@ -37,11 +34,4 @@ export function useWords(): Words {
 
 export function useSay(): Say {
   return useWords().say
-}
-
-/** What was chosen, or else the first of the browser's languages that the page has. */
-export function pickLanguage(stored: string, preferred: readonly string[]): LanguageCode {
-  const known = (code: string) => (code === 'ja' || code === 'en' ? code : undefined)
-  const found = preferred.map((tag) => known(tag.toLowerCase().split('-')[0] ?? '')).find((code) => code !== undefined)
-  return known(stored) ?? found ?? 'en'
 }

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useStored } from '../ui/use-stored.ts'
-import { createSay, pickLanguage, type Say, WordsContext } from './say.ts'
+import { languageStorageName, pickLanguage } from './language.ts'
+import { createSay, type Say, WordsContext } from './say.ts'
 
 /** Puts the page into the language that was chosen, or the browser's; it is drawn once its words are here. */
 export function WordsProvider({ children }: { readonly children: ComponentChildren }) {
-  const [stored, choose] = useStored(() => localStorage, 'mainstay.language')
+  const [stored, choose] = useStored(() => localStorage, languageStorageName)
   const language = pickLanguage(stored, navigator.languages)
   const [japanese, setJapanese] = useState<Say>()
   useEffect(() => {

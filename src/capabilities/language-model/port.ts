@@ -17,7 +17,7 @@ import type { ReadySkill } from '../../kernel/wire/interface/skill.ts'
 import type { ChatMessage } from './domain/chat-message.ts'
 
 export interface LanguageModel {
-  /** The models that can be asked for, the one used by default first. */
+  /** The models that can be asked for, the one used by default first. Fails with a `NoModelError` where there is none. */
   listModels(): Promise<readonly ModelDescription[]>
   /** Answers a conversation. Fails with a `ServiceError` before the first event where the request cannot be served. */
   chat(request: ChatRequest, signal: AbortSignal): Promise<AsyncIterable<GenerationEvent>>

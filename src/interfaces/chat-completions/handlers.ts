@@ -1,4 +1,5 @@
 import type { LanguageModel, ModelDescription } from '../../capabilities/language-model/port.ts'
+import { listModels } from '../../capabilities/language-model/domain/list-models.ts'
 import { modelNotFound } from '../../capabilities/language-model/domain/errors.ts'
 import { collect } from '../../capabilities/language-model/domain/collect.ts'
 import { countTokens } from '../../dialects/openai/count-tokens.ts'
@@ -26,14 +27,14 @@ export const handlers: Handlers<typeof chatCompletions, LanguageModel> = {
   },
 
   async listModels(_input, { engine }) {
-    return { object: 'list', data: (await listAll(engine)).map(toWireModel) }
+    return { object: 'list', data: addOthers(await listModels(engine)).map(toWireModel) }
   },
 
   async retrieveModel({ params }, { engine }) {
     const id = [params.host, params.owner, params.model].filter((part) => part !== undefined).join('/')
-    const models = await listAll(engine)
+    const chat = await listModels(engine)
     // A name of the original's means the default model, the first, as it does in a call.
-    const model = models.find((each) => each.id === id) ?? (isOriginalModel(id) ? models[0] : undefined)
+    const model = addOthers(chat).find((each) => each.id === id) ?? (isOriginalModel(id) ? chat[0] : undefined)
     if (!model) throw modelNotFound(id)
     return toWireModel(model)
   },
@@ -48,8 +49,7 @@ function toWriting({ tools, functions, logprobs, stream_options }: WireRequest):
 }
 
 /** The chat models, the default one first, and those of the interfaces beside; a Mainstay behind this one lists them too. */
-async function listAll(engine: Pick<LanguageModel, 'listModels'>): Promise<readonly ListedModel[]> {
-  const models = await engine.listModels()
+function addOthers(models: readonly ModelDescription[]): readonly ListedModel[] {
   const known = new Set(models.map(({ id }) => id))
   return [...models, ...otherModels.filter(({ id }) => !known.has(id))]
 }

@@ -59,7 +59,7 @@ export const encyclopedia = defineContract({
       path: '/wiki/:title',
       aliases: ['/wiki/*', '/wiki'],
       mediaTypes: { '/wiki/:title': pages, '/wiki/*': pages, '/wiki': pages },
-      summary: 'An article as a page to read, where `fullurl` leads',
+      summary: 'An article as a page to read, where fullurl leads',
       params: titled,
       query: Type.Object({ redirect: Type.Optional(Type.String({ description: 'no, to see a redirect itself' })) }),
       response: Type.String({ description: 'HTML' }),

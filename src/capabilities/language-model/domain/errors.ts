@@ -6,6 +6,13 @@ export function modelNotFound(model: string): ServiceError {
   return new ServiceError('model_not_found', 404, message, { field: 'model' })
 }
 
+/** The engine has no model at all: of a chain the next engine answers. */
+export class NoModelError extends ServiceError {
+  constructor(message: string) {
+    super('engine_unavailable', 503, message)
+  }
+}
+
 /** As the original answers for its models of completions. */
 export function notForChat(model: string, other: string): ServiceError {
   const message = `${model} goes on with texts (/v1/completions) and does not chat; name ${other}, or no model.`

@@ -23,6 +23,8 @@ export interface ModelOptions {
   readonly pooling?: keyof typeof poolings
   /** Whether it has the tokens that mark a gap to be filled in. */
   readonly canFillIn?: boolean
+  /** As the file names it; `llama` unless given, as which all are made. */
+  readonly architecture?: string
 }
 
 /** LLAMA_POOLING_TYPE of llama.cpp */
@@ -66,7 +68,7 @@ function describe(
   const { texts, scores, types } = isGpt2 ? makeByteVocabulary() : makeVocabulary(vocabulary)
   const number = (value: number): MetadataValue => ({ type: 'uint32', value })
   return {
-    'general.architecture': { type: 'string', value: 'llama' },
+    'general.architecture': { type: 'string', value: options.architecture ?? 'llama' },
     'general.name': { type: 'string', value: 'random llama' },
     'general.file_type': number(options.isQuantised ? 7 : 0),
     'llama.block_count': number(layers),

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
+import { listModels } from '../../language-model/domain/list-models.ts'
 import { languageModel } from '../../language-model/index.ts'
 import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { cutText } from '../combine/cut-text.ts'
@@ -33,7 +34,7 @@ export default function createEngine({
 
   /** The built-in assistant knows no languages but its own sentences. */
   async function canTranslate(): Promise<boolean> {
-    const models = await (await openChat()).listModels()
+    const models = await listModels(await openChat())
     const wanted = model ?? models[0]?.id
     return wanted !== undefined && wanted !== builtinModel.id
   }

@@ -1,3 +1,4 @@
+import { listModels } from '../../language-model/domain/list-models.ts'
 import { languageModel } from '../../language-model/index.ts'
 import type { LanguagePair, TranslationEngine } from '../port.ts'
 import createLanguageModel from './language-model.ts'
@@ -13,7 +14,7 @@ export default function createEngine(context: Parameters<typeof createLanguageMo
   const engine = createLanguageModel(context)
   let known: readonly LanguagePair[] = []
   const refresh = async () => {
-    const [model] = await (await context.capabilities.use(languageModel)).listModels()
+    const [model] = await listModels(await context.capabilities.use(languageModel))
     known = model?.owner === 'local' ? await engine.listPairs() : []
   }
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { askOwnModel } from '../../language-model/domain/ask-own-model.ts'
 import { builtinModel } from '../../language-model/domain/builtin-model.ts'
+import { listModels } from '../../language-model/domain/list-models.ts'
 import { languageModel } from '../../language-model/index.ts'
 import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
 import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
@@ -25,7 +26,7 @@ export function openWriter(
 ): Writer {
   async function findModel() {
     const chat = await capabilities.use(languageModel)
-    const [first] = await chat.listModels()
+    const [first] = await listModels(chat)
     if (!first || first.id === builtinModel.id) throw noModel()
     return { chat, model: first.id }
   }

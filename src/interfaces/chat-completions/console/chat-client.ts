@@ -2,6 +2,7 @@ import { StreamRefusedError } from '../../../client/answer/stream-refused-error.
 import { readMessage } from '../../../../console/src/server/read-message.ts'
 import { bodyOf } from '../../../../console/src/page/use-answer.ts'
 import { createClient } from '../client.ts'
+import { isForChat } from './is-for-chat.ts'
 
 export interface Turn {
   readonly role: 'user' | 'assistant'
@@ -22,10 +23,10 @@ export function createChatClient(apiKey: string) {
   return createClient({ baseUrl: location.origin, key: apiKey }).chatCompletions
 }
 
-/** The names that may be asked for, the one that answers now first. */
+/** The names that may be asked for a chat, the one that answers now first. */
 export async function listModels(client: ChatClient): Promise<readonly string[]> {
   const { data } = bodyOf(await client.listModels({}), readMessage)
-  return data.map(({ id }) => id)
+  return data.map(({ id }) => id).filter(isForChat)
 }
 
 /** The reply as far as it has come, again and again. @throws Error with the server's sentence */
@@ -38,7 +39,8 @@ export async function* streamReply(
   const tools: string[] = []
   try {
     for await (const { choices, model: answering } of client.createChatCompletion.stream(
-      { body: { model, messages } },
+      // No name means whichever model answers: the list may not be here yet.
+      { body: { ...(model !== '' && { model }), messages } },
       { signal, timeoutMs: maxWaitMs },
     )) {
       const delta = choices[0]?.delta

@@ -1,14 +1,16 @@
+import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 interface Props {
+  readonly input: RefObject<HTMLTextAreaElement | null>
   readonly isWriting: boolean
   readonly onSend: (text: string) => void
   readonly onStop: () => void
 }
 
 /** Where a message is written; Enter sends it, and Shift with Enter begins a new line. */
-export function ChatEntry({ isWriting, onSend, onStop }: Props) {
+export function ChatEntry({ input, isWriting, onSend, onStop }: Props) {
   const say = useSay()
   const [text, setText] = useState('')
   const send = (event: Event) => {
@@ -20,6 +22,7 @@ export function ChatEntry({ isWriting, onSend, onStop }: Props) {
   return (
     <form class="chat-entry" onSubmit={send}>
       <textarea
+        ref={input}
         aria-label={say('Your message')}
         rows={2}
         value={text}

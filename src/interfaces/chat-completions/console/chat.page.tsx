@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
@@ -13,20 +13,26 @@ export default function Chat({ apiKey }: SlicePageProps) {
   const say = useSay()
   const client = useMemo(() => createChatClient(apiKey), [apiKey])
   const chat = useChat(client)
+  const entry = useRef<HTMLTextAreaElement>(null)
   const send = (content: string) => void chat.say(content)
+  // Buttons that go away, or can be pressed no more, hand the focus on to where the next message is written.
+  const before = (act: () => void) => () => {
+    entry.current?.focus()
+    act()
+  }
   return (
     <section class="chat" aria-label={say('Chat')}>
-      <ConversationBar chat={chat} />
+      <ConversationBar chat={{ ...chat, begin: before(chat.begin) }} />
       <TurnList
         key={chat.current.id}
         turns={chat.current.turns}
         isWriting={chat.isWriting}
-        onSuggestion={(text) => !chat.isWriting && send(text)}
+        onSuggestion={(text) => !chat.isWriting && before(() => send(text))()}
       />
       <div class="outcome" role="status">
         <FailureNotice sentence={chat.failure} />
       </div>
-      <ChatEntry isWriting={chat.isWriting} onSend={send} onStop={chat.stop} />
+      <ChatEntry input={entry} isWriting={chat.isWriting} onSend={send} onStop={before(chat.stop)} />
     </section>
   )
 }

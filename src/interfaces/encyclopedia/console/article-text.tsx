@@ -1,10 +1,13 @@
 import { Fragment, type ComponentChildren, h } from 'preact'
+import { useWords, type Words } from '../../../../console/src/words/say.ts'
 import { readAddress } from './article-address.ts'
 
 interface Props {
   readonly content: Element
   readonly onOpen: (language: string, title: string) => void
 }
+
+type Drawing = Pick<Props, 'onOpen'> & Pick<Words, 'say' | 'language'>
 
 /** What an article is drawn from; of anything else only the text is taken. */
 const elements = new Set(
@@ -18,23 +21,36 @@ const empty = new Set(['br', 'hr'])
 
 /** The article's own elements drawn anew, by a list of those that are known; its links open articles here. */
 export function ArticleText({ content, onOpen }: Props) {
-  return <div class="article-text">{drawChildren(content, onOpen)}</div>
+  const { say, language } = useWords()
+  return <div class="article-text">{drawChildren(content, { onOpen, say, language })}</div>
 }
 
-function drawChildren(element: Element, onOpen: Props['onOpen']): ComponentChildren {
+function drawChildren(element: Element, drawing: Drawing): ComponentChildren {
   return [...element.childNodes].map((node, index) => (
     <Fragment key={index}>
-      {node instanceof Element ? draw(node, onOpen) : node.nodeType === Node.TEXT_NODE ? node.textContent : null}
+      {node instanceof Element
+        ? draw(node, drawing)
+        : node.nodeType === Node.TEXT_NODE
+          ? drawText(node, drawing)
+          : null}
     </Fragment>
   ))
 }
 
-function draw(element: Element, onOpen: Props['onOpen']): ComponentChildren {
+/** The server's own words around an article are English, and marked so; the article's are as they are. */
+function drawText(node: ChildNode, { say, language }: Drawing): string {
+  const text = node.textContent ?? ''
+  const isOwn = node.parentElement?.matches('p.note[lang="en"], footer span[lang="en"]') === true
+  if (!isOwn || language === 'en' || text.trim() === '') return text
+  return text.trim() === '.' ? '。' : say(text.trim())
+}
+
+function draw(element: Element, drawing: Drawing): ComponentChildren {
   const name = element.localName
   if (name === 'script' || name === 'style') return null
-  if (name === 'a') return drawLink(element, onOpen)
+  if (name === 'a') return drawLink(element, drawing)
   if (empty.has(name)) return h(name, {})
-  const children = drawChildren(element, onOpen)
+  const children = drawChildren(element, drawing)
   if (name === 'table') return <div class="article-table">{h(name, {}, children)}</div>
   if (!elements.has(name)) return children
   const { id } = element
@@ -46,9 +62,9 @@ function draw(element: Element, onOpen: Props['onOpen']): ComponentChildren {
   return h(name, { ...(id !== '' && { id: `article-${id}` }), ...Object.fromEntries(spans) }, children)
 }
 
-function drawLink(element: Element, onOpen: Props['onOpen']): ComponentChildren {
+function drawLink(element: Element, drawing: Drawing): ComponentChildren {
   const href = element.getAttribute('href') ?? ''
-  const children = drawChildren(element, onOpen)
+  const children = drawChildren(element, drawing)
   if (href.startsWith('#')) {
     const show = (event: Event) => {
       event.preventDefault()
@@ -64,7 +80,7 @@ function drawLink(element: Element, onOpen: Props['onOpen']): ComponentChildren 
   if (!target) return /^https?:/.test(href) ? drawForeign(href, children) : children
   const open = (event: Event) => {
     event.preventDefault()
-    onOpen(target.language, target.title)
+    drawing.onOpen(target.language, target.title)
   }
   return (
     <a href={href} class={element.classList.contains('missing') ? 'article-missing' : undefined} onClick={open}>

@@ -6,7 +6,7 @@ export default {
     '各言語版の記事の原文とリンクを、MediaWiki の api.php と同じ形で返します。',
   'Read an article, or list its links': '記事を読む、またはリンクを並べる',
   'The same, parameters in a form': '同じ操作をフォームで',
-  'An article as a page to read, where `fullurl` leads': '読むためのページとしての記事（`fullurl` の先）',
+  'An article as a page to read, where fullurl leads': '読むためのページとしての記事（fullurl の先）',
   Article: '記事',
   'Common links': '共通のリンク',
   Edition: '言語版',

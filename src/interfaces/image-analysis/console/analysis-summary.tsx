@@ -1,17 +1,17 @@
-import { useSay } from '../../../../console/src/words/say.ts'
+import { useSay, useWords } from '../../../../console/src/words/say.ts'
 import { toPercent } from './boxed-picture.tsx'
 import type { Outcome } from './use-analysis.ts'
 
 /** What was found, in words: caption, tags, categories, colours, and what was not looked for. */
 export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
-  const say = useSay()
+  const { say, language } = useWords()
   const { analysis, engine, missing, milliseconds } = outcome
   const { description, tags = [], categories = [], metadata } = analysis
   const [caption] = description?.captions ?? []
   return (
     <div class="picture-summary">
       {caption && (
-        <p class="picture-caption">
+        <p class="picture-caption" lang="en">
           {caption.text} <small>{toPercent(caption.confidence)}</small>
         </p>
       )}
@@ -22,6 +22,9 @@ export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
         {metadata.format}, {metadata.width} × {metadata.height},{' '}
         {say('by {engine} in {time} ms.', { engine, time: milliseconds })}
       </p>
+      {language !== 'en' && (
+        <p class="field-help">{say('Captions, tags and categories are English, as the wire has them.')}</p>
+      )}
       {missing && <NotLookedFor missing={missing} />}
     </div>
   )
@@ -62,7 +65,7 @@ function Chips({ title, items }: ChipsProps) {
   return (
     <ul class="picture-chips" aria-label={title}>
       {items.map(([name, confidence]) => (
-        <li key={name}>
+        <li key={name} lang="en">
           {name} <small>{toPercent(confidence)}</small>
         </li>
       ))}

@@ -24,4 +24,22 @@ export default {
     '写真の展開に時間がかかりすぎます。もっと小さいか単純なものを送ってください。',
   'The picture takes too much memory to unpack; send a smaller one, or one that is not interlaced.':
     '写真の展開にメモリーを使いすぎます。もっと小さいか、インターレースでないものを送ってください。',
+  'The form holds no file; send the picture as one.':
+    'フォームにファイルがありません。写真をファイルとして送ってください。',
+  'Pictures are not fetched from addresses here; send the bytes of it.':
+    'ここではアドレスから写真を取得しません。写真のデータを送ってください。',
+  'SVG drawings are read up to {bytes} bytes; send a PNG of it.':
+    'SVG は {bytes} バイトまで読めます。PNG にして送ってください。',
+  'This SVG would take too long to draw: it has too many copies, dashes, patterns or filters; send a PNG of it.':
+    'この SVG は複製や破線、模様、フィルターが多すぎて、描くのに時間がかかりすぎます。PNG にして送ってください。',
+  'This SVG holds {name}; send a PNG of it.':
+    'この SVG には読めないもの（{name}）があります。PNG にして送ってください。',
+  'This SVG holds references to elsewhere; send a PNG of it.':
+    'この SVG は外のファイルを使います。PNG にして送ってください。',
+  'This SVG holds escaped letters in its styles; send a PNG of it.':
+    'この SVG のスタイルには読めない書き方があります。PNG にして送ってください。',
+  'Too many pictures are being read: up to {ofOwner} of a key and {ofAll} of all are at once. Send this one again in a moment.':
+    '読み取り中の写真が多すぎます（一つのキーで {ofOwner} 枚、全体で {ofAll} 枚まで）。少し待ってからもう一度送ってください。',
+  'This engine reads no words.': 'このエンジンは文字を読みません。',
+  'This engine finds no area of interest.': 'このエンジンは目を引くところを探しません。',
 } satisfies Dictionary

@@ -35,7 +35,7 @@ export function PositionMap({ positions, chosen, onChoose }: Props) {
       {world.map((path, index) => (
         <path key={index} d={path} />
       ))}
-      {positions.map(({ address, place, at }) => {
+      {positions.map(({ address, place, at }, index) => {
         if (!at) return null
         const [x, y] = toMapPoint(at)
         return (
@@ -47,7 +47,7 @@ export function PositionMap({ positions, chosen, onChoose }: Props) {
           >
             <title>{`${address} ${place}`}</title>
             <circle r="3.2" />
-            <text y="-6" text-anchor={anchorAt(x)}>
+            <text y={isCrowded([x, y], positions.slice(0, index)) ? 11 : -6} text-anchor={anchorAt(x)}>
               {place.split(', ')[0] || address}
             </text>
           </g>
@@ -55,6 +55,14 @@ export function PositionMap({ positions, chosen, onChoose }: Props) {
       })}
     </svg>
   )
+}
+
+/** Whether a name above this point would lie on that of an earlier one. */
+function isCrowded([x, y]: readonly [number, number], earlier: readonly Position[]): boolean {
+  return earlier.some(({ at }) => {
+    const [otherX, otherY] = at ? toMapPoint(at) : [Infinity, Infinity]
+    return Math.abs(x - otherX) < 70 && Math.abs(y - otherY) < 12
+  })
 }
 
 /** A name near the edge of the map is written towards its middle. */

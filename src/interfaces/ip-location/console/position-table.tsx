@@ -32,7 +32,9 @@ export function PositionTable({ positions, chosen, onChoose }: Props) {
             </th>
             <td data-label={say('Place')}>{lack ? describeLack(lack) : place}</td>
             <td data-label={say('Time zone')}>{timezone}</td>
-            <td data-label={say('Coordinates')}>{at && `${at[1]}, ${at[0]}`}</td>
+            <td data-label={say('Coordinates')} class="page-short">
+              {at && `${at[1]}, ${at[0]}`}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import type { Proofreading } from './proofreading-client.ts'
+import { TableHead } from '../../../../console/src/ui/table-head.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
 
 /** The text as it was sent, what was pointed out marked in its place with what may have been meant above it. */
@@ -29,22 +30,23 @@ export function AlertTable({ outcome: { alerts = [] } }: { readonly outcome: Pro
   const say = useSay()
   if (alerts.length === 0) return <p>{say('Nothing was found.')}</p>
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{say('Place')}</th>
-          <th>{say('Word')}</th>
-          <th>{say('Suggestions')}</th>
-          <th>{say('Score')}</th>
-        </tr>
-      </thead>
-      <tbody lang="ja">
+    <table class="page-table">
+      <TableHead headings={['Word', 'Suggestions', 'Place', 'Score']} numbers={['Place', 'Score']} />
+      <tbody>
         {alerts.map(({ pos, word, score, suggestions }) => (
           <tr key={pos}>
-            <td>{pos}</td>
-            <td>{word}</td>
-            <td>{suggestions.join('、')}</td>
-            <td>{score}</td>
+            <th scope="row" lang="ja">
+              {word}
+            </th>
+            <td data-label={say('Suggestions')} lang="ja">
+              {suggestions.join('、')}
+            </td>
+            <td data-label={say('Place')} class="number">
+              {pos}
+            </td>
+            <td data-label={say('Score')} class="number">
+              {score}
+            </td>
           </tr>
         ))}
       </tbody>

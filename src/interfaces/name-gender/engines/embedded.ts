@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { builtinModel } from '../../../capabilities/language-model/domain/builtin-model.ts'
+import { listModels } from '../../../capabilities/language-model/domain/list-models.ts'
 import type { LanguageModel } from '../../../capabilities/language-model/port.ts'
 import { languageModel } from '../../../capabilities/language-model/index.ts'
 import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
@@ -49,6 +50,6 @@ export default async function createEngine({
 /** The language model of this server, unless it is the built-in one, which knows less about names than we do. */
 async function findLanguageModel(use: () => Promise<LanguageModel>): Promise<LanguageModel | undefined> {
   const chat = await use()
-  const [first] = await chat.listModels()
+  const [first] = await listModels(chat)
   return first && first.id !== builtinModel.id ? chat : undefined
 }

@@ -42,7 +42,9 @@ function FeedRow({ subscription, onRemove }: Pick<Props, 'onRemove'> & { readonl
         {title || say('Not read yet')}
         <span class="page-address">{isSample ? say('came with Mainstay') : url}</span>
       </th>
-      <td data-label={say('Category')}>{say(category)}</td>
+      <td data-label={say('Category')} class="page-short">
+        {say(category)}
+      </td>
       <td data-label={say('Entries')} class="number">
         {entries.toLocaleString('en')}
       </td>

@@ -21,4 +21,16 @@ export default {
   'The document is JSON, but not a JSON Feed.': 'JSON ですが、JSON Feed ではありません。',
   'The document begins like JSON, but is broken.': 'JSON のように始まりますが、壊れています。',
   'The document is a web page, not a feed.': 'フィードではなくウェブページです。',
+  'Send the list as the body.': '一覧を本文として送ってください。',
+  'The list has an outline with more than {count} attributes.': '一覧に、属性が {count} 個を超える項目があります。',
+  'The list has outlines more than {count} deep: close each with "/>" or "</outline>", or send one address a line.':
+    '一覧の入れ子が {count} 段を超えています。"/>" か "</outline>" で閉じるか、一行に一つのアドレスで送ってください。',
+  'The document could not be read ({reason}).': 'フィードを読めませんでした（{reason}）。',
+  'No entries understood: the feed has none, or has them in a form that is not known here.':
+    '記事が見つかりません。記事がないか、知られていない形です。',
+  'The server says that the feed is gone for good (410); it is asked no more.':
+    'サーバーが、このフィードはもうないと答えました（410）。以後は読みません。',
+  '"{name}" cannot be a category: letters, digits, ".", "_" and "-" can, 64 at most.':
+    '「{name}」は分類の名前になりません。使えるのは文字、数字、「.」「_」「-」で、64 文字までです。',
+  'The document nests elements more than {count} deep.': 'フィードの入れ子が {count} 段を超えています。',
 } satisfies Dictionary

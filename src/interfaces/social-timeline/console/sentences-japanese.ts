@@ -11,4 +11,7 @@ export default {
   'Bad Authentication data: send a token as Authorization: Bearer.':
     '認証の情報がありません。トークンを「Authorization: Bearer」で送ってください。',
   'Rate limit exceeded: {sentence}': '呼び出しの上限を超えました。{sentence}',
+  'Name the account by screen_name or by user_id.': 'アカウントを screen_name か user_id で指定してください。',
+  'Not authorized.': '非公開のアカウントです。',
+  'The Mastodon server cannot be reached.': 'Mastodon のサーバーに届きません。',
 } satisfies Dictionary

@@ -15,7 +15,7 @@ export function RuleTable({ rules }: { readonly rules: readonly RuleHit[] }) {
   const sorted = rules.toSorted((one, other) => Math.abs(Number(other.score)) - Math.abs(Number(one.score)))
   const highest = Math.max(1, ...sorted.slice(0, 1).map(({ score }) => Math.abs(Number(score))))
   return (
-    <table class="bars">
+    <table class="bars rule-bars">
       <caption class="visually-hidden">{say('Rules that applied')}</caption>
       <thead>
         <tr>

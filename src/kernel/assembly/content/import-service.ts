@@ -72,12 +72,23 @@ export function createImportService(options: ImportServiceOptions): ImportServic
       }
     },
     stop: (pid) => askToStop(dataFolder, pid),
-    list: () => listImports(dataFolder),
+    list: async () => (await listImports(dataFolder)).map((note) => withoutFolder(note, place)),
     async close() {
       for (const child of children.keys()) child.kill('SIGTERM')
       await Promise.all(children.values())
     },
   }
+}
+
+/** What an import says of a file that came by HTTP names it as its sender did: where it lay meanwhile is nobody's business. */
+function withoutFolder(note: ImportNote, place: string): ImportNote {
+  const shorten = (text: string) =>
+    text
+      .split(join(place, 'upload-'))
+      .map((part, index) => (index === 0 ? part : part.replace(/^\w{6}[/\\]/, '')))
+      .join('')
+  const { summary, warnings } = note
+  return { ...note, summary: shorten(summary), ...(warnings && { warnings: warnings.map(shorten) }) }
 }
 
 function spawnImport(program: string, wish: ImportWish, file: string, environment: Environment): ChildProcess {

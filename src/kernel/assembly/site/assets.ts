@@ -11,6 +11,7 @@ export interface Asset {
 const places: Readonly<Record<string, readonly [path: string, mediaType: string]>> = {
   'site.js': ['../../../../console/dist/docs/site.js', 'text/javascript; charset=utf-8'],
   'search.js': ['../../../../console/dist/docs/search.js', 'text/javascript; charset=utf-8'],
+  'japanese.js': ['../../../../console/dist/docs/japanese.js', 'text/javascript; charset=utf-8'],
   'site.css': ['../../../../console/dist/docs/site.css', 'text/css; charset=utf-8'],
   'console.png': ['../../../../docs/console.png', 'image/png'],
 }

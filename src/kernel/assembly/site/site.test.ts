@@ -84,7 +84,7 @@ test('an interface says how it is called by its original client, by whom it was 
   expect(page).toContain('<section class="tab" data-tab="deepl-node">')
   expect(page).toContain('translator.translateText(')
   expect(page).toContain('<td>10 of 10</td>')
-  expect(page).toContain('<code>TRANSLATE_HEADER_KEY_ENGINE</code>')
+  expect(page).toContain('<code>TRANSLATE_<wbr>HEADER_<wbr>KEY_<wbr>ENGINE</code>')
   expect(site.write('interfaces/bin-packing.html')).toContain(
     'aria-label="container filled, mean of 140 (BR1 to BR7): Mainstay 94.62, binpackingjs 82.05 %, target &gt;= 88"',
   )

@@ -88,7 +88,7 @@ function toPage(source: SourcePage, parts: SiteParts): Page {
 }
 
 async function findRevision(): Promise<string> {
-  const files = await Promise.all(['site.js', 'site.css', 'search.js'].map((name) => readAsset(name)))
+  const files = await Promise.all(['site.js', 'site.css', 'search.js', 'japanese.js'].map((name) => readAsset(name)))
   return hash('sha256', Buffer.concat(files.flatMap((file) => (file ? [file.bytes] : [])))).slice(0, 10)
 }
 

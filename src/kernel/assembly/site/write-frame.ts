@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../libraries/text/escape-html.ts'
+import { letCodeBreak } from './markdown/let-code-break.ts'
 import type { Heading } from './markdown/render-markdown.ts'
 import { groupOf, type NavigationGroup, type NavigationLink, neighboursOf } from './navigation.ts'
 import { type PageContent, rootOf } from './page.ts'
@@ -24,9 +25,9 @@ export function writeFrame(address: string, content: PageContent, options: Frame
   const { navigation, isServed, isClone, revision, root = rootOf(address) } = options
   const title = content.title === 'Mainstay' ? 'Mainstay' : `${escapeHtml(content.title)} - Mainstay`
   const asset = (name: string) => `${root}assets/${name}?${revision}`
-  const language = address === 'ja.html' ? 'ja' : 'en'
+  const isJapanese = address === 'ja.html'
   return `<!doctype html>
-<html lang="${language}" data-root="${root}" data-revision="${revision}" data-commands="${isClone ? 'clone' : 'installed'}"${isServed ? ' data-served' : ''}>
+<html lang="en" data-root="${root}" data-revision="${revision}" data-commands="${isClone ? 'clone' : 'installed'}"${isServed ? ' data-served' : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><title>${title}</title>
 <link rel="icon" href="${icon}"><link rel="stylesheet" href="${asset('site.css')}">
@@ -38,7 +39,7 @@ export function writeFrame(address: string, content: PageContent, options: Frame
 <input id="site-question" type="search" placeholder="Search these pages" autocomplete="off" aria-keyshortcuts="/"><div id="site-found"></div></div>
 <div class="site-switches" hidden></div>${isServed ? '<a class="site-console" href="/">Console</a>' : ''}</header>
 <nav id="site-pages" class="site-pages" aria-label="Pages">${writeNavigation(address, navigation, root)}</nav>
-<main id="site-content" tabindex="-1"><div class="site-columns"><article class="site-text"${language === 'ja' ? ' lang="ja"' : ''}>${content.html}
+<main id="site-content" tabindex="-1"><div class="site-columns"><article class="site-text"${isJapanese ? ' lang="ja"' : ''}>${letCodeBreak(content.html)}
 ${writeNeighbours(neighboursOf(navigation, address), root)}</article>${writeContents(content.headings)}</div></main>
 </body></html>
 `

@@ -66,6 +66,12 @@ describe.skipIf(llamaMissing !== undefined)(nameOf('several models'), () => {
     expect((await complete(engine, { prompt: 'the', model: 'whole' })).usage?.promptTokens).toBe(2)
   })
 
+  test('what turns texts into vectors is no model for a chat', async () => {
+    const engine = await openForTest({ all: { architecture: 'nomic-bert' }, writes: {} })
+    expect((await engine.listModels()).map(({ id }) => id)).toEqual(['writes'])
+    expect((await complete(engine, { prompt: 'the' })).model).toBe('writes')
+  })
+
   test('without any, the answer says that there is none', async () => {
     await expect(complete(await openForTest({}), { prompt: 'the' })).rejects.toMatchObject({
       code: 'engine_unavailable',
