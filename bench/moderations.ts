@@ -7,6 +7,7 @@ import { type Scores, scoreText } from '../src/interfaces/moderations/engines/em
 import { averagePrecision } from '../training/moderations/average-precision.ts'
 import type { Document } from '../training/moderations/compose-documents.ts'
 import { readHeldBack } from '../training/moderations/read-held-back.ts'
+import { readKinds } from '../training/moderations/read-kinds.ts'
 import { readToxicity } from '../training/moderations/read-sources.ts'
 import type { BenchResult, Figure } from './result.ts'
 
@@ -24,6 +25,11 @@ const targets: Readonly<Record<string, string>> = {
 export default async function run(): Promise<BenchResult> {
   const model = await loadModel()
   const { passages, fresh, independent, harmless, public: sets } = await readHeldBack()
+  const kinds = await readKinds()
+  const longHarmless = [passages.documents, fresh.documents, independent.documents, harmless, kinds]
+    .flat()
+    .filter(({ text, labels }) => text.length >= 600 && !labels.includes(1))
+    .map(({ text }) => text)
   const compareAll = (set: string, documents: readonly Document[], categories = [...learned.keys()]) => {
     const scored = documents.map((document) => ({ ...document, scores: scoreText(model, document.text) }))
     return categories.map((category) => compare(set, scored, category))
@@ -36,9 +42,16 @@ export default async function run(): Promise<BenchResult> {
       ...compareAll('further passages', [...fresh.documents, ...harmless]),
       ...compareAll('independent passages', independent.documents),
       ...compareAll('HateCheck and toxicity, held back', sets, [1, 2]),
+      ...compareAll('passages by kind of error', kinds),
+      overFlagging(
+        model,
+        'harmless passages by kind of error over-flagged',
+        kinds.filter(({ labels }) => !labels.includes(1)).map(({ text }) => text),
+      ),
       overFlagging(model, 'look-alikes over-flagged', passages.lookalikes),
       overFlagging(model, 'further look-alikes over-flagged', fresh.lookalikes),
       overFlagging(model, 'independent look-alikes over-flagged', independent.lookalikes),
+      overFlagging(model, 'long harmless texts (600 characters and more) over-flagged', longHarmless),
       overFlagging(
         model,
         'books, mails and talk over-flagged',

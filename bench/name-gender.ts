@@ -4,7 +4,7 @@ import { modelPath } from '../src/interfaces/name-gender/engines/embedded/model-
 import { readModel } from '../src/interfaces/name-gender/engines/embedded/model.ts'
 import { predictGender } from '../src/interfaces/name-gender/engines/embedded/predict-gender.ts'
 import { readHeldBackNames } from '../training/name-gender/collect-rows.ts'
-import { readPeople } from '../training/name-gender/read-people.ts'
+import { readPeople, regionalLists } from '../training/name-gender/read-people.ts'
 import type { BenchResult, Figure } from './result.ts'
 import { sharedDataAt } from '../src/kernel/testing/shared-data.ts'
 
@@ -34,11 +34,15 @@ export default async function run(): Promise<BenchResult> {
   const heldBack = await readHeldBack()
   const scientists = await readPeople('scientists')
   const authors = await readPeople('authors')
+  const regions = await Promise.all(
+    regionalLists.map(async (list) => compare(`people of public life, ${list}`, await readPeople(list), ours)),
+  )
   const figures = [
     ...compare('scientists, whole names', scientists, ours, '<= 6'),
     ...compare('authors of papers, whole names', authors, ours, '<= 6'),
     measureTurned('scientists, family name first', scientists, ours),
     measureTurned('authors of papers, family name first', authors, ours),
+    ...regions.flat(),
     ...compare('names held back', heldBack, ours),
     ...calibration('scientists and authors', [...scientists, ...authors], ours),
     ...(await measureByCountry(ours)),

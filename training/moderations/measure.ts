@@ -3,6 +3,7 @@ import type { ModerationModel } from '../../src/interfaces/moderations/engines/e
 import { type Scores, scoreText } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { averagePrecision } from './average-precision.ts'
 import type { Document } from './compose-documents.ts'
+import { measureKinds } from './measure-kinds.ts'
 import { readHeldBack } from './read-held-back.ts'
 
 /** Prints average precision and over-flagging on what training never saw. */
@@ -24,6 +25,7 @@ export async function measure(model: ModerationModel): Promise<void> {
   )
   printConfusion(own, model)
   printCalibration(own)
+  console.table(await measureKinds(model))
   const acceptable = {
     harmless: harmless.map(({ text }) => text),
     'look-alikes': passages.lookalikes,

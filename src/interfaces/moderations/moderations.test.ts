@@ -130,6 +130,11 @@ describe('clear cases', () => {
     ['Exterminate these cockroaches, send the immigrants out of every house!', 'hate'],
     ['お前を殺してやる、家は知っている。', 'violence'],
     ['もう死にたい、今夜薬を全部飲むつもりです。', 'self-harm'],
+    ['Ich bringe dich um, du Hund.', 'violence'],
+    ['Sé dónde vives. Te voy a matar.', 'violence'],
+    ['Je vais te tuer et brûler ta maison.', 'violence'],
+    ['Quero morrer, ninguém sentiria a minha falta.', 'self-harm'],
+    ['Gli zingari sono feccia e vanno cacciati tutti.', 'hate'],
   ])('%s: %s', async (input, category) => {
     expect(await flagsOf(input)).toContain(category)
   })
@@ -150,6 +155,10 @@ describe('clear cases', () => {
     ['The court sentenced him to three years in prison for possession of child pornography.'],
     ['今日はいい天気ですね、散歩に行きましょう。'],
     ['自殺予防の相談窓口についてお知らせします。'],
+    ['Der Zahnarzt hat mir gestern zwei Zähne gezogen.'],
+    ['Me muero de hambre, ¿vamos a comer?'],
+    ['Je suis mort de fatigue, bonne nuit.'],
+    ['Come over tonight, the war film is on.'],
   ])('harmless: %s', async (input) => {
     expect(await flagsOf(input)).toEqual([])
   })

@@ -140,6 +140,18 @@ describe('whole names in either order', () => {
   })
 })
 
+describe('two given names', () => {
+  test.each([
+    ['Ruth Benedict', 'female'],
+    ['Martin Ester', 'male'],
+    ['Metin Sitti', 'male'],
+    ['Jane Yung-jen Hsu', 'female'],
+    ['Ker-Chau Li', 'male'],
+  ])('%s: the first one decides', async (name, gender) => {
+    expect((await ask(shared().server, { name })).json()).toMatchObject({ gender })
+  })
+})
+
 describe('what is no name', () => {
   test.each([
     'Microsoft Corporation',

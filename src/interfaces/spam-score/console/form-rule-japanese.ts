@@ -44,7 +44,7 @@ export const formRules: Dictionary = {
   'Says in its header how to unsubscribe': 'ヘッダーに配信停止の方法がある',
   'Signed by a tenant of a mail service that has no domain of its own':
     '自分のドメインを持たない、メールサービスの利用者の署名',
-  "Signed in the name of the sender's domain, who writes in no other name":
+  "Signed in the name of the sender's own domain, who writes in no other name":
     '送信者のドメインの署名があり、ほかの名を名乗らない',
   'There is no Message-ID': 'Message-ID がない',
   'The Message-ID is not one': 'Message-ID が正しくない',
@@ -54,7 +54,7 @@ export const formRules: Dictionary = {
   "The Message-ID was made at the recipient's": 'Message-ID が受信者の側で作られた',
   'The Message-ID was made neither by the sender, nor by a known service, nor by any machine on the way':
     'Message-ID が送信者でも、知られたサービスでも、途中の機械でもないところで作られた',
-  "The Message-ID was made at the sender's domain": 'Message-ID が送信者のドメインで作られた',
+  "The Message-ID was made at the sender's own domain": 'Message-ID が送信者のドメインで作られた',
   "The sender's name shows the recipient's domain, the sender is elsewhere":
     '差出人の名前に受信者のドメインがあるが、送信者は別',
   "The subject shows the recipient's domain, the sender is elsewhere": '件名に受信者のドメインがあるが、送信者は別',

@@ -173,7 +173,7 @@ export const textRules: Dictionary = {
   'Speaks of a fortune and wants an answer elsewhere': '大金の話をし、別の宛先への返事を求める',
   'A few words from a free mailbox that come near and do not say what they want':
     '無料メールからの短い文で、用件を言わずに近づく',
-  'A few words that come near in two ways': '二通りに近づく短い文',
+  'A few words from a free mailbox that come near in two ways': '二通りに近づく短い文',
   'A few words whose answer goes to another mailbox': '返信先が別のメールボックスの短い文',
   'Hardly a word, and a file that is called an order, a payment or a document':
     'ほとんど文がなく、注文、支払い、文書という名のファイルがある',

@@ -1,9 +1,9 @@
-import { canBeSyllabic, isSyllabic } from './split-syllables.ts'
+import { areSyllables, canBeSyllabic, isSyllabic } from './split-syllables.ts'
 import { splitRoles } from './split-roles.ts'
 import { surnameLeaning } from './surname-leaning.ts'
 import { markersOfMen, markersOfWomen } from './read/words.ts'
 import { type Origin, noName, origins } from './origins.ts'
-import { highestOf, weighGender, weighOrigins } from './weigh-word.ts'
+import { highestOf, weighGender, weighOrigins, weighRole } from './weigh-word.ts'
 import type { NameModel } from './model.ts'
 import type { ParsedName } from './read/parse-name.ts'
 
@@ -22,6 +22,10 @@ const minChance = 0.03
 const negligible = 8
 /** A given name that is as sure as this decides by itself. */
 const unmistakable = 0.85
+/** Logarithm of the odds from which on a word is plainly a given name. */
+const plainlyGiven = 1.3
+/** What it counts that a name is nothing but Chinese or Korean syllables. */
+const ofSyllables = 2
 /** Where only a family name is written; more of those who are written so are men. */
 const withoutGiven = -0.4
 
@@ -31,18 +35,27 @@ const withoutGiven = -0.4
  */
 export function judgeGender(model: NameModel, name: ParsedName, home: Origin | undefined): number | undefined {
   let [chance, total] = [0, 0]
+  let usual: { readonly given: readonly string[]; readonly chance: number } | undefined
   let likeliest: { readonly given: readonly string[]; readonly share: number; readonly chance: number } | undefined
   for (const { given, family, share } of splitRoles(model, name, home)) {
     const here = weighOver(model, given, family, name, weighOrigin(model, given, family, name.writtenIn, home))
     if (here === undefined) continue
+    if (given[0] === name.words[0] && share < 1) usual = { given, chance: here }
     chance += share * here
     total += share
     if (share > (likeliest?.share ?? 0)) likeliest = { given, share, chance: here }
   }
   if (!likeliest) return undefined
   const mixed = chance / total
-  if (likeliest.share === total || mixed > 0.5 === likeliest.chance > 0.5) return mixed
-  return isUnmistakable(model, likeliest.given, name, home) ? likeliest.chance : mixed
+  const isSettled = likeliest.share === total || mixed > 0.5 === likeliest.chance > 0.5
+  const judged = !isSettled && isUnmistakable(model, likeliest.given, name, home) ? likeliest.chance : mixed
+  if (!usual || usual.chance > 0.5 === judged > 0.5) return judged
+  return isGivenName(model, usual.given, name, home) ? usual.chance : judged
+}
+
+/** Of two given names the first is the one: "Ruth Benedict". A family name in its place is seldom a given name as plain as this. */
+function isGivenName(model: NameModel, given: readonly string[], name: ParsedName, home: Origin | undefined): boolean {
+  return weighRole(model, given[0] ?? '') > plainlyGiven && isUnmistakable(model, given, name, home)
 }
 
 /** A doubt about which word is the given name overturns none that decides by itself. */
@@ -78,6 +91,8 @@ function weighOrigin(
     logits[origins.indexOf(origin)] = (logits[origins.indexOf(origin)] ?? 0) + by
   }
   for (const origin of writtenIn) lean(origin, trust.letters)
+  for (const origin of ['cn', 'kr'] as const)
+    if (areSyllables([...given, ...family], origins.indexOf(origin))) lean(origin, ofSyllables)
   if (home) lean(home, trust.country)
   logits[noName] = -Infinity
   return toChances(logits)

@@ -1,5 +1,6 @@
 import { type Origin, origins } from './origins.ts'
 import { highestOf, weighOrigins, weighRole } from './weigh-word.ts'
+import { areSyllables } from './split-syllables.ts'
 import type { NameModel } from './model.ts'
 import type { ParsedName } from './read/parse-name.ts'
 
@@ -16,6 +17,8 @@ const priors = { western: 1.25, eastern: 0.5, indian: 4 }
 const maxGivenNames = 3.25
 /** What an initial counts, which stands behind a given name. */
 const ofInitial = 4
+/** What a hyphen between two syllables counts. */
+const ofHyphen = 2
 /** What it counts that the two words are of one origin, read so. */
 const ofAgreement = 0.75
 /** Shares of origins are never quite 0. */
@@ -24,7 +27,7 @@ const minAgreement = 0.02
 const clear = 4.65
 const familyFirst: ReadonlySet<Origin> = new Set(['cn', 'jp', 'kr', 'vn', 'hu'])
 const indian: ReadonlySet<Origin> = new Set(['in'])
-const vietnamese = origins.indexOf('vn')
+const [chinese, korean, vietnamese] = [origins.indexOf('cn'), origins.indexOf('kr'), origins.indexOf('vn')]
 /** Readings less likely than this are left out. */
 const minShare = 0.1
 
@@ -35,7 +38,7 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
     return [{ given: words.slice(0, givenFirst), family: words.slice(givenFirst), share: 1 }]
   if (words.length < 2) return splitOne(words, name.hasInitials)
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const evidence = weighGiven(model, first) - weighGiven(model, last) + weighInitial(name)
+  const evidence = weighGiven(model, first) - weighGiven(model, last) + weighInitial(name) + weighHyphens(first, last)
   if (words.length > 2 && particles.has(words[1] ?? '')) return [{ given: [first], family: words.slice(2), share: 1 }]
   const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: 1 }
   if (evidence > clear) return [western]
@@ -55,6 +58,15 @@ function weighGiven(model: NameModel, word: string): number {
 function weighInitial({ words, beforeInitial = 0 }: ParsedName): number {
   if (beforeInitial === 0) return 0
   return beforeInitial < words.length ? ofInitial : -ofInitial
+}
+
+/** Two syllables with a hyphen are a Chinese or Korean given name beside a word without one: "Ker-Chau Li", "Tsai Ing-wen". */
+function weighHyphens(first: string, last: string): number {
+  return ofHyphen * (Number(isJoined(first)) - Number(isJoined(last)))
+}
+
+function isJoined(word: string): boolean {
+  return word.includes('-') && (areSyllables([word], chinese, 2) || areSyllables([word], korean, 2))
 }
 
 /** What stands behind a given name and before the father's: "Fatima Abdul Karim". */

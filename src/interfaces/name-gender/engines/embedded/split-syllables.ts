@@ -11,6 +11,9 @@ export function isSyllabic(origin: number): boolean {
 /** Pinyin, Wade-Giles and the usual Cantonese and Hokkien spellings, but no "ne" as in Jane; each part is bounded, so matching is linear. */
 const chineseSyllable =
   /^(?![bpmfnjqxw]e$)(?:zh|ch|sh|hs|ts|tz|ss|sz|kw|kh|ph|th|hw|sw|chw|ng|[bpmfdtnlgkhjqxrzcsyw])?(?:iew|eow|eong|oong|oon|eok|iok|oke|iat|uat|aik|eun|iang|iong|iung|uang|ueng|ieng|ang|eng|ing|ong|ung|ian|ien|iao|uai|uan|uen|ieh|ueh|iu|ie|ia|ai|ei|ao|ou|eh|er|ih|an|en|in|on|un|ua|uo|ue|ui|am|im|um|om|ak|ik|uk|ok|at|it|ut|ap|ip|oi|a|e|i|o|u|ee|oo)$/
+/** Further spellings of Hong Kong, Singapore and Malaysia, which the weights do not part words by. */
+const furtherSyllable =
+  /^(?:tsz|ng|(?:ch|sh|ts|tz|kw|kh|ph|th|hw|ng|[bpmfdtnlgkhjrcsyw])?(?:eung|uet|uey|ock|eck|uck|euk|au|ah|oh|oy|ay|ew|ek|et|ep))$/
 const koreanSyllable =
   /^(?:ch|sh|kw|gw|hw|[bpjdtgkhmnsywrl])?(?:yeo|yae|you|yoo|eui|aeo|eo|eu|ae|ai|ee|oo|ou|oe|wa|wo|we|wi|ui|ya|ye|yo|yu|a|e|i|o|u|ah|eh)(?:ng|ck|n|m|k|g|l|p|b|h|t|r)?$/
 
@@ -38,7 +41,17 @@ export function splitSyllables(word: string, origin: number): string[] {
 export function canBeSyllabic(word: string, origin: number): boolean {
   if (word.charCodeAt(0) > lastOfAlphabets) return true
   const isSyllable = origin === chinese ? chineseSyllable : koreanSyllable
-  return splitSyllables(word, origin).every((syllable) => isSyllable.test(syllable))
+  const syllables = splitSyllables(word, origin)
+  // "Jane" is no "jan e".
+  if (syllables.length === 2 && syllables[1] === 'e' && !/[aeiou]$/.test(syllables[0] ?? '')) return false
+  return syllables.every((syllable) => isSyllable.test(syllable))
+}
+
+/** Whether words are nothing but syllables of one origin, three or more: "Low Yen Ling", "Tsai Ing-wen". */
+export function areSyllables(words: readonly string[], origin: number, atLeast = 3): boolean {
+  const [isSyllable, isFurther] = origin === chinese ? [chineseSyllable, furtherSyllable] : [koreanSyllable, undefined]
+  const parts = words.flatMap((word) => word.split('-'))
+  return parts.length >= atLeast && parts.every((part) => isSyllable.test(part) || isFurther?.test(part))
 }
 
 /** From here on, Unicode holds Chinese, Japanese and Korean. */

@@ -140,6 +140,26 @@ test.each([
   expect(namesOf(`Content-Type: multipart/mixed; boundary=b\n\n${part}`)).toContain(rule)
 })
 
+const paper =
+  '--b\nContent-Type: application/pdf; name="BL_77120.pdf"\nContent-Disposition: attachment; filename="BL_77120.pdf"\n\n%PDF-1.4\n--b--'
+
+test.each([
+  ['From: Export Dept <export@fittings.example>', 'As discussed', true],
+  ['From: Helen Ward <helen@fittings.example>', 'As discussed. Helen', false],
+  ['From: Kenji Sato <sato@fittings.example>', 'お世話になっております。船荷証券をお送りします。', false],
+])('a paper from %s with "%s" stands alone: %s', (from, text, isAlone) => {
+  const found = namesOf(
+    `${from}\nTo: <bob@example.org>\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\n${text}\n${paper}`,
+  )
+  expect(found.includes('TEXTLESS_DOCUMENT')).toBe(isAlone)
+})
+
+test('a free mailbox has no good name of its own', () => {
+  const head = (domain: string) => `From: <a@${domain}>\nMessage-ID: <1@mail.${domain}>\nTo: <bob@example.org>\n\nhello`
+  expect(namesOf(head('gmail.com'))).not.toContain('MESSAGE_ID_OF_SENDER')
+  expect(namesOf(head('fittings.example'))).toContain('MESSAGE_ID_OF_SENDER')
+})
+
 function namesFor(html: string): string[] {
   return namesOf(`From: a@example.net\nContent-Type: text/html; charset=utf-8\n\n${html}`)
 }

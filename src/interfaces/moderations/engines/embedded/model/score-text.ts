@@ -4,12 +4,13 @@ import { learned } from './file-format.ts'
 import { findMinors } from './find-minors.ts'
 import { findThemes, type ThemeTable } from './find-themes.ts'
 import { foldText } from './fold-text.ts'
+import { glossSentences } from './gloss-words.ts'
 import { poolScores } from './pool-scores.ts'
 import { isPestControl } from './is-pest-control.ts'
 import type { ModerationModel } from './read-model.ts'
 import type { Network } from './read-network.ts'
 import { runNetwork } from './run-network.ts'
-import { splitSentences } from './split-sentences.ts'
+import { type Sentence, splitSentences } from './split-sentences.ts'
 import { themeNumber } from './themes.ts'
 
 /** Characters that are read of one text; in what is longer, its beginning and its end. */
@@ -22,7 +23,7 @@ const windowWords = 60
 export type Scores = Readonly<Record<(typeof learned)[number] | 'sexual/minors', number>>
 
 export function scoreText(model: ModerationModel, text: string): Scores {
-  return scoreSentences(model, readSentences(text, model.themes))
+  return scoreSentences(model, readGlossed(text, model.themes))
 }
 
 export function scoreSentences(model: ModerationModel, sentences: readonly ThemedSentence[]): Scores {
@@ -111,10 +112,19 @@ function weighPassage(model: ModerationModel, sentences: Passage): readonly numb
   return model.pooling.map((weights, category) => addUp(weights, pooled[category] ?? []))
 }
 
+/** As `readSentences`, with English words in place of those of five other languages; what is learnt is learnt of English. */
+export function readGlossed(text: string, table: ThemeTable): readonly ThemedSentence[] {
+  return glossSentences(cutText(text)).map((sentence) => ({ ...sentence, ...findThemes(sentence.words, table) }))
+}
+
 export function readSentences(text: string, table: ThemeTable): readonly ThemedSentence[] {
+  return cutText(text).map((sentence) => ({ ...sentence, ...findThemes(sentence.words, table) }))
+}
+
+function cutText(text: string): readonly Sentence[] {
   const half = maxCharacters / 2
   const read = text.length > maxCharacters ? `${text.slice(0, half)}\n${text.slice(-half)}` : text
-  return splitSentences(foldText(read)).map((sentence) => ({ ...sentence, ...findThemes(sentence.words, table) }))
+  return splitSentences(foldText(read))
 }
 
 /** Runs of sentences of up to `windowWords`, each beginning in the middle of the one before. */

@@ -7,6 +7,7 @@ import { findImitation, type Imitation } from '../links/imitation.ts'
 import { brandsNamedIn, brandsWrittenIn, type Brand, isDomainOf, isOwnDomain } from '../links/brands.ts'
 import { readWords, type Words } from '../words/words.ts'
 import { alarms, bluntBaits } from './alarms.ts'
+import { isPaperAlone, isPictureAlone } from './textless.ts'
 import { findOwnAddresses, foreignCompanies, holdsName } from './own-addresses.ts'
 
 /** What several rules ask of a mail, found once. */
@@ -23,7 +24,7 @@ export interface Evidence {
   readonly namedBrands: readonly Brand[]
   /** Writes in another's name: a known brand's, or that of the recipient's own company. */
   readonly isMasked: boolean
-  /** Short, and alarming or full of blunt baits, from a domain that is no known brand's: its own machines and links say nothing for it. */
+  /** Short, and alarming, full of blunt baits, or nothing but a picture or a paper, from a domain that is no known brand's: its own machines and links say nothing for it. */
   readonly isAlarming: boolean
   readonly fromDomain: string
   readonly fromImitation: Imitation | undefined
@@ -65,7 +66,10 @@ export function collectEvidence(mail: Mail): Evidence {
     isAlarming:
       mail.words.list.length < fewWords &&
       !isOwnDomain(fromDomain) &&
-      (alarms.some((theme) => countOf(theme) > 0) || bluntBaits.reduce((sum, theme) => sum + countOf(theme), 0) >= 2),
+      (alarms.some((theme) => countOf(theme) > 0) ||
+        bluntBaits.reduce((sum, theme) => sum + countOf(theme), 0) >= 2 ||
+        isPictureAlone(mail) ||
+        isPaperAlone(mail)),
     fromDomain,
     fromImitation: findImitation(mail.from.domain),
     linkImitations: [...imitations.values()].filter((imitation) => imitation !== undefined),

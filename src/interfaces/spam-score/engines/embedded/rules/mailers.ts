@@ -1,3 +1,4 @@
+import { freeMailers } from '../links/known-hosts.ts'
 import { defineRules } from './rule.ts'
 import { isSignedBySender } from './signers.ts'
 
@@ -72,7 +73,8 @@ export const mailerRules = defineRules(
   [
     'SIGNED_BY_SENDER',
     -0.3,
-    "Signed in the name of the sender's domain, who writes in no other name",
-    (mail, { isMasked, isAlarming }) => !isMasked && !isAlarming && isSignedBySender(mail),
+    "Signed in the name of the sender's own domain, who writes in no other name",
+    (mail, { isMasked, isAlarming }) =>
+      !isMasked && !isAlarming && !freeMailers.has(mail.from.domain) && isSignedBySender(mail),
   ],
 )

@@ -3,6 +3,7 @@ import { sendingServices } from '../links/sending-services.ts'
 import type { Mail } from '../mail/mail.ts'
 import { lacksHeader } from './lacks-header.ts'
 import { isFromList } from './own-addresses.ts'
+import { freeMailers } from '../links/known-hosts.ts'
 import { defineRules } from './rule.ts'
 import { signersOf } from './signers.ts'
 
@@ -46,9 +47,13 @@ export const messageIdRules = defineRules(
   [
     'MESSAGE_ID_OF_SENDER',
     -0.3,
-    "The Message-ID was made at the sender's domain",
+    "The Message-ID was made at the sender's own domain",
     (mail, { fromDomain, isMasked, isAlarming }) =>
-      !isMasked && !isAlarming && fromDomain !== '' && registeredDomain(hostOfId(mail)) === fromDomain,
+      !isMasked &&
+      !isAlarming &&
+      fromDomain !== '' &&
+      !freeMailers.has(fromDomain) &&
+      registeredDomain(hostOfId(mail)) === fromDomain,
   ],
 )
 
