@@ -4,24 +4,48 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chooseScratchFolder } from './tests/choose-scratch-folder.ts'
 
 const tests = ['{src,tests,scripts,bench}/**/*.test.ts']
+const packages = '**/node_modules/**'
 
-/** What keeps models or native parts in memory, or browsers: a process for each file. Others are loaded once for all. */
-const apart = ['src/interfaces/{image-analysis,ip-location}/**/*.test.ts', 'console/**/*.test.{ts,tsx}']
+/** What starts, kills, packs or installs whole programs, or reads large dumps: `npm run test:slow`, a job of its own. */
+const slow = [
+  'tests/{contained,package,replicas}/**/*.test.ts',
+  'tests/{documented-blocks,documented-calls,hostile-formats,package,planted-secrets,power-cut,relay,setup}.test.ts',
+  'scripts/new-interface/*.test.ts',
+  'src/cli/*.test.ts',
+  'src/common-links/dump.test.ts',
+  'src/interfaces/*/import/{killed-import,real-dumps}.test.ts',
+  'src/interfaces/*/jobs/killed.test.ts',
+  'src/interfaces/{image-analysis,responses}/{commands,content}.test.ts',
+]
+
+/** What drives a browser, and what looks at dozens of pictures by one model after another: slow as well. */
+const inBrowsers = ['console/e2e/**/*.test.ts']
+const manyPictures = [
+  'src/interfaces/image-analysis/{azure-client,reading,versions}.test.ts',
+  'src/interfaces/image-analysis/engines/{embedded,onnx}.test.ts',
+]
+
+/** What runs in a browser: read by Vite, which bundles it. All else is read by Node, as when it serves: no file is transformed. */
+const ofConsole = ['console/src/**/*.test.{ts,tsx}', 'src/interfaces/*/console/**/*.test.ts']
+
+/** What keeps models or native parts in memory: a process for each file. Others are loaded once for all. */
+const apart = ['src/interfaces/{image-analysis,ip-location}/**/*.test.ts']
+
+// What one process has compiled, its threads and later ones need not; in the folder that bin/mainstay.js takes too.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
 
 const scratch = chooseScratchFolder()
 
 const common: TestProjectInlineConfiguration['test'] = {
-  env: {
-    // What one process has compiled, its threads and later ones need not; in the folder that bin/mainstay.js takes too.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
-    ...(scratch && { TMPDIR: scratch }),
-  },
-  // Tests that kill imports or read real dumps take 16 s on two quiet cores, and three times that beside other work.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  env: { ...(scratch && { TMPDIR: scratch }) },
+  // Nothing is timed: this ends what hangs. Tests that kill imports take 16 s on two quiet cores, and ten times that beside much else.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // A second, the default, is not enough where a process has to start on a busy machine.
   expect: { poll: { timeout: 20_000 } },
 }
+
+const readByNode: TestProjectInlineConfiguration['test'] = { ...common, experimental: { viteModuleRunner: false } }
 
 export default defineConfig({
   test: {
@@ -31,9 +55,26 @@ export default defineConfig({
     globalSetup: ['tests/global-setup.ts'],
     projects: [
       {
-        test: { ...common, name: 'sharing', isolate: false, include: tests, exclude: ['**/node_modules/**', ...apart] },
+        test: {
+          ...readByNode,
+          name: 'sharing',
+          isolate: false,
+          include: tests,
+          exclude: [packages, ...apart, ...ofConsole, ...slow],
+        },
       },
-      { test: { ...common, name: 'apart', include: apart } },
+      {
+        test: {
+          ...readByNode,
+          name: 'apart',
+          include: apart,
+          exclude: [packages, ...ofConsole, ...slow, ...manyPictures],
+        },
+      },
+      { test: { ...common, name: 'console', include: ofConsole } },
+      { test: { ...readByNode, name: 'slow', isolate: false, include: slow } },
+      { test: { ...readByNode, name: 'slow pictures', include: manyPictures } },
+      { test: { ...common, name: 'slow browsers', include: inBrowsers } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-// Runs before `npm test`: brings the real programs that tests talk to, where Debian's packages can be installed. What
+// Runs before `npm test` and `npm run test:slow`: brings the real programs that tests talk to, where Debian's packages can be installed. What
 // cannot be had is said here and its tests are skipped by name. Plain JavaScript: it runs on whatever Node is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'

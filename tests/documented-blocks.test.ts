@@ -130,7 +130,7 @@ describe('what pages hold', () => {
   )
 })
 
-describe('what pages say, done', { timeout: 180_000 }, () => {
+describe('what pages say, done', () => {
   let folder: string
   let served: Served
   let environment: NodeJS.ProcessEnv

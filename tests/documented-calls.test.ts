@@ -48,7 +48,7 @@ for (const file of readdirSync('.').filter((name) => name.endsWith('.ts'))) {
 log(JSON.stringify(outcomes))
 `
 
-describe('calls of the reference', { timeout: 180_000 }, () => {
+describe('calls of the reference', () => {
   let folder: string
   let served: Served
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('calls of the reference', { timeout: 180_000 }, () => {
     const data = join(folder, 'data')
     await succeed('env', [`MAINSTAY_DATA=${data}`, process.execPath, command, 'samples', 'add'], folder)
     served = await serve(command, data, { MAINSTAY_DEV_KEY: key, MAINSTAY_LOG_LEVEL: 'silent' })
-  }, 120_000)
+  })
   afterAll(async () => {
     served?.process.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true })

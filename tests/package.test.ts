@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => installed?.remove())
 
-describe('what is packed', { timeout: 120_000 }, () => {
+describe('what is packed', () => {
   test('compiled code with its types, the console, the models and their cards, under 60 MB', () => {
     expect(installed.packedBytes).toBeLessThan(60_000_000)
     for (const path of [
@@ -67,7 +67,7 @@ describe('what is packed', { timeout: 120_000 }, () => {
   })
 })
 
-describe('installed in a folder', { timeout: 120_000 }, () => {
+describe('installed in a folder', () => {
   test('brings no Node, no compiler and no build tool', async () => {
     const brought = await readdir(join(installed.consumer, 'node_modules'))
     expect(brought).toContain('fastify')
@@ -133,7 +133,7 @@ describe('installed in a folder', { timeout: 120_000 }, () => {
   })
 })
 
-describe('installed globally', { timeout: 120_000 }, () => {
+describe('installed globally', () => {
   test('serves every kind of engine to the program that was installed beside it, and stops on SIGTERM', async () => {
     const data = join(installed.consumer, 'served')
     const served = await serve(installed.command, data, { MAINSTAY_DEV_KEY: key })

@@ -90,4 +90,4 @@ test('no secret is in a log, an answer, the list of processes, an export or a ba
   said += gunzipSync(await readFile(file)).toString('latin1')
   expect([...secrets, made.slice(16)].filter((secret) => said.includes(secret))).toEqual([])
   expect(said).toContain('"operation":"createChatCompletion"')
-}, 180_000)
+})

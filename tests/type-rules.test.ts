@@ -20,7 +20,7 @@ function serves(path: string): boolean {
   return path.startsWith(source) && !isOfTests
 }
 
-test("what serves looks nothing up by anybody's words, and spreads no list of any length", { timeout: 120_000 }, () => {
+test("what serves looks nothing up by anybody's words, and spreads no list of any length", () => {
   const program = ts.createProgram(
     fileNames.filter((path) => path.startsWith(source)),
     options,

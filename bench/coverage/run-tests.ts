@@ -54,7 +54,14 @@ function listFailures(report: string): string[] {
     const file = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
     // A file that could not be loaded, or whose preparation failed, has no failed test of its own.
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : []
-    return failed.map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${failureMessages.join(' ')}`)
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${shorten(message)}`] : []
+    return failed.map(
+      ({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${shorten(failureMessages.join(' '))}`,
+    )
   })
+}
+
+/** What is kept names no place of this machine. */
+function shorten(message: string): string {
+  return (message.split('\n')[0] ?? '').replaceAll(root, '')
 }

@@ -21,7 +21,7 @@ describe.skipIf(missingChromium)(`the site of /docs${unrunnable}`, () => {
     served = await serveConsole({ MAINSTAY_DEV_KEY: key })
     folder = await mkdtemp(join(tmpdir(), 'mainstay-site-'))
     await writeSite(join(folder, 'docs'))
-  }, 120_000)
+  })
   afterAll(async () => {
     await served?.close()
     await rm(folder, { recursive: true, force: true })

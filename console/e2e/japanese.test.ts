@@ -17,7 +17,7 @@ describe.skipIf(missingChromium)(`Japanese in the console${unrunnable}`, () => {
     // On a busy machine the first call of the engine may take longer than a poll waits.
     const body = new URLSearchParams({ apikey: key, query: 'こんにちは。' })
     await (await fetch(`${served.origin}/jp-ml/talk/v1/smalltalk`, { method: 'POST', body })).text()
-  }, 120_000)
+  })
   afterAll(() => served?.close())
 
   async function open(place: string): Promise<Page> {

@@ -18,7 +18,7 @@ describe.skipIf(missingChromium)(`what interfaces answer, drawn${unrunnable}`, (
     const body = JSON.stringify({ messages: [{ role: 'user', content: '1 + 1' }], stream: true })
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     await (await fetch(`${served.origin}/chat/v1/chat/completions`, { method: 'POST', headers, body })).text()
-  }, 120_000)
+  })
   afterAll(() => served?.close())
 
   async function open(place: string, options?: BrowserContextOptions): Promise<Page> {

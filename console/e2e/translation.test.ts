@@ -32,14 +32,14 @@ describe.skipIf(missingChromium)(`translation in the console${unrunnable}`, () =
     const page = await translate('Tom is taller than his father.')
     expect(await page.locator('output').innerText()).toBe('トムは父親より背が高い。')
     expect(await page.locator('.outcome').innerText()).toMatch(/^Translated from EN by embedded in \d+ ms\.$/)
-  }, 120_000)
+  })
   test('what the model is not sure of says so', async () => {
     const page = await translate('Calibrate the pressure transducer against a dead-weight tester before each series.')
     expect(await page.locator('output').innerText()).not.toBe('')
     expect(await page.locator('.outcome .notice').innerText()).toMatch(
       /^Not sure of this: confidence \d\d? in 100\. Read it with care\.$/,
     )
-  }, 120_000)
+  })
 
   test('a translation is taken for the next text, the other way round', async () => {
     const page = await translate('Tom is taller than his father.')
@@ -49,7 +49,7 @@ describe.skipIf(missingChromium)(`translation in the console${unrunnable}`, () =
       'JA',
       'EN',
     ])
-  }, 120_000)
+  })
 
   test('why a pair is not pulled is said in a sentence', async () => {
     const page = await openPage(`${served.origin}/#/translate-header-key/translate`)
@@ -61,7 +61,7 @@ describe.skipIf(missingChromium)(`translation in the console${unrunnable}`, () =
     const notice = page.locator('.pair-pull .notice')
     await notice.waitFor({ timeout: 60_000 })
     expect(await notice.innerText()).toBe('127.0.0.1:9 cannot be reached; TRANSLATION_REGISTRY names another place.')
-  }, 120_000)
+  })
 
   test('a document is sent, watched and saved, under a name that says its language', async () => {
     const page = await openPage(`${served.origin}/#/translate-header-key/translate`)
@@ -77,7 +77,7 @@ describe.skipIf(missingChromium)(`translation in the console${unrunnable}`, () =
     const saved: Buffer[] = []
     for await (const part of await download.createReadStream()) saved.push(Buffer.from(part))
     expect(Buffer.concat(saved).toString()).toBe('駅はどこですか。')
-  }, 120_000)
+  })
 
   test('why a document is refused is said in a sentence', async () => {
     const page = await openPage(`${served.origin}/#/translate-header-key/translate`)
@@ -88,5 +88,5 @@ describe.skipIf(missingChromium)(`translation in the console${unrunnable}`, () =
     const notice = page.locator('.document-drop .notice')
     await notice.waitFor({ timeout: 60_000 })
     expect(await notice.innerText()).toMatch(/^This document cannot be read: it is no archive/)
-  }, 120_000)
+  })
 })

@@ -70,29 +70,25 @@ async function copyTree(): Promise<string> {
   return folder
 }
 
-test(
-  'what is written stands the checks of format, lint and types, however long its name is',
-  { timeout: 300_000 },
-  async () => {
-    const folder = await copyTree()
-    const long = 'an-interface-with-a-name-so-long-that-lines-of-the-slice-have-to-be-broken-where-others-are-not'
-    for (const name of ['question-tags', 'a', long])
-      expect(await run(process.execPath, ['scripts/new-interface.ts', name], folder)).toMatchObject({
-        code: 0,
-        err: '',
-      })
-    const slices = ['question-tags', 'a', long].map((name) => `src/interfaces/${name}`)
-    const lists = ['src/interfaces/index.ts', 'src/interfaces/contracts.ts']
-    const format = await run(join(binaries, 'oxfmt'), ['--check', ...slices, ...lists], folder)
-    expect(format.code, format.out).toBe(0)
-    const options = { extends: './tsconfig.json', include: slices }
-    await writeFile(join(folder, 'tsconfig.new.json'), JSON.stringify(options))
-    const lint = await run(join(binaries, 'oxlint'), slices, folder)
-    expect(lint.code, lint.out).toBe(0)
-    const types = await run(join(binaries, 'tsc'), ['-p', 'tsconfig.new.json'], folder)
-    expect(types).toEqual({ code: 0, out: '', err: '' })
-  },
-)
+test('what is written stands the checks of format, lint and types, however long its name is', async () => {
+  const folder = await copyTree()
+  const long = 'an-interface-with-a-name-so-long-that-lines-of-the-slice-have-to-be-broken-where-others-are-not'
+  for (const name of ['question-tags', 'a', long])
+    expect(await run(process.execPath, ['scripts/new-interface.ts', name], folder)).toMatchObject({
+      code: 0,
+      err: '',
+    })
+  const slices = ['question-tags', 'a', long].map((name) => `src/interfaces/${name}`)
+  const lists = ['src/interfaces/index.ts', 'src/interfaces/contracts.ts']
+  const format = await run(join(binaries, 'oxfmt'), ['--check', ...slices, ...lists], folder)
+  expect(format.code, format.out).toBe(0)
+  const options = { extends: './tsconfig.json', include: slices }
+  await writeFile(join(folder, 'tsconfig.new.json'), JSON.stringify(options))
+  const lint = await run(join(binaries, 'oxlint'), slices, folder)
+  expect(lint.code, lint.out).toBe(0)
+  const types = await run(join(binaries, 'tsc'), ['-p', 'tsconfig.new.json'], folder)
+  expect(types).toEqual({ code: 0, out: '', err: '' })
+})
 
 test.each([
   ['Question', 'kebab-case'],

@@ -67,7 +67,7 @@ describeOnEachDatabase('a backup', (create) => {
     expect(before.content).toContain('Grace Hopper')
     const stops = join(other.options.dataFolder, 'transit', 'feeds', 'town', 'stops.txt')
     expect(await readFile(stops, 'utf8')).toBe('stop_id,stop_name\n1,Harbour\n')
-  }, 180_000)
+  })
 
   test('tells no secret of the server but with --with-keys', async () => {
     const { environment, file } = await prepare(await create())
@@ -76,7 +76,7 @@ describeOnEachDatabase('a backup', (create) => {
     expect(await unpack()).not.toMatch(/planted-credential|c0ffee/)
     await runCommand(['backup', file, '--with-keys'], environment)
     expect(await unpack()).toMatch(/planted-credential[^]*c0ffee|c0ffee[^]*planted-credential/)
-  }, 180_000)
+  })
 })
 
 test('what is there is replaced only where that is said, and kept beside it', async () => {
@@ -93,7 +93,7 @@ test('what is there is replaced only where that is said, and kept beside it', as
   const [aside = ''] = (await readdir(database.options.dataFolder)).filter((name) => name.startsWith('before-restore-'))
   const before = { ...environment, MAINSTAY_DATA: join(database.options.dataFolder, aside) }
   expect((await readState(before)).keys).toContain('later')
-}, 180_000)
+})
 
 test('nothing is put under a Mainstay that is at work', async () => {
   const database = await createSqliteDatabase()
@@ -106,7 +106,7 @@ test('nothing is put under a Mainstay that is at work', async () => {
     code: 1,
     err: `mainstay: A Mainstay is using ${database.options.dataFolder}: stop it first.\n`,
   })
-}, 120_000)
+})
 
 test('what is cut off, changed or something else is refused, and nothing is left of it', async () => {
   const { environment, file, folder } = await prepare(await createSqliteDatabase())
@@ -137,7 +137,7 @@ test('what is cut off, changed or something else is refused, and nothing is left
     'empty.tar.gz': 'empty.tar.gz has a manifest that this Mainstay cannot read; was it made by a later one?\n',
   })
   expect(await readdir(join(folder, 'elsewhere'))).toEqual([])
-}, 180_000)
+})
 
 async function packOne(name: string): Promise<Buffer> {
   const archive = pack()

@@ -92,7 +92,7 @@ describe('keys with terms', () => {
     const actions = JSON.parse(audit.out).map(({ action }: { action: string }) => action)
     expect(actions).toEqual(['key.rotate', 'key.change', 'key.make'])
     expect((await run(['keys', 'usage'], environment)).out).toBe('id  name  interface  used  unit  last\n')
-  }, 120_000)
+  })
 
   test.each([
     [['--limit', '5/year']],

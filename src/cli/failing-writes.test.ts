@@ -40,7 +40,6 @@ const isPossible = process.platform === 'linux' && existsSync('/usr/bin/prlimit'
 
 test.skipIf(!isPossible)(
   'writes that fail although the disk has room are refused, /readyz says so, and all is well once they work (needs prlimit)',
-  { timeout: 120_000 },
   async () => {
     const { origin, liftLimit } = await serveWithin(800)
     const subscriptions = `${origin}/feed/manage/subscriptions`

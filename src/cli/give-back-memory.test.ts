@@ -12,7 +12,7 @@ test('a server gives back what a load has left behind, seconds after it', async 
   expect(loaded).toBeGreaterThan(atRest + 60)
   const kept = async () => (await residentMiB(origin)) - atRest
   await expect.poll(kept, { timeout: 50_000, interval: 2_000 }).toBeLessThan((loaded - atRest) / 2)
-}, 180_000)
+})
 
 /** Makes much that is gone at once: a page of 3,000 headings and links. */
 async function parse(origin: string, call: number): Promise<void> {

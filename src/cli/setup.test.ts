@@ -97,7 +97,6 @@ test.each([
 
 test.skipIf(llamaMissing !== undefined)(
   nameOf('from nothing to a program of the original provider that talks to a model: one command'),
-  { timeout: 60_000 },
   async () => {
     const data = await makeData()
     await makeModel(join(data, 'tiny.gguf'))

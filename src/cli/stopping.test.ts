@@ -25,7 +25,6 @@ test.each(['0', '5'])(
     child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
   },
-  120_000,
 )
 
 test('a thread whose native code cannot be broken off does not hold the end up', async () => {
@@ -37,4 +36,4 @@ test('a thread whose native code cannot be broken off does not hold the end up',
   const exited = once(child, 'exit', { signal: AbortSignal.timeout(patienceMs) })
   child.kill('SIGTERM')
   expect(await exited).toEqual([null, 'SIGKILL'])
-}, 120_000)
+})

@@ -49,7 +49,7 @@ test('a server logs them, serves on, and ends in order at a signal', async () =>
   expect((await fetch(`${origin}/test/posts/1`)).status).toBe(200)
   child.kill('SIGTERM')
   expect((await exited)[0]).toBe(0)
-}, 120_000)
+})
 
 test('another command says so in one sentence and exits with 1', async () => {
   const failing = `data:text/javascript,${encodeURIComponent(`setInterval(() => {
@@ -60,4 +60,4 @@ test('another command says so in one sentence and exits with 1', async () => {
   expect(errors).toEqual([
     'mainstay: Something went wrong that nobody foresaw: Error: thrown by nobody. MAINSTAY_LOG_LEVEL=debug shows where.',
   ])
-}, 120_000)
+})

@@ -28,10 +28,8 @@ async function startThree(environment: Readonly<Record<string, string>>): Promis
 
 test.skipIf('missing' in postgres)(
   `three replicas that start at once on an empty PostgreSQL print one first key${without}`,
-  { timeout: 90_000 },
   async () => startThree({ DATABASE_URL: await createDatabaseUrl() }),
 )
 
-test('three processes that start at once on an empty data folder print one first key', { timeout: 90_000 }, async () =>
-  startThree({ MAINSTAY_DATA: await makeFolder() }),
-)
+test('three processes that start at once on an empty data folder print one first key', async () =>
+  startThree({ MAINSTAY_DATA: await makeFolder() }))

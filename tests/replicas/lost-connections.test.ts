@@ -8,7 +8,6 @@ const without = 'missing' in postgres ? ` (${postgres.missing})` : ''
 
 test.skipIf('missing' in postgres)(
   `a replica whose connections PostgreSQL ends again and again goes on, and answers 200 or 503${without}`,
-  { timeout: 60_000 },
   async () => {
     const databaseUrl = await createDatabaseUrl()
     const replica = await startReplica({ DATABASE_URL: databaseUrl, MAINSTAY_LOG_LEVEL: 'silent' })

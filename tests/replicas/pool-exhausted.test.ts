@@ -7,7 +7,6 @@ const without = 'missing' in postgres ? ` (${postgres.missing})` : ''
 
 test.skipIf('missing' in postgres)(
   `a call that finds no free connection gets 503 while another holds it, and the one that holds it goes on${without}`,
-  { timeout: 60_000 },
   async () => {
     const databaseUrl = await createDatabaseUrl()
     const { origin } = await startReplica({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '1' })

@@ -62,7 +62,6 @@ const outages = [
 
 test.skipIf('missing' in postgres).each(outages)(
   `PostgreSQL is %s for ten seconds: 503 soon where it is needed, answers elsewhere, and then all is well${without}`,
-  { timeout: 90_000 },
   async (_how, takeAway, bringBack) => {
     const server = await startServer()
     const storage = await connectStorage({ databaseUrl: server.url, dataFolder: '' })

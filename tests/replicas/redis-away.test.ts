@@ -7,7 +7,6 @@ const without = redisMissing ? ` (${redisMissing})` : ''
 
 test.skipIf(redisMissing)(
   `Redis is frozen, goes on, is stopped and is started: said each time in log, metrics and status, and nobody waits${without}`,
-  { timeout: 90_000 },
   async () => {
     const redis = await startPrivateRedis()
     onTestFinished(() => redis.stop())

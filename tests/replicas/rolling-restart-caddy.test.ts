@@ -49,7 +49,6 @@ async function startCaddy(ports: readonly number[]): Promise<string> {
 
 test.skipIf(missing)(
   `three replicas behind the Caddyfile of deploy/ are restarted in turn under load, and no request fails${without}`,
-  { timeout: 240_000 },
   async () => {
     const { replicas, ports, start } = await startThreeReplicas()
     const origin = await startCaddy(ports)

@@ -17,7 +17,6 @@ const form = {
 
 test.skipIf(missing)(
   `three replicas behind nginx are restarted in turn under load, and no request fails${without}`,
-  { timeout: 240_000 },
   async () => {
     const { replicas, ports, start } = await startThreeReplicas()
     const door = await findFreePort()
@@ -50,7 +49,7 @@ test.skipIf(missing)(
   },
 )
 
-test('a second signal ends a replica that drains at once', { timeout: 60_000 }, async () => {
+test('a second signal ends a replica that drains at once', async () => {
   const { child, origin } = await startReplica({ MAINSTAY_DRAIN_SECONDS: '600' })
   child.kill('SIGTERM')
   const status = () => fetch(`${origin}/readyz`).then((response) => response.status)

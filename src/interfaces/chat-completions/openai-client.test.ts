@@ -115,7 +115,8 @@ test('functions of the older kind, streamed', async () => {
   const { client } = await open()
   const functions = [weather.function]
   const stream = await client.chat.completions.create({ model, messages, functions, stream: true })
-  const choices = (await Array.fromAsync(stream)).flatMap((chunk) => chunk.choices)
+  const choices: OpenAI.ChatCompletionChunk.Choice[] = []
+  for await (const chunk of stream) choices.push(...chunk.choices)
   const calls = choices.flatMap(({ delta }) => delta.function_call ?? [])
   expect(calls[0]?.name).toBe('weather')
   expect(calls.map((part) => part.arguments).join('')).toBe('{"city":"Paris"}')

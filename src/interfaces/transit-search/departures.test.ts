@@ -168,7 +168,7 @@ test('what a vehicle shows at one stop alone is its destination there, in whatev
   expect(await destinationOf('港', '0811')).toBe('南浜')
   const { TimeTable } = await ask('station/timetable', { stationName: '北町', code: '1', date: '20261124' })
   expect(TimeTable.LineDestination.map(({ text }: Record<string, string>) => text)).toEqual(['南浜', '港・南浜', '丘'])
-}, 20_000)
+})
 
 test('every departure of a day in the tables of the feed is on a board, and nothing else is', async () => {
   const folder = join(import.meta.dirname, 'sample/nagihama')

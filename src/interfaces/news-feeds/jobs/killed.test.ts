@@ -30,60 +30,56 @@ function startRefresh(dataFolder: string) {
   return child
 }
 
-test(
-  'killed again and again in the middle of a refresh: nothing is lost, nothing is doubled',
-  { timeout: 120_000 },
-  async () => {
-    const database = await createSqliteDatabase()
-    const library = await openLibrary(database)
-    const site = await startFeedServer()
-    let onRequest = () => {}
-    for (let feed = 1; feed <= feeds; feed++) {
-      const items = Array.from({ length: entriesPerFeed }, (_none, index) => ({
-        title: `Feed ${feed}, entry ${index + 1}`,
-        guid: `${feed}-${index + 1}`,
-        description: 'Words. '.repeat(40),
-      }))
-      const body = writeRss(items, `Feed ${feed}`)
-      site.pages.set(`/${feed}`, (request, response) => {
-        onRequest()
-        const etag = `"${feed}"`
-        if (request.headers['if-none-match'] === etag) response.writeHead(304).end()
-        else response.writeHead(200, { etag }).end(body)
-      })
-      const host = feed % 2 === 0 ? '127.0.0.1' : 'localhost'
-      await library.subscribe(`http://${host}:${new URL(site.origin).port}/${feed}`)
-    }
+test('killed again and again in the middle of a refresh: nothing is lost, nothing is doubled', async () => {
+  const database = await createSqliteDatabase()
+  const library = await openLibrary(database)
+  const site = await startFeedServer()
+  let onRequest = () => {}
+  for (let feed = 1; feed <= feeds; feed++) {
+    const items = Array.from({ length: entriesPerFeed }, (_none, index) => ({
+      title: `Feed ${feed}, entry ${index + 1}`,
+      guid: `${feed}-${index + 1}`,
+      description: 'Words. '.repeat(40),
+    }))
+    const body = writeRss(items, `Feed ${feed}`)
+    site.pages.set(`/${feed}`, (request, response) => {
+      onRequest()
+      const etag = `"${feed}"`
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end()
+      else response.writeHead(200, { etag }).end(body)
+    })
+    const host = feed % 2 === 0 ? '127.0.0.1' : 'localhost'
+    await library.subscribe(`http://${host}:${new URL(site.origin).port}/${feed}`)
+  }
 
-    /** What is stored: the feeds that were acknowledged, each with all its entries, and nothing besides. */
-    const check = async () => {
-      const tables = library.storage.tables<Tables>()
-      const sources = await tables.selectFrom('news_feed_source').select(['id', 'etag']).execute()
-      const entries = await tables.selectFrom('news_feed_entry').select(['source_id', 'title']).execute()
-      const bySource = Map.groupBy(entries, (entry) => entry.source_id)
-      for (const { id, etag } of sources) expect(bySource.get(id)?.length ?? 0).toBe(etag === null ? 0 : entriesPerFeed)
-      expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
-      expect((await library.read('travel', 0)).total).toBe(entries.length)
-      return entries.length
-    }
+  /** What is stored: the feeds that were acknowledged, each with all its entries, and nothing besides. */
+  const check = async () => {
+    const tables = library.storage.tables<Tables>()
+    const sources = await tables.selectFrom('news_feed_source').select(['id', 'etag']).execute()
+    const entries = await tables.selectFrom('news_feed_entry').select(['source_id', 'title']).execute()
+    const bySource = Map.groupBy(entries, (entry) => entry.source_id)
+    for (const { id, etag } of sources) expect(bySource.get(id)?.length ?? 0).toBe(etag === null ? 0 : entriesPerFeed)
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
+    expect((await library.read('travel', 0)).total).toBe(entries.length)
+    return entries.length
+  }
 
-    const stored: number[] = []
-    for (let round = 0; round < kills; round++) {
-      const child = startRefresh(database.options.dataFolder)
-      let requests = 0
-      onRequest = () => {
-        requests += 1
-        if (requests === requestsBeforeKill) setTimeout(() => child.kill('SIGKILL'), round * msBetweenMoments)
-      }
-      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
-      stored.push(await check())
+  const stored: number[] = []
+  for (let round = 0; round < kills; round++) {
+    const child = startRefresh(database.options.dataFolder)
+    let requests = 0
+    onRequest = () => {
+      requests += 1
+      if (requests === requestsBeforeKill) setTimeout(() => child.kill('SIGKILL'), round * msBetweenMoments)
     }
-    onRequest = () => {}
-    expect(stored).toEqual(stored.toSorted((left, right) => left - right))
-    expect(stored[0]).toBeGreaterThan(0)
-    expect(stored.at(-1)).toBeLessThan(feeds * entriesPerFeed)
-    const last = startRefresh(database.options.dataFolder)
-    expect(await text(last.stdout)).toMatch(/^\d+ read, 0 unchanged, 0 gone, 0 failed\.\n$/)
-    expect(await check()).toBe(feeds * entriesPerFeed)
-  },
-)
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+    stored.push(await check())
+  }
+  onRequest = () => {}
+  expect(stored).toEqual(stored.toSorted((left, right) => left - right))
+  expect(stored[0]).toBeGreaterThan(0)
+  expect(stored.at(-1)).toBeLessThan(feeds * entriesPerFeed)
+  const last = startRefresh(database.options.dataFolder)
+  expect(await text(last.stdout)).toMatch(/^\d+ read, 0 unchanged, 0 gone, 0 failed\.\n$/)
+  expect(await check()).toBe(feeds * entriesPerFeed)
+})

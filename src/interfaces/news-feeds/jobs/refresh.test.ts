@@ -227,6 +227,7 @@ describe('politeness', () => {
     const library = await openLibrary(await createSqliteDatabase(), { NEWS_FEEDS_CONCURRENCY: '3' })
     const { port } = new URL(site.origin)
     const running = new Map<string, number>()
+    const bothHosts = Promise.withResolvers<void>()
     let max = 0
     let maxPerHost = 0
     for (const path of ['/1', '/2', '/3', '/4'])
@@ -237,10 +238,13 @@ describe('politeness', () => {
           [...running.values()].reduce((sum, count) => sum + count, 0),
         )
         maxPerHost = Math.max(maxPerHost, running.get(host) ?? 0)
-        setTimeout(() => {
+        const end = () => {
           running.set(host, (running.get(host) ?? 0) - 1)
           response.end(writeRss([]))
-        }, 15)
+        }
+        // Neither host is done before the other has begun, however long that takes.
+        if (max === 2) bothHosts.resolve()
+        void bothHosts.promise.then(() => setTimeout(end, 15))
       })
     for (const host of ['127.0.0.1', 'localhost'])
       for (const path of ['/1', '/2', '/3', '/4']) await library.subscribe(`http://${host}:${port}${path}`)

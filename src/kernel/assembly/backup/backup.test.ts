@@ -55,7 +55,7 @@ describeOnEachDatabase('a backup while keys are made', (create) => {
     })
     const restored = createKeyStore(await other.open(), Date.now)
     for (const { secret } of early) expect(await restored.verify(secret)).toBeDefined()
-  }, 120_000)
+  })
 })
 
 test('a Mainstay that does not know a step of the database refuses it', async () => {

@@ -145,4 +145,4 @@ it('reads hostile markup in time that grows with its length', async () => {
     '<b><i>',
   ])
     await translateHtml(piece.repeat(20_000))
-}, 20_000)
+})

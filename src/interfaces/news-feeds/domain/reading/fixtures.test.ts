@@ -8,7 +8,7 @@ import { findMissingValues, toFeedsmithAtom, toFeedsmithRss } from './fixtures/f
 import { feedFixtures, findPairs, type FixturePair, missingFixtures } from './fixtures/find-fixtures.ts'
 import { toGofeedAtom, toGofeedJson, toGofeedRss, toGofeedUniversal } from './fixtures/gofeed-shapes.ts'
 import { dropFields, finishAtom, normaliseDates } from './fixtures/normalise-expectation.ts'
-import { knownDifferences, unmodelledFields } from './known-differences.ts'
+import { knownDifferences, unmodelledFields } from './fixtures/known-differences.ts'
 import { readFeed } from './read-feed.ts'
 
 type Compare = (expected: unknown, feed: Feed) => string[]

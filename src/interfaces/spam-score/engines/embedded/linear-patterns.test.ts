@@ -12,7 +12,7 @@ const slice = join(import.meta.dirname, '../..')
 
 test('no pattern is slower than linear', () => {
   const faults = patternsOf(slice).flatMap(({ place, source, flags }) => {
-    const { status } = checkSync(source, flags, { checker: 'automaton', timeout: 10_000 })
+    const { status } = checkSync(source, flags, { checker: 'automaton', timeout: null })
     return status === 'safe' ? [] : [`${place}: /${source}/${flags} is ${status}`]
   })
   expect(faults).toEqual([])

@@ -6,7 +6,7 @@ import { createWorkerPools } from '../../../../../kernel/foundation/workers/pisc
 import { findLanguageFolder } from './find-package.ts'
 import type { TextTask, RecognizedText } from './read-text-worker.ts'
 
-test('a reader whose language was not there is opened once it is', { timeout: 60_000 }, async () => {
+test('a reader whose language was not there is opened once it is', async () => {
   const languageFolder = await mkdtemp(join(tmpdir(), 'mainstay-language-'))
   onTestFinished(() => rm(languageFolder, { recursive: true }))
   const workers = createWorkerPools({ maxThreads: 1 })
