@@ -18,7 +18,7 @@ export function openNames(): (text: string) => string {
 
 function restore(words: readonly string[], byLower: ReadonlyMap<string, string>, longest: number): string[] {
   const restored: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const [count, name] = findName(words, at, byLower, longest)
     restored.push(name)
     at += count
