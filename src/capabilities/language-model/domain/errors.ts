@@ -1,4 +1,4 @@
-import { kernelError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
+import { kernelError, LackError, ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 
 /** No engine has the model. */
 export function modelNotFound(model: string): ServiceError {
@@ -7,11 +7,7 @@ export function modelNotFound(model: string): ServiceError {
 }
 
 /** The engine has no model at all: of a chain the next engine answers. */
-export class NoModelError extends ServiceError {
-  constructor(message: string) {
-    super('engine_unavailable', 503, message)
-  }
-}
+export class NoModelError extends LackError {}
 
 /** As the original answers for its models of completions. */
 export function notForChat(model: string, other: string): ServiceError {

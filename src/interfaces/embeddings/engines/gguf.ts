@@ -1,7 +1,7 @@
 /** Embeds by a model in a GGUF file that was pulled, computed in this process by llama.cpp. */
 import { join } from 'node:path'
 import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
-import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
+import { LackError } from '../../../kernel/foundation/errors/service-error.ts'
 import { findMissingPackage } from '../../../kernel/foundation/gguf/load-llama.ts'
 import { isModelPath } from '../../../kernel/foundation/gguf/model-path.ts'
 import { followInUse } from '../../../kernel/foundation/shelf/follow-in-use.ts'
@@ -23,7 +23,7 @@ export default function createEngine({ settings, dataFolder, log }: Context): Te
   return {
     async embed({ texts, model, dimensions }, { signal } = {}) {
       const file = toFile(await findModel())
-      if (!file) throw kernelError('engine_unavailable', modelMissing)
+      if (!file) throw new LackError(modelMissing)
       if (model !== undefined && model !== file.name) throw modelNotFound(model, file.name)
       const vectors: Float32Array[] = []
       let tokens = 0

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
-import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
+import { kernelError, LackError } from '../../../kernel/foundation/errors/service-error.ts'
 import { memoizeLoad } from '../../../libraries/memoize/memoize-load.ts'
 import { followInUse } from '../../../kernel/foundation/shelf/follow-in-use.ts'
 import { findInUse, type ShelvedModel } from '../../../kernel/foundation/shelf/shelf.ts'
@@ -69,7 +69,7 @@ function followFolder({ settings, dataFolder }: Pick<Context, 'settings' | 'data
   const findNamed = memoizeLoad(async () => findPlace(settings.EMBEDDINGS_ONNX_FOLDER))
   return async () => {
     const folder = settings.EMBEDDINGS_ONNX_FOLDER === undefined ? folderOf(await findPulled()) : await findNamed()
-    if (folder === undefined) throw kernelError('engine_unavailable', folderMissing)
+    if (folder === undefined) throw new LackError(folderMissing)
     return folder
   }
 }

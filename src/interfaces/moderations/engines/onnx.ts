@@ -1,6 +1,6 @@
 /** Moderates by a classifier that was pulled, an ONNX file run in a worker thread, and by the built-in model where that has no label. */
 import type { EngineContext } from '../../../kernel/wire/interface/engine.ts'
-import { kernelError } from '../../../kernel/foundation/errors/service-error.ts'
+import { kernelError, LackError } from '../../../kernel/foundation/errors/service-error.ts'
 import { followInUse } from '../../../kernel/foundation/shelf/follow-in-use.ts'
 import type { ModelCard } from '../../../kernel/foundation/shelf/model-card.ts'
 import { findInUse } from '../../../kernel/foundation/shelf/shelf.ts'
@@ -41,7 +41,7 @@ export default async function createEngine({ settings, workers, dataFolder }: Co
   return {
     async moderate({ texts, model }, options) {
       const found = await findModel()
-      if (!found) throw kernelError('engine_unavailable', classifierMissing)
+      if (!found) throw new LackError(classifierMissing)
       const { card, folder } = found
       if (model !== undefined && model !== card.name) throw modelNotFound(model, card.name)
       const read = texts.filter((text) => isFor(text, card))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defineEcho, speaker, type Speaker } from '../../testing/echo.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { ServiceError } from '../../foundation/errors/service-error.ts'
+import { LackError, ServiceError } from '../../foundation/errors/service-error.ts'
 
 async function* failAtOnce(): AsyncGenerator<{ n: number }> {
   yield* []
@@ -101,6 +101,22 @@ describe('a chain of engines', () => {
     const engineOf = async (word: string) => (await app.server.inject(`/echo/say/${word}`)).headers['x-mainstay-engine']
     for (let at = 0; at < 6; at += 1) expect(await engineOf('never')).toBe('embedded')
     expect(await engineOf('hello')).toBe('half')
+  })
+
+  test('an engine that lacks a model answers at once when it has one', async () => {
+    let hasModel = false
+    const waiting: Speaker = {
+      ...speaker,
+      say: async (word) => {
+        if (!hasModel) throw new LackError('There is no model yet.')
+        return speaker.say(word)
+      },
+    }
+    const app = await openTestApp([defineEcho({ waiting: async () => waiting })], { ECHO_ENGINE: 'waiting,embedded' })
+    const askEngine = async () => (await app.server.inject('/echo/say/hi')).headers['x-mainstay-engine']
+    for (let at = 0; at < 6; at += 1) expect(await askEngine()).toBe('embedded')
+    hasModel = true
+    expect(await askEngine()).toBe('waiting')
   })
 
   test('when all fail, the failure names no insides', async () => {

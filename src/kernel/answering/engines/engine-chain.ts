@@ -1,7 +1,7 @@
 import type { ChainedEngine, ReportEngine, SelectEngine } from '../../wire/interface/chained-engine.ts'
 import { CircuitBreaker } from '../../../libraries/retry/circuit-breaker.ts'
 import { isAsyncIterable, peekFirst } from '../../../libraries/iteration/peek-first.ts'
-import { kernelError, ServiceError } from '../../foundation/errors/service-error.ts'
+import { kernelError, LackError, ServiceError } from '../../foundation/errors/service-error.ts'
 import type { Logger } from '../../foundation/observability/logger.ts'
 
 export interface EngineLink {
@@ -178,7 +178,7 @@ export class EngineChain {
         return result
       } catch (thrown) {
         if (isCallersFault(thrown)) throw thrown
-        if (!isNotServed(thrown)) link.breaker.failed()
+        if (!saysNothingOfHealth(thrown)) link.breaker.failed()
         failure = thrown
         this.#log.warn({ err: thrown, engine: link.name, method }, 'an engine failed, asking the next one')
       }
@@ -240,9 +240,9 @@ function isUnknownModel(thrown: unknown): boolean {
   return thrown instanceof ServiceError && thrown.code === 'model_not_found'
 }
 
-/** What an engine does not implement says nothing about its health (RFC 9110, section 15.6.2). */
-function isNotServed(thrown: unknown): boolean {
-  return thrown instanceof ServiceError && thrown.status === 501
+/** What an engine does not implement (RFC 9110, section 15.6.2), or has not been given yet. */
+function saysNothingOfHealth(thrown: unknown): boolean {
+  return thrown instanceof LackError || (thrown instanceof ServiceError && thrown.status === 501)
 }
 
 /** A caller who leaves aborts the call, which says nothing about the engine's health. */

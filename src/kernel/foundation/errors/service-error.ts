@@ -58,6 +58,13 @@ export class ServiceError extends Error {
   }
 }
 
+/** What an engine needs is not here, a model for one; once that is pulled it answers. The next engine of a chain is asked. */
+export class LackError extends ServiceError {
+  constructor(message: string, options?: ServiceErrorOptions) {
+    super('engine_unavailable', kernelErrors.engine_unavailable, message, options)
+  }
+}
+
 /** Makes one of the kernel's own errors, with the status from the table above. */
 export function kernelError(code: KernelErrorCode, message: string, options?: ServiceErrorOptions): ServiceError {
   return new ServiceError(code, kernelErrors[code], message, options)

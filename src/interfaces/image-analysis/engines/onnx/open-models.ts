@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { kernelError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { kernelError, LackError } from '../../../../kernel/foundation/errors/service-error.ts'
 import { followInUse } from '../../../../kernel/foundation/shelf/follow-in-use.ts'
 import { findInUse } from '../../../../kernel/foundation/shelf/shelf.ts'
 import { packagesFolderOf } from '../../../../libraries/packages/packages-folder.ts'
@@ -90,7 +90,7 @@ function followFolders(
   return async () => {
     const folders = (await Promise.all(find.map((each) => each()))).flat()
     if (folders.length > 0) return folders
-    throw kernelError('engine_unavailable', modelsMissing)
+    throw new LackError(modelsMissing)
   }
 }
 
