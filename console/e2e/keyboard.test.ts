@@ -71,7 +71,10 @@ describe.skipIf(missingChromium)(`the keyboard alone${unrunnable}`, () => {
 
   test('what the search found first is gone to', async () => {
     const page = await open('')
-    await page.getByRole('link', { name: /Translation/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /Translation/ })
+      .first()
+      .waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('deepl')
     await page.keyboard.press('Enter')
