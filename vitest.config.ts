@@ -16,12 +16,21 @@ const slow = [
   'src/interfaces/*/import/{killed-import,real-dumps}.test.ts',
   'src/interfaces/*/jobs/killed.test.ts',
   'src/interfaces/{image-analysis,responses}/{commands,content}.test.ts',
+  'src/interfaces/spam-score/spamc-programs.test.ts',
+]
+
+/** What goes through every model of a registry, or through networks by the dozen. */
+const exhaustive = [
+  'src/capabilities/{language-model/engines/gguf,translation/downloads/released-shapes}.test.ts',
+  'src/interfaces/translate-*/language-codes.test.ts',
+  'src/interfaces/transit-search/engines/embedded/{live/live-networks,search/network-search}.test.ts',
+  'tests/{fair-workers,picture-messages}.test.ts',
 ]
 
 /** What drives a browser, and what looks at dozens of pictures by one model after another: slow as well. */
 const inBrowsers = ['console/e2e/**/*.test.ts']
 const manyPictures = [
-  'src/interfaces/image-analysis/{azure-client,reading,versions}.test.ts',
+  'src/interfaces/image-analysis/{azure-client,hostile-pictures,reading,versions}.test.ts',
   'src/interfaces/image-analysis/engines/{embedded,onnx}.test.ts',
 ]
 
@@ -60,7 +69,7 @@ export default defineConfig({
           name: 'sharing',
           isolate: false,
           include: tests,
-          exclude: [packages, ...apart, ...ofConsole, ...slow],
+          exclude: [packages, ...apart, ...ofConsole, ...slow, ...exhaustive],
         },
       },
       {
@@ -72,7 +81,7 @@ export default defineConfig({
         },
       },
       { test: { ...common, name: 'console', include: ofConsole } },
-      { test: { ...readByNode, name: 'slow', isolate: false, include: slow } },
+      { test: { ...readByNode, name: 'slow', isolate: false, include: [...slow, ...exhaustive] } },
       { test: { ...readByNode, name: 'slow pictures', include: manyPictures } },
       { test: { ...common, name: 'slow browsers', include: inBrowsers } },
     ],
