@@ -180,7 +180,9 @@ export class EngineChain {
         if (isCallersFault(thrown)) throw thrown
         if (!saysNothingOfHealth(thrown)) link.breaker.failed()
         failure = thrown
-        this.#log.warn({ err: thrown, engine: link.name, method }, 'an engine failed, asking the next one')
+        // A chain may wait for a model for weeks, and says at its start what is lacking.
+        const level = thrown instanceof LackError ? 'debug' : 'warn'
+        this.#log[level]({ err: thrown, engine: link.name, method }, 'an engine failed, asking the next one')
       }
     }
     if (failure instanceof ServiceError) throw failure

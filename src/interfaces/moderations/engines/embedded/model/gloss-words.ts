@@ -10,6 +10,7 @@ import type { Sentence } from './split-sentences.ts'
 interface Glossary {
   readonly phrases: ReadonlyMap<string, readonly string[]>
   readonly stems: ReadonlyMap<string, readonly string[]>
+  readonly longestStem: number
   /** Words so common that they tell the language; not those that are English words as well. */
   readonly common: ReadonlySet<string>
 }
@@ -86,13 +87,14 @@ function glossWords(words: readonly string[], glossary: Glossary): readonly stri
   return glossed
 }
 
-function findLongest(words: readonly string[], at: number, { phrases, stems }: Glossary) {
+function findLongest(words: readonly string[], at: number, { phrases, stems, longestStem }: Glossary) {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const found = phrases.get(words.slice(at, at + length).join(' '))
     if (found) return { length, english: found }
   }
   const word = words[at] ?? ''
-  for (let end = word.length; end >= shortestStem; end--) {
+  // A word may be as long as the text; no more of it is looked at than a stem has.
+  for (let end = Math.min(word.length, longestStem); end >= shortestStem; end--) {
     const found = stems.get(word.slice(0, end))
     if (found) return { length: 1, english: found }
   }
@@ -109,5 +111,6 @@ function readGlossary(lines: string, common: string): Glossary {
       if (!table.has(key)) table.set(key, words.split(' '))
     }
   }
-  return { phrases, stems, common: new Set(common.split(' ')) }
+  const longestStem = Math.max(...Array.from(stems.keys(), ({ length }) => length))
+  return { phrases, stems, longestStem, common: new Set(common.split(' ')) }
 }

@@ -114,11 +114,15 @@ function weighPassage(model: ModerationModel, sentences: Passage): readonly numb
 
 /** As `readSentences`, with English words in place of those of five other languages; what is learnt is learnt of English. */
 export function readGlossed(text: string, table: ThemeTable): readonly ThemedSentence[] {
-  return glossSentences(cutText(text)).map((sentence) => ({ ...sentence, ...findThemes(sentence.words, table) }))
+  return addThemes(glossSentences(cutText(text)), table)
 }
 
 export function readSentences(text: string, table: ThemeTable): readonly ThemedSentence[] {
-  return cutText(text).map((sentence) => ({ ...sentence, ...findThemes(sentence.words, table) }))
+  return addThemes(cutText(text), table)
+}
+
+function addThemes(sentences: readonly Sentence[], table: ThemeTable): readonly ThemedSentence[] {
+  return sentences.map((sentence) => ({ ...sentence, ...findThemes(sentence.words, table) }))
 }
 
 function cutText(text: string): readonly Sentence[] {
