@@ -104,13 +104,14 @@ function findLongest(words: readonly string[], at: number, { phrases, stems, lon
 function readGlossary(lines: string, common: string): Glossary {
   const phrases = new Map<string, readonly string[]>()
   const stems = new Map<string, readonly string[]>()
+  let longestStem = 0
   for (const line of lines.split('\n').filter(Boolean)) {
     const [entries = '', words = ''] = line.split(' = ')
     for (const entry of entries.split(', ')) {
       const [table, key] = entry.endsWith('*') ? [stems, entry.slice(0, -1)] : [phrases, entry]
       if (!table.has(key)) table.set(key, words.split(' '))
+      if (table === stems) longestStem = Math.max(longestStem, key.length)
     }
   }
-  const longestStem = Math.max(...Array.from(stems.keys(), ({ length }) => length))
   return { phrases, stems, longestStem, common: new Set(common.split(' ')) }
 }
