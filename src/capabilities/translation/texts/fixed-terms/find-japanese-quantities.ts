@@ -50,6 +50,10 @@ const quantities: readonly Quantity[] = [
     write: ({ count, span }) => `${count}.5 ${spans.get(span ?? '')}`,
   },
   {
+    pattern: /(?<![\d.])(?<hours>\d{1,3})時間(?<minutes>\d{1,2})分(?!の)/g,
+    write: ({ hours, minutes }) => `${writeCount(hours, 'hour')} ${writeCount(minutes, 'minute')}`,
+  },
+  {
     pattern:
       /(?<half>午前|午後)(?<hour>\d{1,2})時(?:(?<minutes>\d{1,2})分|(?<isHalf>半))?(?!間)|(?<![\d.])(?<bareHour>\d{1,2})時(?:(?<bareMinutes>\d{1,2})分|(?<bareHalf>半))(?!間)/g,
     write: ({ half, hour, minutes, isHalf, bareHour, bareMinutes, bareHalf }) =>
@@ -76,6 +80,10 @@ function writeDate({ year, month, day, weekday }: Groups): string | undefined {
   if (name === undefined || Number(day) < 1 || Number(day) > 31) return undefined
   const written = year === undefined ? `${name} ${Number(day)}` : `${name} ${Number(day)}, ${year}`
   return weekday === undefined ? written : `${weekdays.get(weekday)}, ${written}`
+}
+
+function writeCount(count: string | undefined, unit: string): string {
+  return `${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`
 }
 
 function writeOrdinal(day: number): string {

@@ -12,6 +12,7 @@ test.each([
   ['3万5000円です。', '35,000円です。'],
   ['20万3千円と3千円', '203,000円と3,000円'],
   ['1億2千万円', '120,000,000円'],
+  ['2時間30分、1時間1分', '2 hours 30 minutes、1 hour 1 minute'],
   ['2時間半と1年半', '2.5 hoursと1.5 years'],
   ['5月2日（金）と10月3日(土曜日)', 'Friday, May 2とSaturday, October 3'],
   ['今月31日まで、来月の22日', 'the 31st of this monthまで、the 22nd of next month'],

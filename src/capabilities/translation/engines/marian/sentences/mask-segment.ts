@@ -18,8 +18,8 @@ interface Hidden {
   readonly end: number
   readonly text: string
   readonly html: string
-  /** Whether it is a quantity as the other language writes it, unit and all. */
-  readonly isRewritten: boolean
+  /** Whether it says its unit itself: a quantity as the other language writes it, a time of the clock. */
+  readonly hasUnit: boolean
   /** Elements that go with it: it is all they hold. */
   readonly spans: readonly Span[]
 }
@@ -27,8 +27,10 @@ interface Hidden {
 /** Full-width letters, digits and marks, which the models were not trained on. */
 const fullWidth = /[\uff01-\uff5e\u3000]/g
 const marker = /⟦\d+⟧/g
+const clock = /^\d{1,2}:\d{2}$/
 /** What a model that takes a marker for a bare number writes around it. */
-const markerWithUnit = /( ?)(⟦\d+⟧)((?: ?(?:年代|年(?![間代度])|歳|日(?![間本])|時(?!間)|分(?!の)|円|%))?)( ?)/g
+const markerWithUnit =
+  /( ?)(⟦\d+⟧)((?: ?(?:年代|年(?![間代度])|歳|日(?![間本])|時間?|分(?!の)|円|ドル|ユーロ|ポンド|%))?)( ?)/g
 
 /** Hides up to `max` different parts; those beyond stay, for the model to copy. */
 export function maskSegment(segment: Segment, language: string, max: number): MaskedSegment {
@@ -56,7 +58,7 @@ export function maskSegment(segment: Segment, language: string, max: number): Ma
       const placeOf = (name: string) => ordered.findIndex((part) => part === byMarker.get(name)) + 1
       const places = (translation.match(marker) ?? []).map(placeOf).filter((place) => place > 0)
       const isMoved = !areInOrder(places)
-      const isBare = (name: string) => !byMarker.get(name)?.isRewritten
+      const isBare = (name: string) => !byMarker.get(name)?.hasUnit
       const restored = withoutUnits(translation, isBare).replace(marker, (name) => {
         left.set(name, (left.get(name) ?? 0) - 1)
         const part = byMarker.get(name)
@@ -93,7 +95,7 @@ function listHidden(segment: Segment, language: string): readonly Hidden[] {
     .map((span): Hidden => {
       const { begin, end, open, raw, close } = span
       const html = open + raw + close
-      return { begin, end, text: text.slice(begin, end), html, isRewritten: false, spans: [span] }
+      return { begin, end, text: text.slice(begin, end), html, hasUnit: false, spans: [span] }
     })
   const terms = findKeptTerms(text, language)
     .filter(({ begin, end }) => !borders.some((border) => border > begin && border < end))
@@ -106,8 +108,8 @@ function hideTerm({ begin, end, text }: FixedTerm, segment: Pick<Segment, 'text'
   // Inner elements come first.
   const around = segment.spans.filter((span) => !span.isOpaque && span.begin === begin && span.end === end)
   const html = around.reduce((inner, { open, close }) => open + inner + close, escapeText(text))
-  const isRewritten = /\p{L}/u.test(text) && text !== segment.text.slice(begin, end)
-  return { begin, end, text, html, isRewritten, spans: around }
+  const hasUnit = clock.test(text) || (/\p{L}/u.test(text) && text !== segment.text.slice(begin, end))
+  return { begin, end, text, html, hasUnit, spans: around }
 }
 
 function replaceParts(
