@@ -22,12 +22,19 @@ const question =
 /** The book's translations of a sentence or a string, the best first. */
 export function answerPhrase(text: string, asked: PhraseQuery, book: PhraseBook): readonly string[] {
   if (text.length > maxLength || !/\p{L}/u.test(text)) return []
-  const literal = rank(findPhrases(text, asked.language, book), text, asked)
-  if (literal.length > 0) return literal.map((phrase) => adaptAnswer(text, phrase, asked.language))
   const masked = maskSlots(text)
+  const literal = rank(findPhrases(text, asked.language, book), text, asked).filter(
+    ({ target }) => !masked || keepsPlaceholders(target, masked.slots),
+  )
+  if (literal.length > 0) return literal.map((phrase) => adaptAnswer(text, phrase, asked.language))
   if (!masked || masked.slots.includes('1')) return []
   const templates = rank(findPhrases(masked.text, asked.language, book), text, asked)
   return templates.map((phrase) => fillSlots(adaptAnswer(masked.text, phrase, asked.language), masked.slots))
+}
+
+/** The book knows texts whatever their capitals are, and `%S` is another placeholder than `%s`. A number may have become a word. */
+function keepsPlaceholders(target: string, slots: readonly string[]): boolean {
+  return slots.every((each) => /^\d/.test(each) || target.includes(each))
 }
 
 function findPhrases(text: string, language: BookLanguage, book: PhraseBook): readonly Phrase[] {

@@ -62,6 +62,11 @@ test.each([
   expect(await intoEnglish(text)).toBe(expected)
 })
 
+test('a placeholder is not another one because of its capitals', async () => {
+  expect(await intoEnglish('%S をダウンロードしています...')).toBe('Downloading %S...')
+  await expect(intoEnglish('%s をダウンロードしています...')).rejects.toThrow('No model translates ja into en.')
+})
+
 describe('one key finds all that differ in their looks alone', () => {
   test.each([
     ['LOG OUT', 'ログアウト'],

@@ -10,6 +10,13 @@ test.each([
   ['人口はおよそ12万人です。', '人口はおよそ120,000人です。'],
   ['1億2500万円と1.5万個', '125,000,000円と15,000個'],
   ['3万5000円です。', '35,000円です。'],
+  ['20万3千円と3千円', '203,000円と3,000円'],
+  ['1億2千万円', '120,000,000円'],
+  ['2時間30分、1時間1分', '2 hours 30 minutes、1 hour 1 minute'],
+  ['2時間半と1年半', '2.5 hoursと1.5 years'],
+  ['5月2日（金）と10月3日(土曜日)', 'Friday, May 2とSaturday, October 3'],
+  ['今月31日まで、来月の22日', 'the 31st of this monthまで、the 22nd of next month'],
+  ['マイナス12度と氷点下3℃', '-12度と-3℃'],
   ['六十歳の三千人', '60歳の3000人'],
 ])('%j is read as %j', (text, expected) => {
   expect(writeSpelledNumbers(text, 'ja')).toBe(expected)
@@ -17,18 +24,47 @@ test.each([
 
 test.each([
   '7時に会おう。',
-  '2時間半と30分間待った。',
+  '2時間と30分間待った。',
   '13月40日',
   '25時61分',
   '3日間で5月まで',
-  '20万3千円',
+  '数万人、万一',
   '九州と千葉',
 ])('%j has nothing that English writes otherwise', (text) => {
   expect(writeSpelledNumbers(text, 'ja')).toBe(text)
 })
 
+test.each([
+  ['on Sunday, May 12, 2024', 'on 2024年5月12日日曜日'],
+  ['Aug. is no month, August 3 and the 5th of April are days', 'Aug. is no month, 8月3日 and 4月5日 are days'],
+  ['since May 2024', 'since 2024年5月'],
+  ['from 9:00 a.m. to 5:30 p.m.', 'from 午前9時 to 午後5時30分.'],
+  ['at 3 p.m., 12:30 AM and 7pm', 'at 午後3時, 午前0時30分 and 午後7時'],
+  ['It is $48.75, or £45.', 'It is 48.75ドル, or 45ポンド.'],
+  ['$2.4 billion for two million people', '24億ドル for 200万 people'],
+  ['3 hours and 52 minutes, two and a half hours, half an hour', '3時間52分, 2時間半, 30分'],
+  ['minus 12 degrees', 'マイナス12度'],
+  ['the fourteenth century and the 1990s', '14世紀 and 1990年代'],
+])('%j is read as %j', (text, expected) => {
+  expect(writeSpelledNumbers(text, 'en')).toBe(expected)
+})
+
+test.each([
+  'May I come?',
+  'March 32',
+  '13 a.m.',
+  'I am 5.',
+  'US$20 and A$5',
+  'an hour',
+  '$name costs',
+  'MAY 5-6',
+  'at 7:45',
+])('%j has nothing that Japanese writes otherwise', (text) => {
+  expect(writeSpelledNumbers(text, 'en')).toBe(text)
+})
+
 test('a date is one term, and part of none that is code', () => {
   expect(findKeptTerms('3月14日と15日', 'ja').map(({ text }) => text)).toEqual(['March 14', '15'])
   expect(findKeptTerms('`12月29日` 12月30日', 'ja').map(({ text }) => text)).toEqual(['`12月29日`', 'December 30'])
-  expect(findKeptTerms('on 12 May at 7:45', 'en').map(({ text }) => text)).toEqual(['12', '7:45'])
+  expect(findKeptTerms('on 12 May at 7:45', 'en').map(({ text }) => text)).toEqual(['5月12日', '7:45'])
 })

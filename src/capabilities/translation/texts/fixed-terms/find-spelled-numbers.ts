@@ -1,4 +1,5 @@
 import { type FixedTerm, mergeTerms } from './find-fixed-terms.ts'
+import { findEnglishQuantities } from './find-english-quantities.ts'
 import { findJapaneseQuantities } from './find-japanese-quantities.ts'
 import { readEnglishNumber } from './read-english-number.ts'
 import { readJapaneseNumber } from './read-japanese-number.ts'
@@ -25,9 +26,10 @@ const japanese = new RegExp(
 /** The least that is put in digits; smaller ones are part of too many phrases. */
 const least = { english: 11, japanese: 10 }
 
-/** Numbers in words or Chinese characters as digits, dates and times of Japanese as English has them: a model that has to write them itself takes one for another. */
+/** Numbers in words or Chinese characters as digits, dates, times and amounts as the other language has them: a model that has to write them itself takes one for another. */
 export function findSpelledNumbers(text: string, language: string): readonly FixedTerm[] {
-  if (language === 'en') return list(text, english, readEnglishNumber, least.english)
+  if (language === 'en')
+    return mergeTerms(findEnglishQuantities(text), list(text, english, readEnglishNumber, least.english))
   if (language === 'ja') {
     const quantities = findJapaneseQuantities(text)
     return mergeTerms(quantities, list(text, japanese, readJapaneseNumber, least.japanese))

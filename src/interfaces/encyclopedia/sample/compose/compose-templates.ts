@@ -1,8 +1,8 @@
 import type { Footer, Infobox } from '../edition.ts'
 
-/** Wikitext of a box: its first field is the heading, each other one a row. */
+/** Wikitext of a box: its first field is the heading, each other one that an article gives a row. */
 export function composeInfobox({ fields: [heading = '', ...rows] }: Infobox): string {
-  const lines = rows.map((field) => `|-\n! ${field}\n| {{{${field}|}}}`)
+  const lines = rows.map((field) => `{{#if:{{{${field}|}}}|{{!}}-\n! ${field}\n{{!}} {{{${field}}}}}}`)
   return ['{| class="infobox"', `! colspan="2" | {{{${heading}|{{PAGENAME}}}}}`, ...lines, '|}'].join('\n')
 }
 

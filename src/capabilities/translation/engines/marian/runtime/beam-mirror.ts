@@ -113,16 +113,29 @@ function listLargest(row: Float32Array, count: number, without: number): number[
 const fineness = 16
 const powers = Float64Array.from({ length: 32 * fineness }, (_, index) => Math.exp(-index / fineness))
 
+/** Of what lies further below the largest, ten thousand together do not change the sum's fifth digit. */
+const negligible = 20
+
 /** The logarithm of the sum. */
 function sumOfExponentials(row: Float32Array): number {
-  let largest = Number.NEGATIVE_INFINITY
-  for (const score of row) if (score > largest) largest = score
+  const largest = findLargest(row)
   let sum = 0
-  for (const score of row) {
-    const distance = (largest - score) * fineness
-    const place = Math.floor(distance)
-    const [power, next] = [powers[place], powers[place + 1]]
-    if (power !== undefined && next !== undefined) sum += power + (next - power) * (distance - place)
+  // By index: an iterator takes three times as long.
+  for (let column = 0; column < row.length; column++) {
+    const distance = largest - (row[column] ?? 0)
+    if (distance < negligible) sum += readPower(distance * fineness)
   }
   return largest + Math.log(sum)
+}
+
+function findLargest(row: Float32Array): number {
+  let largest = Number.NEGATIVE_INFINITY
+  for (let column = 0; column < row.length; column++) largest = Math.max(largest, row[column] ?? 0)
+  return largest
+}
+
+function readPower(distance: number): number {
+  const place = Math.floor(distance)
+  const power = powers[place] ?? 0
+  return power + ((powers[place + 1] ?? 0) - power) * (distance - place)
 }

@@ -10,9 +10,11 @@ import {
   type WasmModule,
 } from './web-assembly.ts'
 
-/** The runtime's two files: compiled once, and set going in each thread. */
+/** The runtime's files: compiled once, and set going in each thread. */
 export interface BergamotProgram {
   readonly wasm: WasmModule
+  /** Its products of matrices that are written here (products/products.wat). */
+  readonly products: WasmModule
   /** Emscripten's own script around it, for browsers and their workers. */
   readonly glue: string
 }
@@ -20,21 +22,28 @@ export interface BergamotProgram {
 const place = '@browsermt/bergamot-translator/worker/bergamot-translator-worker'
 
 export async function readBergamot(): Promise<BergamotProgram> {
-  const [wasm, glue] = await Promise.all([
-    readFile(new URL(import.meta.resolve(`${place}.wasm`))).then((bytes) => readWebAssembly().compile(bytes)),
+  const [wasm, products, glue] = await Promise.all([
+    compileFile(new URL(import.meta.resolve(`${place}.wasm`))),
+    compileFile(new URL('products/products.wasm', import.meta.url)),
     readFile(new URL(import.meta.resolve(`${place}.js`)), 'utf8'),
   ])
-  return { wasm, glue }
+  return { wasm, products, glue }
 }
 
-/** Matrix products, which Firefox's own builds bring natively; this one has them in the module itself. */
-const products = {
-  int8_prepare_a: 'int8PrepareAFallback',
+async function compileFile(file: URL): Promise<WasmModule> {
+  return readWebAssembly().compile(await readFile(file))
+}
+
+/** Matrix products, which Firefox's own builds bring natively, by the module that has them: ours, or the runtime's own. */
+const ownProducts = {
+  int8_prepare_a: 'prepareA',
+  int8_multiply_and_add_bias: 'multiplyAndAddBias',
+} as const
+const builtInProducts = {
   int8_prepare_b: 'int8PrepareBFallback',
   int8_prepare_b_from_transposed: 'int8PrepareBFromTransposedFallback',
   int8_prepare_b_from_quantized_transposed: 'int8PrepareBFromQuantizedTransposedFallback',
   int8_prepare_bias: 'int8PrepareBiasFallback',
-  int8_multiply_and_add_bias: 'int8MultiplyAndAddBiasFallback',
   int8_select_columns_of_b: 'int8SelectColumnsOfBFallback',
 } as const
 
@@ -48,7 +57,7 @@ export interface Listeners {
 
 /** Sets a runtime going. */
 export function startBergamot(
-  { wasm, glue }: BergamotProgram,
+  { wasm, products, glue }: BergamotProgram,
   { tell, outputLayer }: Listeners,
 ): Promise<BergamotModule> {
   const { promise, resolve, reject } = Promise.withResolvers<BergamotModule>()
@@ -57,9 +66,13 @@ export function startBergamot(
     printErr: tell,
     instantiateWasm(imports: WasmImports, accept: Instantiated) {
       const { Instance } = readWebAssembly()
+      const own = new Instance(products, imports)
       const instance: WasmInstance = new Instance(wasm, {
         ...imports,
-        wasm_gemm: linkProducts(() => instance, outputLayer),
+        wasm_gemm: {
+          ...linkProducts(ownProducts, () => own, outputLayer),
+          ...linkProducts(builtInProducts, () => instance, outputLayer),
+        },
       })
       outputLayer.connect(imports)
       accept(instance)
@@ -75,7 +88,11 @@ export function startBergamot(
   return promise
 }
 
-function linkProducts(getInstance: () => WasmInstance, outputLayer: OutputLayer): WasmFunctions {
+function linkProducts(
+  products: Readonly<Record<string, string>>,
+  getInstance: () => WasmInstance,
+  outputLayer: OutputLayer,
+): WasmFunctions {
   return Object.fromEntries(
     Object.entries(products).map(([name, exported]) => {
       let product: unknown

@@ -2,6 +2,8 @@
 export interface WebAssemblyApi {
   compile(bytes: Uint8Array): Promise<WasmModule>
   readonly Instance: new (module: WasmModule, imports: WasmImports) => WasmInstance
+  /** Of pages of 64 KiB. */
+  readonly Memory: new (size: { readonly initial: number }) => WasmMemory
 }
 
 /** Compiled code, which may be sent to other threads. */
@@ -28,7 +30,7 @@ export function readWebAssembly(): WebAssemblyApi {
 }
 
 function isWebAssembly(value: unknown): value is WebAssemblyApi {
-  return typeof value === 'object' && value !== null && 'compile' in value && 'Instance' in value
+  return typeof value === 'object' && value !== null && 'compile' in value && 'Instance' in value && 'Memory' in value
 }
 
 export function isMemory(value: unknown): value is WasmMemory {

@@ -18,6 +18,8 @@ interface Hidden {
   readonly end: number
   readonly text: string
   readonly html: string
+  /** Whether it says its unit itself: a quantity as the other language writes it, a time of the clock. */
+  readonly hasUnit: boolean
   /** Elements that go with it: it is all they hold. */
   readonly spans: readonly Span[]
 }
@@ -25,6 +27,10 @@ interface Hidden {
 /** Full-width letters, digits and marks, which the models were not trained on. */
 const fullWidth = /[\uff01-\uff5e\u3000]/g
 const marker = /⟦\d+⟧/g
+const clock = /^\d{1,2}:\d{2}$/
+/** What a model that takes a marker for a bare number writes around it. */
+const markerWithUnit =
+  /( ?)(⟦\d+⟧)((?: ?(?:年代|年(?![間代度])|歳|日(?![間本])|時間?|分(?!の)|円|ドル|ユーロ|ポンド|%))?)( ?)/g
 
 /** Hides up to `max` different parts; those beyond stay, for the model to copy. */
 export function maskSegment(segment: Segment, language: string, max: number): MaskedSegment {
@@ -52,7 +58,8 @@ export function maskSegment(segment: Segment, language: string, max: number): Ma
       const placeOf = (name: string) => ordered.findIndex((part) => part === byMarker.get(name)) + 1
       const places = (translation.match(marker) ?? []).map(placeOf).filter((place) => place > 0)
       const isMoved = !areInOrder(places)
-      const restored = translation.replace(marker, (name) => {
+      const isBare = (name: string) => !byMarker.get(name)?.hasUnit
+      const restored = withoutUnits(translation, isBare).replace(marker, (name) => {
         left.set(name, (left.get(name) ?? 0) - 1)
         const part = byMarker.get(name)
         if (!part) return name
@@ -67,6 +74,18 @@ export function maskSegment(segment: Segment, language: string, max: number): Ma
   }
 }
 
+/** Without units and, in Japanese, spaces beside the markers of quantities that have their unit. */
+function withoutUnits(translation: string, isBare: (marker: string) => boolean): string {
+  return translation.replace(markerWithUnit, (found, before: string, name: string, _unit: string, behind: string) => {
+    if (isBare(name)) return found
+    return isJapanese(translation) ? name : `${before}${name}${behind}`
+  })
+}
+
+function isJapanese(text: string): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+}
+
 /** Elements that are not translated, and fixed terms that no element's border cuts. */
 function listHidden(segment: Segment, language: string): readonly Hidden[] {
   const { text, spans, marks } = segment
@@ -75,20 +94,22 @@ function listHidden(segment: Segment, language: string): readonly Hidden[] {
     .filter((span) => span.isOpaque && span.end > span.begin)
     .map((span): Hidden => {
       const { begin, end, open, raw, close } = span
-      return { begin, end, text: text.slice(begin, end), html: open + raw + close, spans: [span] }
+      const html = open + raw + close
+      return { begin, end, text: text.slice(begin, end), html, hasUnit: false, spans: [span] }
     })
   const terms = findKeptTerms(text, language)
     .filter(({ begin, end }) => !borders.some((border) => border > begin && border < end))
     .filter(({ begin, end }) => !opaque.some((span) => span.begin < end && begin < span.end))
-    .map((term) => hideTerm(term, spans))
+    .map((term) => hideTerm(term, { text, spans }))
   return [...opaque, ...terms].toSorted((one, other) => one.begin - other.begin)
 }
 
-function hideTerm({ begin, end, text }: FixedTerm, spans: readonly Span[]): Hidden {
+function hideTerm({ begin, end, text }: FixedTerm, segment: Pick<Segment, 'text' | 'spans'>): Hidden {
   // Inner elements come first.
-  const around = spans.filter((span) => !span.isOpaque && span.begin === begin && span.end === end)
+  const around = segment.spans.filter((span) => !span.isOpaque && span.begin === begin && span.end === end)
   const html = around.reduce((inner, { open, close }) => open + inner + close, escapeText(text))
-  return { begin, end, text, html, spans: around }
+  const hasUnit = clock.test(text) || (/\p{L}/u.test(text) && text !== segment.text.slice(begin, end))
+  return { begin, end, text, html, hasUnit, spans: around }
 }
 
 function replaceParts(

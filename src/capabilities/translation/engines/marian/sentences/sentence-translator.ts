@@ -201,10 +201,15 @@ function withoutReplacements(text: string): string {
   return text.toWellFormed().replaceAll('\u{fffd}', ' ')
 }
 
-/** "6:30" says the hour already, and "p.m." ends a sentence as it is. */
+const dayOfEnglish =
+  /\b(?:in|at) (?=(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|January|February|March|April|May|June|July|August|September|October|November|December),? (?:\w+ )?\d)/g
+
+/** "6:30" says the hour already, "p.m." ends a sentence as it is, and nobody is until a date by it. */
 function tidy(text: string, target: string): string {
-  if (target === 'ja') return text.replaceAll(/(?<![\d:])(\d{1,2}:\d{2})時(?!間)/g, '$1')
-  return target === 'en' ? text.replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1') : text
+  if (target === 'ja')
+    return text.replaceAll(/(?<![\d:])(\d{1,2}:\d{2})時(?!間)/g, '$1').replaceAll(/(?<=\d[日時分])によって/g, 'までに')
+  if (target !== 'en') return text
+  return text.replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1').replaceAll(dayOfEnglish, 'on ')
 }
 
 /** Whether anything is left to translate. */
