@@ -90,6 +90,10 @@ export class SentenceTranslator {
     const bare = await this.#askFor({ text, spans: [], marks: [] })
     if (keepsTerms(bare.text, terms)) return this.#accept(bare)
     this.#hasMoved = true
+    const fixed = findFixedTerms(text)
+    const plain = fixed.length === 0 ? undefined : await this.#ask(text, noLanguage)
+    if (plain !== undefined && keepsTerms(plain.text, fixed) && keepsNumbers(text, plain.text))
+      return this.#accept(plain)
     return this.#translateAround(text, terms)
   }
 
@@ -152,8 +156,8 @@ export class SentenceTranslator {
   }
 
   /** Undefined where the model lost a marker. */
-  async #ask(text: string): Promise<Answer | undefined> {
-    const masked = maskSegment({ text, spans: [], marks: [] }, this.#pair.source, this.#options.markers)
+  async #ask(text: string, language = this.#pair.source): Promise<Answer | undefined> {
+    const masked = maskSegment({ text, spans: [], marks: [] }, language, this.#options.markers)
     const answer = await this.#askFor(masked.segment)
     const restored = masked.restore(answer.text, 'text')
     return restored === undefined ? undefined : { ...answer, text: restored }
@@ -185,6 +189,9 @@ export class SentenceTranslator {
     return tidy(text, this.#pair.target)
   }
 }
+
+/** Of none are there quantities that are written otherwise: bare numbers alone are hidden. */
+const noLanguage = ''
 
 /** Characters; what is longer is text without any full stop. */
 const maxSentence = 1_000
