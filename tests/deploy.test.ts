@@ -125,3 +125,9 @@ test.skipIf(!isInstalled('systemd-analyze'))('systemd takes its units', async ()
   const { said } = run('systemd-analyze', ['verify', '--man=no', ...paths])
   expect(said.split('\n').filter((line) => line.includes('mainstay'))).toEqual([])
 })
+
+test('the image has what its compose files and charts need: the package for REDIS_URL, of the release that is tested', async () => {
+  const { devDependencies } = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8'))
+  const [major] = String(devDependencies.ioredis).replace(/^\D+/, '').split('.')
+  expect(await read('container/Containerfile')).toContain(`/packed/*.tgz ioredis@${major}`)
+})

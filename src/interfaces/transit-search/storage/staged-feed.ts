@@ -15,6 +15,8 @@ export interface StagedOptions {
   readonly shown?: string
 }
 
+const maxTries = 20
+
 /** A feed that is about to be kept. */
 export class StagedFeed implements AsyncDisposable {
   readonly folder: string
@@ -48,16 +50,26 @@ export class StagedFeed implements AsyncDisposable {
     await writeFile(join(this.folder, marks.source), JSON.stringify(source), { mode: 0o600 })
   }
 
-  /** Takes the place of the feed of its name. */
+  /** Takes the place of the feed of its name. Replicas that share a data folder may do so at the same moment: the last one stays. */
   async keep(): Promise<void> {
     await mkdir(join(this.#target, '..'), { recursive: true })
-    await rm(this.#target, { recursive: true, force: true })
-    await rename(this.folder, this.#target)
+    for (let tries = 1; ; tries++) {
+      await rm(this.#target, { recursive: true, force: true })
+      try {
+        return await rename(this.folder, this.#target)
+      } catch (thrown) {
+        if (tries === maxTries || !isOccupied(thrown)) throw thrown
+      }
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(join(this.folder, '..'), { recursive: true, force: true })
   }
+}
+
+function isOccupied(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && (thrown.code === 'ENOTEMPTY' || thrown.code === 'EEXIST')
 }
 
 export function findContent(folder: string, name: string): string {
