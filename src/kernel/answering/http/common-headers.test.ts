@@ -29,7 +29,11 @@ describe('the Host header', () => {
     'proxy.test',
   ])('%s is ours', async (host) => {
     const server = await open({ MAINSTAY_DOMAIN: 'house.example', MAINSTAY_ALLOWED_HOSTS: 'proxy.test, .apps.test' })
-    expect((await server.inject({ url: '/healthz', headers: { host } })).statusCode).not.toBe(421)
+    expect((await server.inject({ url: '/status.json', headers: { host } })).statusCode).not.toBe(421)
+  })
+
+  test.each(['/healthz', '/readyz'])('a proxy asks %s by whatever name it knows the server', async (url) => {
+    expect((await (await open()).inject({ url, headers: { host: 'one:8022' } })).statusCode).toBe(200)
   })
 
   test.each([
@@ -54,7 +58,7 @@ describe('the Host header', () => {
 
   test('a star allows every name', async () => {
     const server = await open({ MAINSTAY_ALLOWED_HOSTS: '*' })
-    expect((await server.inject({ url: '/healthz', headers: { host: 'any.example' } })).statusCode).toBe(200)
+    expect((await server.inject({ url: '/status.json', headers: { host: 'any.example' } })).statusCode).toBe(200)
   })
 })
 

@@ -13,6 +13,9 @@ export interface DoorOptions {
   readonly corsOrigins: CorsOrigins
 }
 
+/** What proxies and orchestrators ask by names of their own, such as that of a container; it says nothing of what is here. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /**
  * What every request meets first: the answer gets the request's id, a wrong Host is turned away, and so are pages that may not call
  * (Fetch standard, CORS protocol). @fastify/cors, measured, costs a tenth of all requests a second.
@@ -23,7 +26,8 @@ export function addCommonHeaders(app: FastifyInstance, options: DoorOptions, ref
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, method } = request
     reply.header('x-request-id', request.id)
-    if (!answersTo(headers.host)) return void refuse(wrongHost(headers.host), request, reply)
+    if (!answersTo(headers.host) && !probes.has(request.url))
+      return void refuse(wrongHost(headers.host), request, reply)
     const isByProgram = headers.origin === undefined && headers['sec-fetch-site'] === undefined
     if (isByProgram && method !== 'OPTIONS') return void done()
     const asker = judge(request)
