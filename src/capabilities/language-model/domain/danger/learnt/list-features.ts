@@ -1,4 +1,4 @@
-import type { ReadWords } from '../concepts/find-concepts.ts'
+import type { FoundConcept, ReadWords } from '../concepts/find-concepts.ts'
 
 /** Rows of a table of weights; those of one group share one value, so that long texts weigh no more than short ones. */
 export interface Features {
@@ -17,18 +17,27 @@ const nearby = 3
 /** What a short text says, as rows: what its words stand for, alone, in pairs and threes; in English and Japanese the words, too. */
 export function listFeatures({ language, words, concepts }: ReadWords): Features {
   const kinds = [...new Set(concepts.map(({ concept }) => concept))].toSorted()
-  const groups: string[][] = [kinds.map((kind) => `1 ${kind}`), listPairs(kinds), listTriples(kinds), []]
+  return hashGroups([
+    kinds.map((kind) => `1 ${kind}`),
+    listPairs(kinds),
+    listTriples(kinds),
+    listNeighbours(concepts, words.length === 1 ? nearby * 3 : nearby),
+    ...(language === 'en' ? listWords(words) : []),
+    language === 'ja' ? listLetters(words[0] ?? '') : [],
+  ])
+}
+
+/** Concepts that are looked at behind each one. */
+const maxBehind = 12
+
+function listNeighbours(concepts: readonly FoundConcept[], reach: number): string[] {
   const neighbours = new Set<string>()
   for (const [index, one] of concepts.entries())
-    for (let next = index + 1; next < concepts.length && next < index + 12; next++) {
+    for (let next = index + 1; next < concepts.length && next < index + maxBehind; next++) {
       const other = concepts[next]
-      const reach = words.length === 1 ? nearby * 3 : nearby
       if (other && other.at > one.at && other.at - one.at <= reach) neighbours.add(`> ${one.concept} ${other.concept}`)
     }
-  groups[3] = [...neighbours]
-  if (language === 'en') groups.push(...listWords(words))
-  if (language === 'ja') groups.push(listLetters(words[0] ?? ''))
-  return hashGroups(groups)
+  return [...neighbours]
 }
 
 function listPairs(kinds: readonly string[]): string[] {
