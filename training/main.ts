@@ -10,6 +10,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: (...parts: stri
   smalltalk: () => import('./smalltalk/train.ts'),
   translation: () => import('./translation/train.ts'),
   'phrase-book': () => import('./translation/phrase-book/train.ts'),
+  danger: () => import('./danger/train.ts'),
   languages: () => import('./languages/train.ts'),
 }
 

@@ -1,46 +1,28 @@
 import { normalizeText } from '../../../../libraries/text/normalize-text.ts'
-import type { DangerLanguage, DangerSign, FoundDanger } from './danger.ts'
-import { englishSigns } from './english-signs.ts'
-import { japaneseSigns } from './japanese-signs.ts'
-import { fewWords } from './languages/few-words.ts'
-import { helpLanguages } from './languages/help-languages.ts'
-import { toBareWords } from './languages/to-bare-words.ts'
-import { toPlainWords } from './to-plain-words.ts'
+import type { FoundDanger } from './danger.ts'
+import { cutMiddle, findBySigns } from './find-by-signs.ts'
+import { type JudgeWords, judgeWords } from './learnt/judge-words.ts'
 
 /** Code units of a text that are looked at, from its beginning and from its end. */
 const maxLength = 20_000
+
+/** From here on the learnt model is believed without a phrase that tells of danger in so many words. */
+const minLogit = 0.3
+
+/** Below this it is believed against such a phrase, in a text so short that it has read all of it. */
+const [maxHarmless, maxReadWhole] = [-3, 300]
 
 /**
  * What kind of danger the words of a person tell of, and in which language; undefined where they tell of none. Turns of speech
  * ("dying to see it"), the words of others that something is to be done with, and questions of fact are none.
  */
-export function findDanger(text: string): FoundDanger | undefined {
+export function findDanger(text: string, judge: JudgeWords = judgeWords): FoundDanger | undefined {
   const own = withoutWordsOfOthers(normalizeText(cutMiddle(text, maxLength), 'NFKC'))
-  return (
-    find(englishSigns, toPlainWords(own), /[ぁ-ん]/.test(own) ? 'ja' : 'en') ??
-    find(japaneseSigns, own, 'ja') ??
-    findElsewhere(own)
-  )
-}
-
-/** So much of the beginning and of the end. */
-function cutMiddle(text: string, length: number): string {
-  return text.length > 2 * length ? `${text.slice(0, length)}\n${text.slice(-length)}` : text
-}
-
-function find(signs: readonly DangerSign[], text: string, language: DangerLanguage): FoundDanger | undefined {
-  const found = signs.find(({ words }) => words.test(text))
-  return found && { danger: found.danger, language }
-}
-
-function findElsewhere(text: string): FoundDanger | undefined {
-  if (/[ぁ-んァ-ヶ]/.test(text)) return undefined
-  const bare = toBareWords(cutMiddle(text, 5000))
-  for (const language of ['de', 'fr', 'es', 'it', 'pt', 'nl', 'ru', 'zh', 'ko'] as const) {
-    const found = find(helpLanguages[language].signs, bare, language)
-    if (found) return found
-  }
-  return find(fewWords, bare, 'en')
+  const signed = findBySigns(own)
+  const { danger, language, logit, isUnderstood } = judge(own)
+  if (signed === undefined) return logit > minLogit ? { danger, language } : undefined
+  const isOverruled = logit < maxHarmless && isUnderstood && own.length <= maxReadWhole && signed.language === language
+  return isOverruled ? undefined : signed
 }
 
 /** Requests to do something with a text: what is quoted in them or stands behind a colon is not what the person says. */

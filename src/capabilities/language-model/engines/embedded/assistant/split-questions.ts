@@ -19,7 +19,7 @@ const openings = {
 export function splitQuestions(question: Question): readonly Question[] {
   const { text, language } = question
   if (text.length > maxLength || /["“”「『\n]|[:：](?!\d)/u.test(text)) return [question]
-  const parts = text
+  const parts = withVerbs(withNames(text))
     .split(joints[language])
     .map((part) => part.replace(openings[language], '').trim())
     .filter((part) => part !== '')
@@ -30,6 +30,21 @@ export function splitQuestions(question: Question): readonly Question[] {
     whole: part,
     earlier: [...parts.slice(0, index).toReversed(), ...question.earlier],
   }))
+}
+
+/** "The symbol of gold and its atomic number": what is asked of the same thing, each with its name. */
+function withNames(text: string): string {
+  const found =
+    /^(.{1,60}?\bof (?:the )?)([\p{L}][\p{L} '-]{1,40}?),? and (?:(?:also )?what is )?its ([\p{L} ]{2,40})[\s?.!]*$/iu.exec(
+      text,
+    )
+  return found ? `${found[1] ?? ''}${found[2] ?? ''}? What is the ${found[3] ?? ''} of ${found[2] ?? ''}?` : text
+}
+
+/** "Convert 2 hours to minutes and 90 km/h to mph": what is to be done stands before the first alone. */
+function withVerbs(text: string): string {
+  const verb = /^(?:please |can you )?(convert|translate|sort|calculate) /i.exec(text)?.[1]
+  return verb === undefined ? text : text.replace(/,?\s+and\s+(?=-?[\d$€£¥])/giu, ` and ${verb.toLowerCase()} `)
 }
 
 /** "What time is it in Tokyo and in Paris?" as the question about each: what is left out of the second is that of the first. */

@@ -2,13 +2,18 @@ import { calculate } from './arithmetic/calculate.ts'
 import { takeOff } from './arithmetic/take-off.ts'
 import { shareBill } from './arithmetic/share-bill.ts'
 import { tellPercentage } from './arithmetic/tell-percentage.ts'
+import { tellAverage } from './arithmetic/tell-average.ts'
 import { tellPrime } from './arithmetic/tell-prime.ts'
+import { tellTravel } from './arithmetic/tell-travel.ts'
+import { writeNumber } from './arithmetic/write-number.ts'
 import { giveRecipe } from './advice/give-recipe.ts'
 import { howToCode } from './advice/how-to-code.ts'
 import { suggest } from './advice/suggest.ts'
 import { drawLots } from './chance/draw-lots.ts'
 import { answerDates } from './dates/answer-dates.ts'
 import { answerTime } from './dates/answer-time.ts'
+import { countWorkingDays } from './dates/count-working-days.ts'
+import { tellArrival } from './dates/tell-arrival.ts'
 import { tellAge } from './dates/tell-age.ts'
 import { tellEaster } from './dates/tell-easter.ts'
 import { tellMovingDay } from './dates/tell-moving-day.ts'
@@ -35,11 +40,16 @@ import { answerAbbreviations } from './words/answer-abbreviations.ts'
 import { answerKanji } from './words/answer-kanji.ts'
 import { answerMeanings } from './words/answer-meanings.ts'
 import { answerWords } from './words/answer-words.ts'
+import { arrangeList } from './writing/arrange-list.ts'
 import { explainPattern } from './writing/explain-pattern.ts'
 import { makeList } from './writing/make-list.ts'
+import { makePolite } from './writing/make-polite.ts'
 import { makeTable } from './writing/make-table.ts'
+import { pickOut } from './writing/pick-out.ts'
+import { toJson } from './writing/to-json.ts'
 import { sortList } from './writing/sort-list.ts'
 import { writeMail } from './writing/write-mail.ts'
+import { writePattern } from './writing/write-pattern.ts'
 import { writeWishes } from './writing/write-wishes.ts'
 import { compareQuantities } from './units/compare-quantities.ts'
 import { convertUnits } from './units/convert-units.ts'
@@ -56,6 +66,8 @@ export const topics: readonly Topic[] = [
   tellAge,
   tellEra,
   answerDates,
+  countWorkingDays,
+  tellArrival,
   convertUnits,
   compareQuantities,
   calculate,
@@ -63,6 +75,9 @@ export const topics: readonly Topic[] = [
   takeOff,
   tellPercentage,
   tellPrime,
+  tellAverage,
+  tellTravel,
+  writeNumber,
   answerCountries,
   compareCountries,
   answerBorders,
@@ -88,6 +103,11 @@ export const topics: readonly Topic[] = [
   sortList,
   makeTable,
   makeList,
+  arrangeList,
+  pickOut,
+  toJson,
+  makePolite,
   explainPattern,
+  writePattern,
   aboutMainstay,
 ]

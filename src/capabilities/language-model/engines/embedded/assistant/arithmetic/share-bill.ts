@@ -32,14 +32,27 @@ function splitBill(asked: string): string | undefined {
   return `${write(bill, sign, unit)} among ${count} is ${write(bill / count, sign, unit)} each.`
 }
 
-const splitTip =
-  /^(?:(?:please )?(?:how (?:do|can|should) (?:we|i) )?split|divide|share) (?:an? |the )?(?:bill of )?([$€£¥]?) ?([\d,]+(?:\.\d{1,2})?)( dollars| euros?| pounds| yen)?(?: bill)? (?:between|among|by|for|with) (\d{1,4})(?: (?:people|persons|friends|ways|of us))?,? (?:with|plus|including|adding|and) (?:an? )?(\d{1,2}(?:\.\d+)?) ?(?:%|percent) tip$/i
+const amount = String.raw`([$€£¥]?) ?([\d,]+(?:\.\d{1,2})?)( dollars| euros?| pounds| yen)?`
+const splits = new RegExp(
+  String.raw`\b(?:split|divide|share|splitting|dividing|sharing)\b.{0,30}?${amount}|${amount}.{0,30}?\b(?:split|divided|shared)\b`,
+  'i',
+)
+const people =
+  /\b(\d{1,4})(?: of us|[ -](?:people|persons|friends|ways?|guests|colleagues))\b|\b(?:among|between|by) (?:the )?(\d{1,4})\b(?! ?%)/i
+const withTip = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent) (?:tip|service)/i
 
+/** The same in other words: "If we split 80 among 4 people with a 15% tip, what does each pay?" */
 function splitWithTip(asked: string): string | undefined {
-  const [, sign = '', amount = '', unit, people = '', percent = ''] = splitTip.exec(asked) ?? []
-  const count = Number(people)
-  if (!(count > 1)) return undefined
-  const bill = Number(amount.replaceAll(',', ''))
+  const [, firstSign, first, firstUnit, secondSign, second, secondUnit] = splits.exec(asked) ?? []
+  const [, named, counted] = people.exec(asked) ?? []
+  const count = Number(named ?? counted)
+  const written = first ?? second
+  if (!(count > 1) || written === undefined) return undefined
+  const [sign, unit] = [firstSign ?? secondSign ?? '', firstUnit ?? secondUnit]
+  const bill = Number(written.replaceAll(',', ''))
+  const percent = withTip.exec(asked)?.[1]
+  if (percent === undefined)
+    return `${write(bill, sign, unit)} among ${count} is ${write(bill / count, sign, unit)} each.`
   const whole = bill * (1 + Number(percent) / 100)
   return `With a ${percent} % tip ${write(bill, sign, unit)} come to ${write(whole, sign, unit)}, which is ${write(whole / count, sign, unit)} each among ${count}.`
 }

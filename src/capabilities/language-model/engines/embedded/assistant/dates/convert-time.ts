@@ -1,10 +1,12 @@
 import type { AssistantLanguage } from '../../../../../../kernel/wire/interface/skill.ts'
+import { type CalendarDay, today } from '../../../../domain/calendar/calendar-day.ts'
+import { readDays } from '../../../../domain/calendar/read-days.ts'
 import { say, type Topic } from '../topic.ts'
 import { findZone } from './find-zone.ts'
 import { offsetOf } from './zone-offset.ts'
 
 const asks = {
-  en: /^(?:if it(?:'s| is) |when it(?:'s| is) |what(?:'s| is) |convert )?(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)?(?: (?:time))? in ([a-z .'-]{2,30}?)(?:,? (?:what time is it in|what(?:'s| is) (?:the time|it) in|in|to)) ([a-z .'-]{2,30}?)(?: time)?[\s?.!]*$/i,
+  en: /^(?:if it(?:'s| is) |when it(?:'s| is) |what(?:'s| is) |convert |at )?(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|o'clock)?(?: (?:time))? in ([a-z .'-]{2,30}?)(?:,? (?:what time is (?:it|that) in|what(?:'s| is) (?:the time|it|that) in|what(?:'s| is) that in|in|to)) ([a-z .'-]{2,30}?)(?: time)?[\s?.!]*$/i,
   ja: /^(.{1,16}?)(?:が|の|で)?(午前|午後)?(\d{1,2})時(?:(\d{1,2})分)?(?:のとき|の時|なら|だと|は)、?(.{1,16}?)(?:は|では|で|の)何時(?:です|でしょう)?か?[\s?。]*$/,
 }
 
@@ -19,13 +21,27 @@ function reorder([whole, place, ...others]: RegExpExecArray): readonly (string |
   return [whole, ...others, place]
 }
 
-/** "If it's 3pm in London, what time is it in Tokyo?", as of today. */
+/** "If it's 3pm in London, what time is it in Tokyo?", as of today or the day that is named. */
 export const convertTime: Topic = ({ text, language, now }) => {
-  const read = text.length > 120 ? undefined : readQuestion(text, language)
+  const [said, day] = text.length > 160 ? [text] : takeOutDay(text, now)
+  const read = text.length > 160 ? undefined : readQuestion(said, language)
   const [from, to] = [read && findZone(read.from), read && findZone(read.to)]
   if (!read || from === undefined || to === undefined) return undefined
-  const then = instantOf(read.hour, read.minute, from, now)
+  const then = instantOf(read.hour, read.minute, from, day ?? today(now, from))
   return say(0.95, format(then, from, to, read, language))
+}
+
+/** The question without the one day that it names, and that day. */
+function takeOutDay(text: string, now: number): readonly [string, CalendarDay?] {
+  const [day, ...others] = readDays(text, today(now))
+  if (day === undefined || others.length > 0) return [text]
+  const without = text
+    .replace(
+      /,? ?(?:\bon )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9}(?:,? \d{4})?|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d{2}-\d{2}|tomorrow|today)(?=,| in\b|\?|$| what)/i,
+      '',
+    )
+    .replace(/(?:\d{4}年)?\d{1,2}月\d{1,2}日の?|明日の?|今日の?/, '')
+  return without === text ? [text] : [without.replace(/\s{2,}/g, ' ').trim(), day]
 }
 
 interface TimeQuestion {
@@ -48,13 +64,9 @@ function readQuestion(text: string, language: AssistantLanguage): TimeQuestion |
   return hour < 24 && Number(minutes || 0) < 60 ? { from, to, hour, minute: Number(minutes || 0) } : undefined
 }
 
-/** Milliseconds since 1970 of an hour of today in a zone. */
-function instantOf(hour: number, minute: number, zone: string, now: number): number {
-  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
-    .format(now)
-    .split('-')
-    .map(Number)
-  const asUniversal = Date.UTC(year, month - 1, day, hour, minute)
+/** Milliseconds since 1970 of an hour of a day in a zone. */
+export function instantOf(hour: number, minute: number, zone: string, day: CalendarDay): number {
+  const asUniversal = day + (hour * 60 + minute) * 60_000
   return asUniversal - offsetOf(zone, asUniversal - offsetOf(zone, asUniversal))
 }
 

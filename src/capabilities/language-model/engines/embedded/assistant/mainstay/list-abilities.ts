@@ -38,8 +38,8 @@ const own: readonly Ability[] = [
   },
   {
     offer: {
-      en: 'write mails for usual occasions, sort lists, make tables and explain regular expressions',
-      ja: 'よくあるメールの下書き、並べ替え、表の作成、正規表現の説明',
+      en: 'write mails, put lists in order, make tables and JSON of texts, and explain regular expressions',
+      ja: 'メールの下書き、リストの整理、表や JSON の作成、正規表現の説明',
     },
     example: { en: 'Sort these: pear, apple, fig', ja: '上司に今日休むというメールを書いて' },
   },

@@ -31,7 +31,7 @@ const asksMeaning = [
   ),
 ]
 const asksSynonym = new RegExp(
-  `^${lead}(?:(?:what(?:'s| is| are)|give me|tell me) )?(?:an?other word|a synonym|some synonyms|(?:some |a few |(?:\\d|two|three|four|five) )?synonyms?|words? like)(?: for| of| to)? (?:the word )?${quote}([a-z]+)${quote}$`,
+  `^${lead}(?:(?:what(?:'s| is| are)|give me|tell me|name|list|find) )?(?:an?other word|a synonym|some synonyms|(?:some |a few |(?:\\d|two|three|four|five) )?synonyms?|words? like)(?: for| of| to)? (?:the word )?${quote}([a-z]+)${quote}$`,
   'i',
 )
 const asksDifference = new RegExp(

@@ -1,4 +1,5 @@
 import { say, type Topic } from '../topic.ts'
+import { readItems } from './read-items.ts'
 
 const asks = {
   en: /^(?:please |can you |could you )*(?:make|turn|convert|format|put|write|change)(?: (?:this|these|the following|it))?(?: (?:items?|words?|lines?|text|list))?(?: into| in| as| to)?(?: an?)? (bullet(?:ed)?(?:[ -]?point)?|numbered|ordered|to-?do|check) ?(?:list|points?)(?: (?:of|from|with|out of)(?: (?:this|these|the following))?)?\s*[:\n]\s*/i,
@@ -7,16 +8,16 @@ const asks = {
 
 const maxItems = 500
 
+/** Words before the first item of a sentence that lists some. */
+const introduction =
+  /^(?:(?:we|i|you|they) (?:need|have|want|bought|must (?:buy|get)|should (?:buy|bring))(?: to (?:buy|get|bring))?|there (?:are|is)|don't forget|please bring) /i
+
 /** Bullets, numbers or boxes before the items of a list, in Markdown. */
 export const makeList: Topic = ({ whole, language }) => {
   const head = asks[language].exec(whole.slice(0, 200)) ?? asks.en.exec(whole.slice(0, 200))
   if (!head) return undefined
   const rest = whole.slice(head[0].length).trim()
-  const items = (
-    rest.includes('\n') ? rest.split('\n') : rest.replace(/[.。]$/, '').split(/\s*[,、;]\s*(?:and )?|\s+and\s+/)
-  )
-    .map((item) => item.replace(/^\s*(?:[-*•・]|\d+[.)])\s+/, '').trim())
-    .filter((item) => item !== '')
+  const items = readItems(rest.replace(introduction, ''))
   if (items.length < 2 || items.length > maxItems) return undefined
   const kind = head[1] ?? ''
   return say(0.94, items.map((item, index) => `${mark(kind, index)} ${item}`).join('\n'))

@@ -1,4 +1,5 @@
 import { say, type Topic } from '../topic.ts'
+import { readItems } from './read-items.ts'
 
 const asks = {
   en: /^(?:please |can you |could you )*(?:sort|order|alphabeti[sz]e|arrange|put)(?: (?:this|these|the following|my|the))?(?: (?:list|words?|names?|numbers?|items?|lines?))?(?: of (?:words|names|numbers|items))?(?: (?:for me|alphabetically|numerically|by name|by length|in order of length|in (?:alphabetical|ascending|increasing|numerical) order))?(?:,? ?(in (?:descending|reverse|decreasing)(?: alphabetical)? order|descending|backwards|from (?:largest|biggest|highest|z) to (?:smallest|lowest|a)|reversed?))?\s*[:\n]\s*/i,
@@ -13,9 +14,7 @@ export const sortList: Topic = ({ whole, language }) => {
   if (!head) return undefined
   const rest = whole.slice(head[0].length).trim()
   const isByLines = rest.includes('\n')
-  const items = (isByLines ? rest.split('\n') : rest.replace(/[.。]$/, '').split(/\s*[,、;]\s*|\s+and\s+/))
-    .map((item) => item.replace(/^\s*(?:[-*•・]|\d+[.)])\s+/, '').trim())
-    .filter((item) => item !== '')
+  const items = readItems(rest)
   const list = items.length < 2 && !isByLines ? rest.split(/\s+/) : items
   if (list.length < 2 || list.length > maxItems) return undefined
   const sorted = /\b(?:by|in order of) length\b|長さ順|文字数順/i.test(head[0])

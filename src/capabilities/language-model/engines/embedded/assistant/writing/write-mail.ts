@@ -1,5 +1,6 @@
 import { say, type Topic } from '../topic.ts'
 import { mailTemplates } from './mail-templates.ts'
+import { readJapaneseToldMail, readToldMail, type ToldMail } from './told-mail.ts'
 
 const asks = {
   en: /\b(?:write|draft|compose|make|create|need|give me|help me with)\b.{0,30}\b(?:e-?mail|mail|letter|message|note|invitation|reminder|cancellation|complaint|apology)\b/i,
@@ -15,8 +16,10 @@ const matters = /\b(?:heating|boiler|radiator|tap|sink|toilet|shower|lock|window
 
 /** A mail for a usual occasion; what is not known stands in brackets. */
 export const writeMail: Topic = ({ text, language }) => {
-  if (text.length > 300 || !asks[language].test(text)) return undefined
+  if (text.length > 500 || !asks[language].test(text)) return undefined
   const found = mailTemplates.find((template) => template.asks[language].test(text))
+  const told = language === 'ja' ? readJapaneseToldMail(text) : readToldMail(text)
+  if (told && (!found || told.isDetailed)) return say(0.9, language === 'ja' ? frameJapanese(told) : frameEnglish(told))
   if (!found) return undefined
   const { subject, body } = found.mail[language]
   return say(0.9, language === 'ja' ? writeJapanese(subject, body, text) : writeEnglish(subject, body, text))
@@ -28,29 +31,42 @@ function writeEnglish(subject: string, body: string, text: string): string {
   const [matter = ''] = matters.exec(text) ?? []
   const fill = (line: string) =>
     line.replaceAll('{day}', day).replaceAll('{matter}', matter === '' ? '[what]' : `the ${matter.toLowerCase()}`)
-  return [
-    `Subject: ${fill(subject)}`,
-    '',
-    `Dear ${to === undefined ? '[name]' : `[name of your ${to.toLowerCase()}]`},`,
-    '',
-    fill(body),
-    '',
-    'Kind regards,',
-    '[your name]',
-  ].join('\n')
+  return frameEnglish({ subject: fill(subject), to, body: fill(body) })
+}
+
+/** Those who are written to together are called so; of one person the name is asked for. */
+const several =
+  /^(?:parents|neighbou?rs|members|guests|colleagues|students|customers|clients|team|class|club|tenants|players|volunteers)\b/i
+
+function frameEnglish({ subject, to, body }: Omit<ToldMail, 'isDetailed'>): string {
+  const receiver =
+    to === undefined ? '[name]' : several.test(to) ? to.toLowerCase() : `[name of your ${to.toLowerCase()}]`
+  return [`Subject: ${subject}`, '', `Dear ${receiver},`, '', body, '', 'Kind regards,', '[your name]'].join('\n')
 }
 
 function writeJapanese(subject: string, body: string, text: string): string {
   const [, to] = japaneseReceivers.exec(text) ?? []
   const day = /明日|あした/.test(text) ? '明日' : '本日'
   const fill = (line: string) => line.replaceAll('{day}', day)
+  return frameJapanese({ subject: fill(subject), to, body: fill(body) })
+}
+
+const severalInJapanese = /員$|の皆|みなさん|全員|保護者|参加者|各位|チーム|クラス/u
+
+function frameJapanese({ subject, to, body }: Omit<ToldMail, 'isDetailed'>): string {
+  const receiver =
+    to === undefined
+      ? '[宛名]様'
+      : severalInJapanese.test(to)
+        ? `${to.replace(/(?:の皆さん|全員|各位)$/u, '')}の皆様`
+        : `[${to}のお名前]様`
   return [
-    `件名: ${fill(subject)}`,
+    `件名: ${subject}`,
     '',
-    to === undefined ? '[宛名]様' : `[${to}のお名前]様`,
+    receiver,
     '',
     'お世話になっております。[自分の名前]です。',
-    fill(body),
+    body,
     '',
     '[自分の名前]',
   ].join('\n')
