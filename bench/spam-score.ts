@@ -46,7 +46,12 @@ export default async function run(): Promise<BenchResult> {
     ...compareFurther('terse, textless and disguised mails, looked at', 'recall', ours.lookedAt, theirs?.lookedAt),
     ...compareFurther('their wanted neighbours, looked at', 'falsePositives', ours.lookedAt, theirs?.lookedAt),
     ...compareFurther('such mails written after the rules', 'recall', ours.newest, theirs?.newest),
-    ...compareFurther('their wanted neighbours', 'falsePositives', ours.newest, theirs?.newest),
+    ...compareFurther(
+      'their wanted neighbours, written after the rules',
+      'falsePositives',
+      ours.newest,
+      theirs?.newest,
+    ),
     {
       name: `mails a second over HTTP, ${callers} at a time`,
       value: rate,
