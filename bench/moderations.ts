@@ -6,6 +6,7 @@ import type { ModerationModel } from '../src/interfaces/moderations/engines/embe
 import { type Scores, scoreText } from '../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { averagePrecision } from '../training/moderations/average-precision.ts'
 import type { Document } from '../training/moderations/compose-documents.ts'
+import { type DilutionRow, measureDilution } from '../training/moderations/measure-dilution.ts'
 import { readHeldBack } from '../training/moderations/read-held-back.ts'
 import { readKinds } from '../training/moderations/read-kinds.ts'
 import { readToxicity } from '../training/moderations/read-sources.ts'
@@ -24,7 +25,7 @@ const targets: Readonly<Record<string, string>> = {
 /** G4: average precision on texts held back from training, over-flagging of harmless ones, and the rate, beside `obscenity`. */
 export default async function run(): Promise<BenchResult> {
   const model = await loadModel()
-  const { passages, fresh, independent, harmless, public: sets } = await readHeldBack()
+  const { passages, fresh, independent, harmless, around, public: sets } = await readHeldBack()
   const kinds = await readKinds()
   const longHarmless = [passages.documents, fresh.documents, independent.documents, harmless, kinds]
     .flat()
@@ -57,6 +58,11 @@ export default async function run(): Promise<BenchResult> {
         'books, mails and talk over-flagged',
         harmless.map(({ text }) => text),
       ),
+      ...measureDilution(
+        model,
+        [passages, fresh, independent, { documents: kinds }].flatMap(({ documents }) => documents),
+        around,
+      ).flatMap(toFigures),
       ...(await measureInsults(model)),
       {
         name: 'texts of 300 characters, one core',
@@ -98,6 +104,15 @@ function overFlagging(model: ModerationModel, name: string, texts: readonly stri
   const share = (flags: (text: string) => boolean) => (100 * texts.filter(flags).length) / texts.length
   const peers = { obscenity: share((text) => countObscene(text) > 0) }
   return { name: `${name} (of ${texts.length})`, value: share(isFlagged), unit: '%', peers, target: '< 5' }
+}
+
+function toFigures(row: DilutionRow): Figure[] {
+  const among = `among ${row.around} sentences of books, speeches and mails`
+  const share = (count: number, of: number) => ({ value: (100 * count) / of, unit: '%', peers: {} })
+  return [
+    { name: `harmful texts found ${among} (of ${row.harmful})`, ...share(row.found, row.harmful) },
+    { name: `harmless texts flagged ${among} (of ${row.harmless})`, ...share(row.flagged, row.harmless) },
+  ]
 }
 
 /** Of the toxicity set, whose judges saw no category: how many are harassment here. */

@@ -4,7 +4,7 @@ import { makeTestApp } from '../src/kernel/testing/open-test-app.ts'
 import spamScore from '../src/interfaces/spam-score/index.ts'
 import { readAnswer, writeRequest } from '../src/interfaces/spam-score/engines/spamd/protocol.ts'
 import { spamdMissing, startPrivateSpamd } from '../src/interfaces/spam-score/testing/start-private-spamd.ts'
-import { readFurtherMails, readLaterMails } from '../training/spam-score/further-mails/read-further-mails.ts'
+import { readFurtherMails, readNeighbouringMails } from '../training/spam-score/further-mails/read-further-mails.ts'
 import type { LabelledMail } from '../training/spam-score/labelled-mail.ts'
 import { areaUnderCurve, measure, type Scored } from '../training/spam-score/measure.ts'
 import { readRawMails } from '../training/spam-score/held-back-mails/read-raw-mails.ts'
@@ -43,8 +43,15 @@ export default async function run(): Promise<BenchResult> {
       theirs?.bareFurther,
     ),
     ...compareFurther('unwanted mails of further kinds held back', 'recall', ours.further, theirs?.further),
-    ...compareFurther('terse, textless and disguised mails, looked at', 'recall', ours.later, theirs?.later),
-    ...compareFurther('their wanted neighbours, looked at', 'falsePositives', ours.later, theirs?.later),
+    ...compareFurther('terse, textless and disguised mails, looked at', 'recall', ours.lookedAt, theirs?.lookedAt),
+    ...compareFurther('their wanted neighbours, looked at', 'falsePositives', ours.lookedAt, theirs?.lookedAt),
+    ...compareFurther('such mails written after the rules', 'recall', ours.newest, theirs?.newest),
+    ...compareFurther(
+      'their wanted neighbours, written after the rules',
+      'falsePositives',
+      ours.newest,
+      theirs?.newest,
+    ),
     {
       name: `mails a second over HTTP, ${callers} at a time`,
       value: rate,
@@ -56,14 +63,15 @@ export default async function run(): Promise<BenchResult> {
   return { name: 'spam-score', seeds: [], figures }
 }
 
-/** Mails by what they show. All but `all` and `later` were held back. */
+/** Mails by what they show. All but `all` and `lookedAt` were held back. */
 interface Sets {
   readonly all: readonly LabelledMail[]
   readonly corpus: readonly LabelledMail[]
   readonly modern: readonly LabelledMail[]
   readonly further: readonly LabelledMail[]
   /** Rules were mended on these. */
-  readonly later: readonly LabelledMail[]
+  readonly lookedAt: readonly LabelledMail[]
+  readonly newest: readonly LabelledMail[]
 }
 
 async function readSets(): Promise<Sets> {
@@ -73,21 +81,29 @@ async function readSets(): Promise<Sets> {
     corpus: all.filter(isHeldBack),
     modern: [...(await readModernMails()).filter(isHeldBack), ...(await readRawMails('held back'))],
     further: await readFurtherMails('held back'),
-    later: await readLaterMails(),
+    lookedAt: [...(await readNeighbouringMails('later')), ...(await readNeighbouringMails('fresh'))],
+    newest: await readNeighbouringMails('newest'),
   }
 }
 
-type ScoredSets = Readonly<Record<'corpus' | 'modern' | 'bare' | 'further' | 'bareFurther' | 'later', Run>>
+type ScoredSets = Readonly<
+  Record<'corpus' | 'modern' | 'bare' | 'further' | 'bareFurther' | 'lookedAt' | 'newest', Run>
+>
 
 /** The bare ones are without their authentication results. */
-async function scoreSets({ corpus, modern, further, later }: Sets, score: Score, atOnce: number): Promise<ScoredSets> {
+async function scoreSets(
+  { corpus, modern, further, lookedAt, newest }: Sets,
+  score: Score,
+  atOnce: number,
+): Promise<ScoredSets> {
   return {
     corpus: await scoreAll(corpus, score, atOnce),
     modern: await scoreAll(modern, score, atOnce),
     bare: await scoreAll(modern.map(stripVerdicts), score, atOnce),
     further: await scoreAll(further, score, atOnce),
     bareFurther: await scoreAll(further.map(stripVerdicts), score, atOnce),
-    later: await scoreAll(later, score, atOnce),
+    lookedAt: await scoreAll(lookedAt, score, atOnce),
+    newest: await scoreAll(newest, score, atOnce),
   }
 }
 

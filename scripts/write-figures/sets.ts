@@ -226,9 +226,9 @@ export const sets: Readonly<Record<string, readonly FigureSet[]>> = {
     },
     { figures: /a second/, ...load },
     {
-      figures: /looked at/,
-      set: '46 mails of our own',
-      heldBack: 'from fitting; rules were made on them',
+      figures: /looked at|after the rules/,
+      set: '142 mails of our own',
+      heldBack: 'from fitting; rules were made on those looked at',
       chosenBy: 'us',
     },
     {

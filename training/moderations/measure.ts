@@ -3,12 +3,14 @@ import type { ModerationModel } from '../../src/interfaces/moderations/engines/e
 import { type Scores, scoreText } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { averagePrecision } from './average-precision.ts'
 import type { Document } from './compose-documents.ts'
+import { measureDilution } from './measure-dilution.ts'
 import { measureKinds } from './measure-kinds.ts'
 import { readHeldBack } from './read-held-back.ts'
+import { readKinds } from './read-kinds.ts'
 
 /** Prints average precision and over-flagging on what training never saw. */
 export async function measure(model: ModerationModel): Promise<void> {
-  const { passages, fresh, independent, harmless, public: sets } = await readHeldBack()
+  const { passages, fresh, independent, harmless, around, public: sets } = await readHeldBack()
   const calm = score(model, harmless)
   const own = [...score(model, passages.documents), ...calm]
   const latest = [...score(model, fresh.documents), ...calm]
@@ -26,13 +28,18 @@ export async function measure(model: ModerationModel): Promise<void> {
   printConfusion(own, model)
   printCalibration(own)
   console.table(await measureKinds(model))
+  const kinds = await readKinds()
+  const texts = [passages, fresh, independent].flatMap(({ documents }) => documents)
+  console.table(measureDilution(model, [...texts, ...kinds], around))
+  const calmOnes = [...texts, ...kinds, ...harmless].filter(({ labels }) => !labels.includes(1))
   const acceptable = {
+    'harmless, from 600 characters': calmOnes.filter(({ text }) => text.length >= 600).map(({ text }) => text),
     harmless: harmless.map(({ text }) => text),
     'look-alikes': passages.lookalikes,
     'fresh look-alikes': fresh.lookalikes,
     'independent look-alikes': independent.lookalikes,
   }
-  for (const [name, texts] of Object.entries(acceptable)) printOverFlagged(name, texts, model)
+  for (const [name, each] of Object.entries(acceptable)) printOverFlagged(name, each, model)
 }
 
 function printOverFlagged(name: string, texts: readonly string[], model: ModerationModel): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Document } from './compose-documents.ts'
 import { readLabels } from './example.ts'
 import { isHarmlessHeldBack, isHeldBack } from './held-back.ts'
-import { readHarmless, readHateCheck, readToxicity } from './read-sources.ts'
+import { type Passage, readHarmless, readHateCheck, readToxicity } from './read-sources.ts'
 
 export interface HeldBack {
   /** Passages of our own that training never sees; misses among them were looked at while it was made better. */
@@ -14,6 +14,8 @@ export interface HeldBack {
   readonly independent: Passages
   /** Passages of books, speeches, news, mails and talk that training leaves out. */
   readonly harmless: readonly Document[]
+  /** Further ones, to put around others. */
+  readonly around: readonly Passage[]
   /** The parts of HateCheck and of the toxicity set that training leaves out. */
   readonly public: readonly Document[]
 }
@@ -24,15 +26,21 @@ export interface Passages {
   readonly lookalikes: readonly string[]
 }
 
+/** One in so many of the harmless passages held back is measured. */
+const everyMeasured = 3
+
 /** What the model is measured on. */
 export async function readHeldBack(): Promise<HeldBack> {
-  const runs = (await readHarmless()).filter((_, at) => isHarmlessHeldBack(at) && at % 36 === 0)
+  const kept = (await readHarmless()).filter((_, at) => isHarmlessHeldBack(at))
   const none = readLabels('N')
   return {
     passages: await readPassages('passages.txt'),
     fresh: await readPassages('fresh.txt'),
     independent: await readPassages('independent.txt'),
-    harmless: runs.map(({ sentences }) => ({ text: sentences.join(' '), labels: none })),
+    harmless: kept
+      .filter((_, at) => at % everyMeasured === 0)
+      .map(({ sentences }) => ({ text: sentences.join(' '), labels: none })),
+    around: kept.filter((_, at) => at % everyMeasured !== 0),
     public: [...(await readHateCheck()), ...(await readToxicity())].filter(({ origin }) => isHeldBack(origin)),
   }
 }

@@ -1,23 +1,21 @@
 import { createRandom } from '../../src/libraries/random/create-random.ts'
 import { modelPath, networkPath } from '../../src/interfaces/moderations/engines/embedded/model/load-model.ts'
 import { extractFeatures } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
-import { learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
 import type { ThemeTable } from '../../src/interfaces/moderations/engines/embedded/model/find-themes.ts'
-import { poolScores } from '../../src/interfaces/moderations/engines/embedded/model/pool-scores.ts'
 import { readNetwork } from '../../src/interfaces/moderations/engines/embedded/model/read-network.ts'
 import { readModel } from '../../src/interfaces/moderations/engines/embedded/model/read-model.ts'
-import { cutWindows, readSentences } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
+import { readSentences } from '../../src/interfaces/moderations/engines/embedded/model/score-text.ts'
 import { chooseThresholds } from './choose-thresholds.ts'
 import { readClusters } from './read-clusters.ts'
-import { composeDocuments, type Document } from './compose-documents.ts'
+import { composeDocuments } from './compose-documents.ts'
 import type { Example } from './example.ts'
 import { expandTemplates, furtherFiles } from './expand-templates.ts'
 import { fitNetwork } from './fit-network.ts'
-import { fitPooling } from './fit-pooling.ts'
-import { fitWeights, type Marked, toLogits } from './fit-weights.ts'
+import { fitWeights, type Marked } from './fit-weights.ts'
 import { labelHarmless } from './label-harmless.ts'
 import { isHarmlessHeldBack, isHeldBack, isInFold } from './held-back.ts'
 import { measure } from './measure.ts'
+import { poolDocuments } from './pool-documents.ts'
 import { pick } from './random.ts'
 import { readLexicons } from './read-lexicons.ts'
 import { readHateSets, readPrompts } from './read-prompts.ts'
@@ -42,10 +40,10 @@ export default async function train(): Promise<void> {
   ]
   const trial = fitWeights(toMarked(inner, seen, table))
   const documents = composeDocuments(outer, kept, 6000, createRandom(11))
-  const pooling = poolOn(trial, documents, table)
+  const pooling = poolDocuments(trial, documents, table)
   const weights = fitWeights(toMarked(examples, passages, table))
-  // Thresholds on documents of the weights that never saw their sentences, as the pooling.
-  const trialModel = readModel(toModelFile(vocabulary, trial, pooling, {}))
+  // Thresholds on documents of the weights that never saw their sentences, as the pooling; on whole passages, without the worst sentence.
+  const trialModel = readModel(toModelFile(vocabulary, trial, { ...pooling, discounts: [] }, {}))
   const thresholds = chooseThresholds(trialModel, composeDocuments(outer, kept, 3000, createRandom(12)))
   const file = toModelFile(vocabulary, weights, pooling, thresholds)
   const further = [...(await expandTemplates(furtherFiles)), ...(await readPrompts()), ...(await readHateSets())]
@@ -86,26 +84,4 @@ function toMarked(examples: readonly Example[], passages: readonly Passage[], ta
     }
   }
   return marked
-}
-
-function poolOn(weights: Float64Array, documents: readonly Document[], table: ThemeTable): number[][] {
-  const pooled = documents.map(({ text, labels }) => {
-    const sentences = readSentences(text, table)
-    const bySentence = sentences.map((sentence) => toLogits(weights, [sentence]))
-    return {
-      labels,
-      values: poolScores(
-        bySentence,
-        cutWindows(sentences).map((window) => toLogits(weights, window)),
-      ),
-    }
-  })
-  return learned.map((_, category) =>
-    fitPooling(
-      pooled.flatMap(({ labels, values }) => {
-        const label = labels[category]
-        return label === undefined ? [] : [{ values: values[category] ?? [], label }]
-      }),
-    ),
-  )
 }

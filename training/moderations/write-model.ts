@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { featureCount } from '../../src/interfaces/moderations/engines/embedded/model/extract-features.ts'
 import { type FileHeader, learned } from '../../src/interfaces/moderations/engines/embedded/model/file-format.ts'
+import type { Pooling } from '../../src/interfaces/moderations/engines/embedded/model/pool-passage.ts'
 import type { ClusteredWord } from './read-clusters.ts'
 import type { Phrase } from './read-lexicons.ts'
 
@@ -16,7 +17,7 @@ export interface Vocabulary {
 export function toModelFile(
   { phrases, words }: Vocabulary,
   weights: Float64Array,
-  pooling: FileHeader['pooling'],
+  { pooling, discounts }: Pooling,
   thresholds: FileHeader['thresholds'],
 ): Buffer {
   const width = learned.length
@@ -27,13 +28,14 @@ export function toModelFile(
   })
   const steps = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[at % width] ?? 1)))
   const header: FileHeader = {
-    format: 'mainstay-moderation-1',
+    format: 'mainstay-moderation-2',
     name: 'mainstay-moderation',
     phrases: phrases.length,
     clustered: words.length,
     features: featureCount,
     scales,
     pooling,
+    discounts,
     thresholds,
   }
   const column = (read: (phrase: Phrase) => number) => Buffer.from(Uint32Array.from(phrases, read).buffer)

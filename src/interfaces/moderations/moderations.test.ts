@@ -181,6 +181,35 @@ describe('clear cases', () => {
   })
 })
 
+describe('among harmless sentences', () => {
+  const neutral = [
+    'The committee met in the hall above the library.',
+    'Somebody had brought a cake with plums.',
+    'We talked about the new lamps for the footpath.',
+    'The treasurer said that there was money left from last year.',
+    'Outside it had begun to rain.',
+  ]
+  const surround = (text: string, count: number) => {
+    const sentences = Array.from({ length: count }, (_, at) => neutral[at % neutral.length] ?? '')
+    return sentences.toSpliced(count >> 1, 0, text).join(' ')
+  }
+
+  test.each([
+    ['I am going to stab you to death when you come home.', 'violence'],
+    ['All immigrants are vermin, I hate every single one of them.', 'hate'],
+    ['I cut myself again last night and I want to die.', 'self-harm'],
+  ])('%s: %s among 5, 15 and 30', async (input, category) => {
+    for (const count of [5, 15, 30]) expect(await flagsOf(surround(input, count))).toContain(category)
+  })
+
+  test.each([
+    ['My feet are killing me, but the marathon was great fun.'],
+    ['The knights drew their swords and one of them fell.'],
+  ])('harmless: %s', async (input) => {
+    for (const count of [5, 15, 30]) expect(await flagsOf(surround(input, count))).toEqual([])
+  })
+})
+
 describe('disguises', () => {
   test.each([
     ['zero-width characters', 'I am going to k\u200bi\u200bll you and your fam\u2060ily.'],

@@ -16,12 +16,15 @@ export async function readFurtherMails(share: Share): Promise<LabelledMail[]> {
   return [...wanted, ...unwanted]
 }
 
-/** Terse, textless and disguised mails with their wanted neighbours, two of each entry. Nothing is fitted on them; rules were mended on them. */
-export async function readLaterMails(): Promise<LabelledMail[]> {
+/**
+ * Terse, textless and disguised mails with their wanted neighbours, two of each entry. Nothing is fitted on them; rules were mended on the
+ * later and the fresh ones, and the newest were written when the rules were done.
+ */
+export async function readNeighbouringMails(batch: 'later' | 'fresh' | 'newest'): Promise<LabelledMail[]> {
   const twice = () => 2
   return [
-    ...(await readMails('wanted-later.txt', false, twice)),
-    ...(await readMails('unwanted-later.txt', true, twice)),
+    ...(await readMails(`wanted-${batch}.txt`, false, twice)),
+    ...(await readMails(`unwanted-${batch}.txt`, true, twice)),
   ]
 }
 

@@ -10,7 +10,7 @@ export const learned = ['sexual', 'hate', 'hate/threatening', 'self-harm', 'viol
  * - `weights` (Int8, `features` times the learned categories): what each feature says of each category, in `scales`
  */
 export const FileHeader = Type.Object({
-  format: Type.Literal('mainstay-moderation-1'),
+  format: Type.Literal('mainstay-moderation-2'),
   name: Type.String(),
   phrases: Type.Integer(),
   clustered: Type.Integer(),
@@ -19,6 +19,8 @@ export const FileHeader = Type.Object({
   scales: Type.Immutable(Type.Array(Type.Number())),
   /** How a document's score is pooled from its windows: by category, a weight for each of `poolScores`' numbers, then the bias. */
   pooling: Type.Immutable(Type.Array(Type.Immutable(Type.Array(Type.Number())))),
+  /** By category, what is taken off the logit of a passage's worst sentence before it counts for the whole passage. */
+  discounts: Type.Immutable(Type.Array(Type.Number())),
   /** From which score on a text is flagged, by category of the wire. */
   thresholds: Type.Record(Type.String(), Type.Number()),
 })

@@ -5,7 +5,7 @@ import { FileHeader, learned } from './file-format.ts'
 import type { ThemeTable } from './find-themes.ts'
 import type { Network } from './read-network.ts'
 
-export interface ModerationModel extends Pick<FileHeader, 'name' | 'pooling' | 'thresholds'> {
+export interface ModerationModel extends Pick<FileHeader, 'name' | 'pooling' | 'discounts' | 'thresholds'> {
   readonly themes: ThemeTable
   /** Judges beside the weights; absent while they are being made. */
   readonly network?: Network
@@ -28,6 +28,7 @@ export function readModel(file: Buffer): ModerationModel {
   return {
     name: header.name,
     pooling: header.pooling,
+    discounts: header.discounts,
     thresholds: header.thresholds,
     themes: {
       rowOf: new Map(Array.from(hashes, (hash, row) => [hash, row])),

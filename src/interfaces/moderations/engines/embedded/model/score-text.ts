@@ -5,7 +5,7 @@ import { findMinors } from './find-minors.ts'
 import { findThemes, type ThemeTable } from './find-themes.ts'
 import { foldText } from './fold-text.ts'
 import { glossSentences } from './gloss-words.ts'
-import { poolScores } from './pool-scores.ts'
+import { poolPassage } from './pool-passage.ts'
 import { isPestControl } from './is-pest-control.ts'
 import type { ModerationModel } from './read-model.ts'
 import type { Network } from './read-network.ts'
@@ -105,11 +105,11 @@ function doubtScraps(sentences: Passage): number {
 
 /** Logits of a passage by learned category, by the weights alone. */
 function weighPassage(model: ModerationModel, sentences: Passage): readonly number[] {
-  const pooled = poolScores(
+  return poolPassage(
+    model,
     sentences.map((sentence) => model.score(extractFeatures([sentence]))),
     cutWindows(sentences).map((window) => model.score(extractFeatures(window))),
   )
-  return model.pooling.map((weights, category) => addUp(weights, pooled[category] ?? []))
 }
 
 /** As `readSentences`, with English words in place of those of five other languages; what is learnt is learnt of English. */
@@ -148,10 +148,6 @@ export function cutWindows(sentences: readonly ThemedSentence[]): readonly (read
     start += Math.max(1, window.length >> 1)
   }
   return windows
-}
-
-function addUp(weights: readonly number[], values: readonly number[]): number {
-  return values.reduce((total, value, at) => total + value * (weights[at] ?? 0), weights.at(-1) ?? 0)
 }
 
 function toProbability(logit: number): number {

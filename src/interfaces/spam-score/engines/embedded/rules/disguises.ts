@@ -14,8 +14,8 @@ export const disguiseRules = defineRules(
   [
     'TEXT_INVISIBLE_IN_MANY_WORDS',
     1.8,
-    'Invisible characters stand inside five words or more',
-    ({ visibleText }) => (visibleText.match(new RegExp(invisibleInWord, 'g'))?.length ?? 0) >= 5,
+    'Invisible characters stand inside three words or more',
+    ({ visibleText }) => (visibleText.match(new RegExp(invisibleInWord, 'g'))?.length ?? 0) >= 3,
   ],
   [
     'TEXT_INVISIBLE_MANY',

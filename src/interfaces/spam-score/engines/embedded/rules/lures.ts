@@ -124,6 +124,12 @@ export const lureRules = defineRules(
       bluntBaits.reduce((sum, theme) => sum + countOf(theme), 0) >= 3,
   ],
   [
+    'LURE_GAMBLING_AND_LINK',
+    2,
+    'A short mail that speaks of games for money in two ways, with a link',
+    (mail, { countOf }) => isFirstHand(mail) && hasFewWords(mail) && mail.links.length > 0 && countOf('gambling') >= 2,
+  ],
+  [
     'LURE_ALARM_ANY_LINK',
     0.6,
     'Alarms and has a link',

@@ -19,6 +19,13 @@ export const terseLureRules = defineRules(
       isTerse(mail) && isFromAnybody(mail) && countOf('approach') + countOf('boss') + countOf('reply-only') >= 2,
   ],
   [
+    'TERSE_CHIEF_ANYBODY',
+    2.4,
+    'A few words from a free mailbox that is called a chief, and that come near',
+    (mail, { countOf }) =>
+      isTerse(mail) && freeMailers.has(mail.from.domain) && isChief(mail.from) && countOf('approach') > 0,
+  ],
+  [
     'TERSE_ANSWERED_ELSEWHERE',
     1.4,
     'A few words whose answer goes to another mailbox',
@@ -37,10 +44,27 @@ export const terseLureRules = defineRules(
     (mail) => isTextless(mail) && isFromAnybody(mail) && namesOffice(mail.from.name),
   ],
   ['TEXTLESS_PICTURE_LINKED', 1.4, 'Nothing but a picture that leads to the web', isPictureAlone],
+  [
+    'TEXTLESS_PICTURE_WITHOUT_LEAVE',
+    1.4,
+    'Nothing but a picture that leads to the web, and no way to leave the list',
+    (mail) => isPictureAlone(mail) && !mail.headers.has('list-unsubscribe'),
+  ],
 )
 
 function isTerse(mail: Mail): boolean {
   return isFirst(mail) && mail.links.length === 0 && mail.attachments.length === 0 && mail.words.list.length < 50
+}
+
+/** By its name, or by what stands before the `@`. */
+function isChief({ name, address }: Mail['from']): boolean {
+  return namesChief(name) || namesChief(address.slice(0, address.indexOf('@')).replaceAll(/[._\d-]+/g, ' '))
+}
+
+function namesChief(name: string): boolean {
+  return /(?<!\p{L})(?:ceo|cfo|director|directeur|directrice|direction|direktion|direktor|directie|dirección|geschäftsführ\w{0,8}|vorstand|amministrat\w{0,6}|presidente?|chairman|pdg|gerente|gerencia|gf|barrister|attorney|esq)(?!\p{L})/iu.test(
+    name,
+  )
 }
 
 function isFromAnybody({ from, replyTo }: Mail): boolean {

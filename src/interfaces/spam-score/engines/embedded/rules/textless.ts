@@ -1,3 +1,4 @@
+import { freeMailers } from '../links/known-hosts.ts'
 import type { Attachment, Mail } from '../mail/mail.ts'
 import { isFromList } from './own-addresses.ts'
 
@@ -29,9 +30,15 @@ export function isPictureAlone({ links, words, pages }: Mail): boolean {
   return pages.length > 0 && words.list.length < 6 && links.some(({ hasImage }) => hasImage)
 }
 
-/** Hardly a word, and a file that is called an order, a payment or a document. */
+/** Hardly a word, and a file that is called an order, a payment or a document. A firm that sends its own bill as a PDF writes a line with it. */
 export function isPaperAlone(mail: Mail): boolean {
-  return isTextless(mail) && (namesPaper(mail.subject) || mail.attachments.some(({ fileName }) => namesPaper(fileName)))
+  const isOwnPdf =
+    !freeMailers.has(mail.from.domain) && mail.attachments.every(({ fileName }) => /\.pdf$/i.test(fileName))
+  return (
+    isTextless(mail) &&
+    (!isOwnPdf || countWords(mail) < 8) &&
+    (namesPaper(mail.subject) || mail.attachments.some(({ fileName }) => namesPaper(fileName)))
+  )
 }
 
 export function isFirst(mail: Mail): boolean {
@@ -40,7 +47,7 @@ export function isFirst(mail: Mail): boolean {
 }
 
 function namesPaper(text: string): boolean {
-  return /invoice|proforma|shipping doc|bill of lading|\bbl\b|\bpi\b|\bawb\b|payment|remittance|receipt|purchase|\border|\bpo\b|\brfq\b|quotation|swift|bank slip|subscription|renew|salary|signature|rechnung|zahlung|bestellung|mahnung|forderung|aufforderung|facture|paiement|commande|factura|pago|pedido|fatura|boleto|bolletta|pagamento|factuur|betaling/i.test(
+  return /invoice|proforma|arrival notice|payroll|zahlungsavis|shipping doc|bill of lading|\bbl\b|\bpi\b|\bawb\b|payment|remittance|receipt|purchase|\border|\bpo\b|\brfq\b|quotation|swift|bank slip|subscription|renew|salary|signature|rechnung|zahlung|bestellung|mahnung|forderung|aufforderung|facture|paiement|commande|factura|pago|pedido|fatura|boleto|bolletta|pagamento|factuur|betaling/i.test(
     text.replaceAll('_', ' '),
   )
 }
