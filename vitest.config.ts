@@ -23,7 +23,7 @@ const slow = [
 const exhaustive = [
   'src/capabilities/{language-model/engines/gguf,translation/downloads/released-shapes}.test.ts',
   'src/interfaces/translate-*/language-codes.test.ts',
-  'src/interfaces/transit-search/engines/embedded/{live/live-networks,search/network-search}.test.ts',
+  'src/interfaces/transit-search/{conditions-oracle,engines/embedded/{live/live-networks,search/network-search}}.test.ts',
   'tests/{fair-workers,picture-messages}.test.ts',
 ]
 

@@ -10,9 +10,10 @@ import { readFeedTable } from './read-feed-table.ts'
 import { useImportedFeed } from './use-imported-feed.ts'
 
 const [date = '', ...feeds] = process.argv.slice(2)
-for (const feed of feeds) console.log(feed, await compare(feed, date))
+if (import.meta.main) for (const feed of feeds) console.log(feed, await compareBoards(feed, date))
 
-async function compare(path: string, day: string) {
+/** How many departures of a day are on boards and in the tables, and which are not in both. */
+export async function compareBoards(path: string, day: string) {
   const found = await useImportedFeed(path, (loaded) => listBoards(loaded, day))
   const raw = listRawDepartures((table) => readFeedTable(path, table), day).map(
     ({ trip, minutes }) => `${trip} ${minutes}`,

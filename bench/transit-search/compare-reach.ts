@@ -12,23 +12,28 @@ import { useImportedFeed } from './use-imported-feed.ts'
 const [date = '', count = '', ...feeds] = process.argv.slice(2)
 const begin = 9 * 3_600
 const maxSeconds = 3_600
-for (const feed of feeds) console.log(feed, await useImportedFeed(feed, ({ timetable }) => compare(feed, timetable)))
+if (import.meta.main) for (const feed of feeds) console.log(feed, await compareReach(feed, date, Number(count)))
 
-function compare(path: string, timetable: Timetable) {
+/** How many stations, with their time and changes, both find from so many stations, and how many one alone. */
+export function compareReach(path: string, day: string, from: number) {
+  return useImportedFeed(path, ({ timetable }) => compare(path, timetable, day, from))
+}
+
+function compare(path: string, timetable: Timetable, day: string, from: number) {
   const places = new PlaceResolver(timetable, new StationIndex(timetable))
   const planner = new ReachPlanner(timetable, places, new NetworkCache(timetable))
   const byHand = reachByHand({ read: (table) => readRows(path, table), timetable })
   const served = [...timetable.stations.kinds.keys()].filter((station) => timetable.stations.kinds[station] !== 0)
-  const step = Math.max(1, Math.floor(served.length / Number(count)))
+  const step = Math.max(1, Math.floor(served.length / from))
   let [equal, different] = [0, 0]
   for (const station of served.filter((_, index) => index % step === 0)) {
     const place = { code: String(timetable.stations.code[station]) }
-    const query = { bases: [{ place, maxSeconds }], date, time: begin, countsWaiting: true, includesBases: false }
+    const query = { bases: [{ place, maxSeconds }], date: day, time: begin, countsWaiting: true, includesBases: false }
     const { stations } = planner.findReachable(query, undefined)
     const found = new Set(
       stations.map((each) => `${each.station.code} ${each.costs[0]?.seconds} ${each.costs[0]?.changes}`),
     )
-    const expected = new Set(byHand(station, { date, begin, maxSeconds }))
+    const expected = new Set(byHand(station, { date: day, begin, maxSeconds }))
     equal += found.intersection(expected).size
     different += found.symmetricDifference(expected).size
   }

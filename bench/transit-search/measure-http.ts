@@ -30,7 +30,7 @@ export async function measureHttp(dataFolder: string, pairs: readonly Pair[], da
       toFigure('HTTP: 5 courses, 95th percentile of the best of 3', percentile(best, 0.95), 'ms', '<= 40'),
       ...(await measureRate(server, pool, paths, 8)),
       ...(await measureRate(server, pool, paths, 16)),
-      toFigure('HTTP: memory of the server then', server.residentMiB(), 'MiB'),
+      toFigure('HTTP: memory of the server then', server.residentMiB(), 'MiB', '<= 350'),
     ]
   } finally {
     await pool.destroy()

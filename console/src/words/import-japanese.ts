@@ -99,8 +99,6 @@ export const importJapanese: Dictionary = {
     '{path} に使える便がありません。stop_times.txt のどの行も、便と駅に合いません。',
   '{path}: agency.txt has the time zones {zone} and {other}; a feed has one.':
     '{path}: agency.txt に時間帯が {zone} と {other} の二つあります。一つでなければなりません。',
-  '{path} is in the time zone {zone} and {name} in {other}; import feeds of one time zone together.':
-    '{path} の時間帯は {zone}、{name} は {other} です。同じ時間帯のものだけを一緒に取り込めます。',
   'Two feeds are named {name}; give one of the files another name.':
     '{name} という名前の時刻表が二つあります。片方のファイルの名前を変えてください。',
   'Another import of timetables is at work; wait until it is done.':

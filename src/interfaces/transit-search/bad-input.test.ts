@@ -58,7 +58,7 @@ describe('parameters that cannot be read', () => {
   })
 
   test.each([
-    [{}, 'Give "name", the beginning of a station’s name, or "code".'],
+    [{ name: ' ' }, '"name" is empty; give the beginning of a station’s name, or leave it out.'],
     [{ code: ':' }, 'Part 1 of "code" is ""; a code is made of digits.'],
     [{ code: '12:x' }, 'Part 2 of "code" is "x"; a code is made of digits.'],
     [{ name: '浜', type: 'rocket' }, '"type" is "rocket"; it can be train, bus, ship, plane.'],

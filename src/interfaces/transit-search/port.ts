@@ -1,6 +1,6 @@
 /**
- * The port of T: stations, and journeys over timetables. Times of day are seconds since midnight in the time zone of the timetable,
- * dates are `YYYYMMDD`, distances metres, money whole units of the feed's currency.
+ * The port of T: stations, and journeys over timetables. Times of day are seconds since midnight: in questions by the clocks of the place
+ * that they are about (the departure, of arrivals the destination), in answers by those of the timetable (`readTimeZone`); dates are `YYYYMMDD`, distances metres, money whole units of the feed's currency.
  */
 
 import type { LineQuery, LineStationsQuery } from './port/lines.ts'
@@ -41,12 +41,13 @@ export interface ImportedFeed {
   readonly lastDate: string
   /** When it was imported, in milliseconds since 1970. */
   readonly importedAt: number
-  /** IANA name; the same for all feeds of one timetable. */
+  /** IANA name. */
   readonly timeZone: string
   readonly license: string
 }
 
 export interface StationQuery {
+  /** Empty for all. */
   readonly name: string
   readonly match: 'forward' | 'partial'
   readonly kinds: readonly VehicleKind[] | undefined
@@ -69,6 +70,8 @@ export interface AskOptions {
  */
 export interface TransitSearch {
   listFeeds(): Promise<readonly ImportedFeed[]>
+  /** IANA name: by whose clocks the times of answers are, or those of a place; of an unknown one those of the answers. */
+  readTimeZone(place?: Place): Promise<string>
   /** Undefined when there is no such station. */
   readStation(code: string): Promise<Station | undefined>
   /** The best matches first: equal names, then by how many vehicles stop there. */

@@ -1,9 +1,10 @@
 import type { AssistantLanguage, Skill } from '../../kernel/wire/interface/skill.ts'
 import { ServiceError } from '../../kernel/foundation/errors/service-error.ts'
-import { formatJourney, summarizeJourney } from './assistant/format-journey.ts'
+import { formatJourney, type JourneyWords, summarizeJourney } from './assistant/format-journey.ts'
 import { type JourneyRequest, readJourneyRequest } from './assistant/read-journey-request.ts'
 import { addDays, toLocalMoment } from './domain/local-time.ts'
 import { findToday } from './domain/operating-day.ts'
+import { placeOfTime } from './domain/place-of-time.ts'
 import type { TransitSearch } from './port.ts'
 import type { Journey, JourneyQuery } from './domain/journey.ts'
 
@@ -24,7 +25,7 @@ export const skill: Skill<TransitSearch> = {
         try {
           const query = await toQuery(request, engine, now())
           const { journeys } = await engine.findJourneys(query, { signal })
-          return format(journeys, request, language)
+          return format(journeys, request, { language, timeZone: await engine.readTimeZone() })
         } catch (thrown) {
           return explain(thrown, request, language)
         }
@@ -34,10 +35,10 @@ export const skill: Skill<TransitSearch> = {
 }
 
 async function toQuery(request: JourneyRequest, engine: TransitSearch, milliseconds: number): Promise<JourneyQuery> {
-  const [feed] = await engine.listFeeds()
-  const now = toLocalMoment(milliseconds, feed?.timeZone ?? 'UTC')
+  const places = [request.from, ...request.via, request.to].map((name) => ({ name }))
+  const now = toLocalMoment(milliseconds, await engine.readTimeZone(placeOfTime(places, request.kind)))
   return {
-    places: [request.from, ...request.via, request.to].map((name) => ({ name })),
+    places,
     kind: request.kind,
     date: request.isTomorrow ? addDays(now.date, 1) : findToday(now, request.kind),
     time: request.time ?? now.time,
@@ -46,14 +47,15 @@ async function toQuery(request: JourneyRequest, engine: TransitSearch, milliseco
   }
 }
 
-function format(journeys: readonly Journey[], { from, to }: JourneyRequest, language: AssistantLanguage): string {
+function format(journeys: readonly Journey[], { from, to }: JourneyRequest, words: JourneyWords): string {
+  const { language } = words
   const [first, ...others] = journeys
   if (!first)
     return language === 'ja' ? `${from} から ${to} までの便はありません。` : `Nothing goes from ${from} to ${to} then.`
   const heading = language === 'ja' ? `${from} から ${to} まで` : `From ${from} to ${to}`
-  const sentences = [`${heading}: ${formatJourney(first, language)}`]
+  const sentences = [`${heading}: ${formatJourney(first, words)}`]
   if (others.length > 0) sentences.push(language === 'ja' ? 'ほかの便:' : 'Also:')
-  return [...sentences, ...others.map((journey) => `- ${summarizeJourney(journey, language)}`)].join('\n')
+  return [...sentences, ...others.map((journey) => `- ${summarizeJourney(journey, words)}`)].join('\n')
 }
 
 /** A place that is unknown or a day without timetable is an answer, too. */

@@ -127,3 +127,36 @@ test('the page puts courses by averages in order by their times', async () => {
     ['2026-11-24T12:08:00+09:00', '2026-11-24T12:32:00+09:00'],
   ])
 })
+
+/** What python-sdk's own tests and examples of the ruby one ask for, with stations of the sample city in place of theirs. */
+test.each<[what: string, path: string, query: Readonly<Record<string, string>>, known: Known]>([
+  ['all stations', 'station', {}, python],
+  ['all stations, briefly', 'station/light', {}, python],
+  ['a station by name', 'station/light', { name: '港' }, python],
+  [
+    'stations around a position',
+    'geo/station',
+    { geoPoint: '33.9,138.3,wgs84,5000', gcs: 'wgs84' },
+    { ...python, Point: gas['Point'] ?? '' },
+  ],
+  [
+    'what is reached from one station',
+    'search/multipleRange',
+    { baseList: '港', upperMinute: '15', includeBaseStation: 'false', date: '20261124' },
+    { ...gas, Cost: 'baseindex minute transfercount' },
+  ],
+])('%s', async (_, path, query, known) => {
+  const response = await call(shared.app, `json/${path}`, query)
+  const { Point } = response.json().ResultSet
+  expect([response.statusCode, [Point].flat().length > 0]).toEqual([200, true])
+  readStrictly(known, 'Point', Point)
+  const [first] = [Point].flat()
+  expect(first.Station).toMatchObject({ code: expect.stringMatching(/^\d+$/), Name: expect.any(String) })
+})
+
+test('the stops of a course stand there for the ruby examples', async () => {
+  const query = { viaList: '凪浜:空港', date: '20261124', time: '0930', answerCount: '2', addStop: 'true' }
+  const courses = await search('extreme', query)
+  expect(courses).toHaveLength(2)
+  for (const { Route } of courses) for (const { Stop } of [Route.Line].flat()) expect(Stop.length).toBeGreaterThan(1)
+})

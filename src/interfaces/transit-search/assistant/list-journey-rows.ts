@@ -1,5 +1,5 @@
 import { isWithinStation } from '../domain/is-within-station.ts'
-import { toClock, toLocalMinutes } from '../domain/local-time.ts'
+import { moveClock, toClock, toLocalMinutes } from '../domain/local-time.ts'
 import type { Call, Journey, Moment, Ride, Walk } from '../domain/journey.ts'
 
 /** A leg as a row of a table. */
@@ -11,12 +11,12 @@ export interface JourneyRow {
   readonly to: string
 }
 
-/** A journey's rides and walks, one a row; platforms stand behind their stations. */
-export function listJourneyRows({ legs }: Journey): readonly JourneyRow[] {
-  return legs.filter((leg) => leg.kind === 'ride' || !isWithinStation(leg)).map(toRow)
+/** A journey's rides and walks, one a row; platforms stand behind their stations. Its times are by the clocks of `timeZone`. */
+export function listJourneyRows({ legs }: Journey, timeZone: string): readonly JourneyRow[] {
+  return legs.filter((leg) => leg.kind === 'ride' || !isWithinStation(leg)).map((leg) => toRow(leg, timeZone))
 }
 
-function toRow(leg: Ride | Walk): JourneyRow {
+function toRow(leg: Ride | Walk, timeZone: string): JourneyRow {
   if (leg.kind === 'walk')
     return {
       departure: '',
@@ -27,13 +27,13 @@ function toRow(leg: Ride | Walk): JourneyRow {
     }
   const [first, last] = [leg.calls[0], leg.calls.at(-1)]
   return {
-    departure: writeTime(first?.departure),
+    departure: writeTime(first?.departure, first, timeZone),
     from: describeCall(first),
     line:
       (leg.destination === '' ? leg.line : `${leg.line} (${leg.destination})`) +
       (leg.isThrough ? ', stay on board' : '') +
       formatDelay(leg),
-    arrival: writeTime(last?.arrival),
+    arrival: writeTime(last?.arrival, last, timeZone),
     to: describeCall(last),
   }
 }
@@ -50,8 +50,9 @@ function describeCall(call: Call | undefined): string {
   return call.platform === '' ? call.station.name : `${call.station.name} [${call.platform}]`
 }
 
-function writeTime(moment: Moment | undefined): string {
-  return moment ? toClock(toLocalMinutes(moment)) : ''
+/** By the clocks of the station. */
+function writeTime(moment: Moment | undefined, call: Call | undefined, timeZone: string): string {
+  return moment ? toClock(moveClock(toLocalMinutes(moment), timeZone, call?.station.timeZone ?? timeZone)) : ''
 }
 
 function nameOf(place: Walk['from']): string {

@@ -8,12 +8,11 @@ import { settings } from '../settings.ts'
 /** Asks the timetables of this machine; a refusal is shown to the person who typed the command. */
 export async function askEngine<Answer>(
   platform: Platform,
-  ask: (engine: TransitSearch, timeZone: string) => Promise<Answer>,
+  ask: (engine: TransitSearch) => Promise<Answer>,
 ): Promise<Answer> {
   const engine = createEngine({ ...platform, settings: platform.settings.of(settings) })
   try {
-    const [feed] = await engine.listFeeds()
-    return await ask(engine, feed?.timeZone ?? 'UTC')
+    return await ask(engine)
   } catch (cause) {
     if (cause instanceof ServiceError && cause.code !== 'internal') throw new OperatorError(cause.message, { cause })
     throw cause

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../../kernel/wire/interface/commands/command.ts'
 import { OperatorError } from '../../../libraries/errors/operator-error.ts'
-import { toClock, toLocalMinutes } from '../domain/local-time.ts'
+import { moveClock, toClock, toLocalMinutes } from '../domain/local-time.ts'
 import type { Departure } from '../port.ts'
 import type { Moment } from '../domain/journey.ts'
 
@@ -21,30 +21,37 @@ export const board = defineCommand({
     withPlatform(async (platform) => {
       const { askEngine } = await import('./ask-engine.ts')
       const { readMoment } = await import('../wire/request/read-moment.ts')
-      const found = await askEngine(platform, (engine, timeZone) => {
+      const { found, timeZone } = await askEngine(platform, async (engine) => {
+        const place = /^\d+$/.test(station) ? { code: station } : { name: station }
         const { date, time } = readMoment(
           { kind: 'departure', date: options.date, time: options.at },
-          timeZone,
+          await engine.readTimeZone(place),
           platform.now(),
         )
-        const place = /^\d+$/.test(station) ? { code: station } : { name: station }
         const window = { from: time, until: time + (options.minutes ?? 60) * minute }
-        return engine.listDepartures({ place, date, window, maxDepartures: 100 })
+        return {
+          found: await engine.listDepartures({ place, date, window, maxDepartures: 100 }),
+          timeZone: await engine.readTimeZone(),
+        }
       })
       if (options.json) return output.writeJson(found)
       if (found.departures.length === 0) throw new OperatorError(`Nothing leaves ${found.station.name} then.`)
-      output.writeTable(['planned', 'expected', 'line', 'to', 'platform'], found.departures.map(toCells))
+      const write = (moment: Moment) =>
+        toClock(moveClock(toLocalMinutes(moment), timeZone, found.station.timeZone ?? timeZone))
+      output.writeTable(
+        ['planned', 'expected', 'line', 'to', 'platform'],
+        found.departures.map((departure) => toCells(departure, write)),
+      )
     }),
 })
 
-function toCells({ planned, expected, line, destination, platform, plannedPlatform, headway }: Departure): string[] {
+function toCells(
+  { planned, expected, line, destination, platform, plannedPlatform, headway }: Departure,
+  write: (moment: Moment) => string,
+): string[] {
   const every = headway > 0 ? ` (every ${Math.round(headway / minute)} min)` : ''
   const where = platform === plannedPlatform ? platform : `${platform} (not ${plannedPlatform})`
   return [write(planned), expected ? write(expected) : 'cancelled', line + every, destination, where]
-}
-
-function write(moment: Moment): string {
-  return toClock(toLocalMinutes(moment))
 }
 
 function readMinutes(text: string): number {

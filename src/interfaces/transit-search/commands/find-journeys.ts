@@ -1,7 +1,7 @@
 import type { Platform } from '../../../kernel/foundation/platform.ts'
 import { askEngine } from './ask-engine.ts'
 import type { WheelchairNeed } from '../domain/wheelchair.ts'
-import { readMoment } from '../wire/request/read-moment.ts'
+import { type Clock, readMomentAt } from '../wire/request/read-moment.ts'
 import type { Journey, JourneyQuery, SearchKind } from '../domain/journey.ts'
 
 export interface JourneyRequest {
@@ -15,23 +15,30 @@ export interface JourneyRequest {
   readonly wheelchair: WheelchairNeed | undefined
 }
 
+export interface FoundJourneys {
+  readonly journeys: readonly Journey[]
+  /** By whose clocks their times are. */
+  readonly timeZone: string
+}
+
 /** Searches the timetables of this machine, whether or not a server is running. */
-export function findJourneys(request: JourneyRequest, platform: Platform): Promise<readonly Journey[]> {
-  return askEngine(platform, async (engine, timeZone) => {
-    const { journeys } = await engine.findJourneys(toQuery(request, timeZone, platform.now()))
-    return journeys
+export function findJourneys(request: JourneyRequest, platform: Platform): Promise<FoundJourneys> {
+  return askEngine(platform, async (engine) => {
+    const clock: Clock = { now: platform.now(), readTimeZone: (place) => engine.readTimeZone(place) }
+    const { journeys } = await engine.findJourneys(await toQuery(request, clock))
+    return { journeys, timeZone: await engine.readTimeZone() }
   })
 }
 
-function toQuery(
-  { places, kind, date, time, maxJourneys, wheelchair }: JourneyRequest,
-  timeZone: string,
-  now: number,
-): JourneyQuery {
+async function toQuery(
+  { places: named, kind, date, time, maxJourneys, wheelchair }: JourneyRequest,
+  clock: Clock,
+): Promise<JourneyQuery> {
+  const places = named.map((text) => (/^\d+$/.test(text) ? { code: text } : { name: text }))
   return {
-    places: places.map((text) => (/^\d+$/.test(text) ? { code: text } : { name: text })),
+    places,
     kind,
-    ...readMoment({ kind, date, time }, timeZone, now),
+    ...(await readMomentAt({ kind, date, time }, places, clock)),
     order: 'best',
     maxJourneys,
     ...(wheelchair && { wheelchair }),

@@ -38,12 +38,12 @@ export const find = defineCommand({
         wheelchair,
       } as const
       const { findJourneys } = await import('./find-journeys.ts')
-      const journeys = await findJourneys(request, platform)
+      const { journeys, timeZone } = await findJourneys(request, platform)
       if (options.json) return output.writeJson(journeys)
       if (journeys.length === 0) throw new OperatorError(`Nothing goes from ${from} to ${to} then.`)
       for (const [index, journey] of journeys.entries()) {
-        output.write(`${index === 0 ? '' : '\n'}${summarizeJourney(journey, 'en')}\n`)
-        output.writeTable(headings, listJourneyRows(journey).map(toCells))
+        output.write(`${index === 0 ? '' : '\n'}${summarizeJourney(journey, { language: 'en', timeZone })}\n`)
+        output.writeTable(headings, listJourneyRows(journey, timeZone).map(toCells))
       }
     }),
 })

@@ -1,4 +1,4 @@
-/** Moments of a timetable in the time zone that it is written in. */
+/** Moments of a timetable by the clocks that it is written in, and by those of its places. */
 import { memoizeRecent } from '../../../libraries/memoize/memoize-recent.ts'
 import type { Moment } from './journey.ts'
 
@@ -49,6 +49,11 @@ export function toDatetime(minutes: LocalMinutes, timeZone: string): string {
   return `${writeDay(Math.floor(minutes / minutesPerDay))}T${toTimeOfDay(minutes, timeZone)}`
 }
 
+/** `2026-11-24T12:57:00+09:00`, as clocks of another time zone show it then. */
+export function toDatetimeAt(minutes: LocalMinutes, from: string, to: string): string {
+  return toDatetime(moveClock(minutes, from, to), to)
+}
+
 /** `12:57`. */
 export function toClock(minutes: LocalMinutes): string {
   const ofDay = minutes % minutesPerDay
@@ -70,6 +75,24 @@ export function toLocalMoment(milliseconds: number, timeZone: string): Moment {
 export function startOfServiceDay(day: number, timeZone: string): number {
   const noon = (day * minutesPerDay + minutesPerDay / 2) * 60_000
   return noon / 1000 - findOffset(noon, timeZone) * 60 - 43_200
+}
+
+/** Seconds by which a service day begins later in one time zone than in another. */
+export function measureDelay(day: number, timeZone: string, other: string): number {
+  return timeZone === other ? 0 : startOfServiceDay(day, timeZone) - startOfServiceDay(day, other)
+}
+
+/** What clocks of another time zone show then. */
+export function moveClock(minutes: LocalMinutes, from: string, to: string): LocalMinutes {
+  if (from === to) return minutes
+  const milliseconds = (minutes - findOffset(minutes * 60_000, from)) * 60_000
+  return milliseconds / 60_000 + offsetAt(milliseconds, to)
+}
+
+/** The same, to the second. */
+export function moveMoment(moment: Moment, from: string, to: string): Moment {
+  const { date, time } = toMoment(moveClock(toLocalMinutes(moment), from, to))
+  return { date, time: time + (moment.time % 60) }
 }
 
 /** Of a time read as if it were UTC: where an offset changes, that of the day before may still hold. */

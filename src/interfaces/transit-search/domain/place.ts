@@ -15,6 +15,8 @@ export interface Station extends Position {
   readonly kinds: readonly VehicleKind[]
   /** Number (JIS X 0401) and name of the prefecture; undefined outside Japan and near a border. */
   readonly prefecture: { readonly code: string; readonly name: string } | undefined
+  /** IANA name; only where its clocks differ from those by which the timetable is written. */
+  readonly timeZone?: string
 }
 
 /** Where a journey begins, passes or ends. */

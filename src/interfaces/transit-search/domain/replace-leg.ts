@@ -1,5 +1,6 @@
 import type { AskedJourney, AskOptions, KeptRide, TransitSearch } from '../port.ts'
 import { toKeptRide } from './to-kept-ride.ts'
+import { toPlaceClock } from './to-place-clock.ts'
 import type { Place } from './place.ts'
 import type { Journey } from './journey.ts'
 
@@ -36,7 +37,7 @@ export async function replaceLeg(
     ...unbound,
     places: [from, end],
     kind: 'departure',
-    ...arrival,
+    ...(await toPlaceClock(engine, arrival, from)),
     order: 'best',
     maxJourneys: 1,
   } as const

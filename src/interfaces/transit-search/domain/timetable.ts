@@ -21,6 +21,8 @@ export interface StopTable {
   readonly station: Int32Array
   /** As `wheelchairAccess` has it. */
   readonly wheelchair: Uint8Array
+  /** By whose clocks people there live: 0 those of the timetable, others counted from 1 in `Timetable.otherTimeZones`. */
+  readonly timeZone: Uint8Array
 }
 
 export interface StationTable {
@@ -196,8 +198,10 @@ export const vehicleKinds = [
 export interface Timetable {
   readonly texts: TextTable
   readonly feeds: readonly ImportedFeed[]
-  /** IANA name. */
+  /** IANA name: by whose clocks all times are. Its days begin first, so that no time of a trip lies before midnight. */
   readonly timeZone: string
+  /** IANA names: those of stops where clocks go otherwise. */
+  readonly otherTimeZones: readonly string[]
   /** Metres a second; what walks between stops were made with. */
   readonly walkingSpeed: number
   /** Days since 1970-01-01. */

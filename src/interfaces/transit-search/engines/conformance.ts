@@ -38,7 +38,7 @@ export function describeTransitSearch(
       ['harb', 'forward', ['港']],
       ['浜', 'forward', []],
       ['浜', 'partial', ['南浜']],
-      ['', 'partial', []],
+      ['', 'partial', ['港', '北町', '南浜', '丘', '山手', '岬', '丘']],
     ] as const)('"%s" (%s) finds %j', async (typed, match, names) => {
       const query = { name: typed, match, kinds: undefined, prefecture: undefined, limit: 30 }
       expect((await (await open()).findStations(query)).map((station) => station.name)).toEqual(names)

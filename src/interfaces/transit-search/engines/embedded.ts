@@ -6,6 +6,7 @@ import { CurrentAdjustments } from './embedded/live/current-adjustments.ts'
 import { CurrentTimetable, type OpenTimetable } from './embedded/current-timetable.ts'
 import type { SearchTask } from './embedded/search-worker.ts'
 import type { Question } from './embedded/timetable-desk.ts'
+import { findTimeZone } from './embedded/place-clock.ts'
 import { readStationAt } from './embedded/station-reader.ts'
 import { readServerSecret } from '../storage/server-secret.ts'
 import { readSharedSecret } from '../storage/shared-secret.ts'
@@ -14,6 +15,9 @@ import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts
 import { memoizeLoad } from '../../../libraries/memoize/memoize-load.ts'
 
 const queue = 'transit-search'
+
+/** Where nothing was imported yet, for the sake of the sentence that says so. */
+const usualTimeZone = 'Asia/Tokyo'
 
 /** Without settings and storage there are no live data. */
 export type SearchContext = Pick<EngineContext, 'workers' | 'dataFolder' | 'now' | 'log'> &
@@ -41,6 +45,11 @@ export default function createEngine(context: SearchContext): TransitSearch {
   return {
     async listFeeds() {
       return (await current.read())?.timetable.feeds ?? []
+    },
+    async readTimeZone(place) {
+      const open = await current.read()
+      if (!open) return usualTimeZone
+      return place ? findTimeZone(open, place) : open.timetable.timeZone
     },
     ...createStationFinder(readCurrent),
     findJourneys: (query, options) => ask({ about: 'journeys', query }, options),

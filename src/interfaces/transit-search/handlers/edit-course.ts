@@ -3,6 +3,7 @@ import type { Handler, OperationContext } from '../../../kernel/wire/interface.t
 import type { QueryOf } from '../../../kernel/wire/contract.ts'
 import type { transitSearch } from '../contract.ts'
 import { replaceLeg } from '../domain/replace-leg.ts'
+import { toPlaceClock } from '../domain/to-place-clock.ts'
 import { toKeptRide } from '../domain/to-kept-ride.ts'
 import { addSeconds, toSeconds } from '../domain/to-seconds.ts'
 import type { KeptRide, TransitSearch } from '../port.ts'
@@ -11,12 +12,13 @@ import { toVersions } from '../wire/answer/versions.ts'
 import { writeAnswer } from '../wire/answer/write-answer.ts'
 import { readChoice } from '../wire/request/read-choice.ts'
 import { readDatum, readDetails } from '../wire/request/read-course-query.ts'
-import { readMoment, usualTimeZone } from '../wire/request/read-moment.ts'
+import { readMomentAt } from '../wire/request/read-moment.ts'
 import { readSwitch } from '../wire/request/read-switch.ts'
 import { refuse } from '../wire/request/refuse.ts'
 import { refuseUnservedParameters, type UnservedParameters } from '../wire/request/refuse-unserved.ts'
 import { findSection, wrap } from './kept-courses.ts'
 import { type KeptCourse, openKeptCourse } from './open-kept-course.ts'
+import { openClock } from './open-clock.ts'
 import { writeCourses } from './write-courses.ts'
 import type { Journey, JourneyQuery, Ride } from '../domain/journey.ts'
 
@@ -81,7 +83,7 @@ async function edit(kept: KeptCourse, parameters: Parameters, context: Context):
   const instead = lineCode
     ? [await takeTrain(ride, lineCode, context)]
     : assignType
-      ? await searchLeg(ride, parameters, kept, context)
+      ? await searchLeg(ride, parameters, context)
       : undefined
   if (!instead)
     throw refuse('lineCode', 'Give "lineCode", the code of a train, or "assignType" with a time, for the section.')
@@ -95,7 +97,8 @@ async function edit(kept: KeptCourse, parameters: Parameters, context: Context):
 
 async function findLater({ course, journey }: KeptCourse, { engine, signal }: Context): Promise<Edited> {
   const departure = firstDeparture(journey)
-  const asked = { ...course.query, kind: 'departure', ...addSeconds(departure, 60) } as const
+  const moment = await toPlaceClock(engine, addSeconds(departure, 60), course.query.places[0])
+  const asked = { ...course.query, kind: 'departure', ...moment } as const
   const { journeys } = await engine.findJourneys({ ...asked, order: 'best', maxJourneys: candidates }, { signal })
   const later = journeys
     .filter((other) => hasRide(other) && toSeconds(firstDeparture(other)) > toSeconds(departure))
@@ -106,7 +109,8 @@ async function findLater({ course, journey }: KeptCourse, { engine, signal }: Co
 
 async function findEarlier({ course, journey }: KeptCourse, { engine, signal }: Context): Promise<Edited> {
   const [departure, arrival] = [firstDeparture(journey), lastArrival(journey)]
-  const asked = { ...course.query, kind: 'arrival', ...addSeconds(arrival, -60) } as const
+  const moment = await toPlaceClock(engine, addSeconds(arrival, -60), course.query.places.at(-1))
+  const asked = { ...course.query, kind: 'arrival', ...moment } as const
   const { journeys } = await engine.findJourneys({ ...asked, order: 'best', maxJourneys: candidates }, { signal })
   const earlier = journeys
     .filter((other) => hasRide(other) && toSeconds(firstDeparture(other)) < toSeconds(departure))
@@ -130,12 +134,12 @@ async function takeTrain(ride: Ride, lineCode: string, { engine, signal }: Conte
 async function searchLeg(
   ride: Ride,
   { assignType, date, time }: Parameters,
-  { feeds }: KeptCourse,
-  { engine, signal, now }: Context,
+  context: Context,
 ): Promise<readonly KeptRide[]> {
+  const { engine, signal } = context
   const kind = readChoice('assignType', assignType, 'departure', legTypes)
-  const moment = readMoment({ kind, date: date || ride.serviceDate, time }, feeds[0]?.timeZone ?? usualTimeZone, now())
   const places = [{ code: ride.calls[0]?.station.code ?? '' }, { code: ride.calls.at(-1)?.station.code ?? '' }]
+  const moment = await readMomentAt({ kind, date: date || ride.serviceDate, time }, places, openClock(context))
   const query: JourneyQuery = { places, kind, ...moment, order: 'best', maxJourneys: 1 }
   const [found] = (await engine.findJourneys(query, { signal })).journeys
   if (found && hasRide(found)) return found.legs.filter((leg) => leg.kind === 'ride').map(toKeptRide)

@@ -11,10 +11,10 @@ import { toGeoPoint } from '../wire/position/to-geo-point.ts'
 import { toWireStation } from '../wire/position/to-wire-station.ts'
 import { readCount } from '../wire/request/read-choice.ts'
 import { readDatum } from '../wire/request/read-course-query.ts'
-import { usualTimeZone } from '../wire/request/read-moment.ts'
 import { readNearbyQuery, unservedNearby } from '../wire/request/read-nearby-query.ts'
 import { readMultipleRangeQuery, readRangeQuery } from '../wire/request/read-reach-query.ts'
 import { refuseUnservedParameters } from '../wire/request/refuse-unserved.ts'
+import { openClock } from './open-clock.ts'
 import type { Station } from '../domain/place.ts'
 
 type Operations = (typeof transitSearch)['operations']
@@ -33,9 +33,9 @@ export const findNearby: Handler<Operations['findNearby'], TransitSearch, Settin
 }
 
 export const findRange: Handler<Operations['findRange'], TransitSearch, Settings> = async (input, context) => {
-  const { engine, settings, signal, now } = context
+  const { engine, settings, signal } = context
   const feeds = await engine.listFeeds()
-  const query = readRangeQuery(input.query, feeds[0]?.timeZone ?? usualTimeZone, now())
+  const query = await readRangeQuery(input.query, openClock(context))
   const { stations } = await engine.findReachable(query, { signal })
   const datum = readDatum(input.query.gcs)
   const points = stations
@@ -47,10 +47,11 @@ export const findRange: Handler<Operations['findRange'], TransitSearch, Settings
 
 export const findMultipleRange: Handler<Operations['findMultipleRange'], TransitSearch, Settings> = async (
   input,
-  { engine, settings, signal, now },
+  context,
 ) => {
+  const { engine, settings, signal } = context
   const feeds = await engine.listFeeds()
-  const query = readMultipleRangeQuery(input.query, feeds[0]?.timeZone ?? usualTimeZone, now())
+  const query = await readMultipleRangeQuery(input.query, openClock(context))
   const { bases, stations } = await engine.findReachable(query, { signal })
   const datum = readDatum(input.query.gcs)
   const repeat = chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE)

@@ -74,7 +74,7 @@ export const readCourseTimetable: Handler<Operations['readCourseTimetable'], Tra
     const query = { place, direction: code, date: ride.serviceDate, maxDepartures: maxOfDay }
     const { departures } = await context.engine.listDepartures(query, context)
     if (!departures.some(({ run }) => run === ride.run)) continue
-    const table = await readTable(place, code, { date: ride.serviceDate, feeds }, context)
+    const table = await readTable(place, code, ride.serviceDate, context)
     return writeAnswer({ ResultSet: { ...toVersions(feeds), TimeTable: table } }, input)
   }
   throw refuse('sectionIndex', `The train of the section is on no timetable of its station.`)

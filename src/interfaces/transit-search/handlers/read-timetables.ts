@@ -4,19 +4,20 @@ import type { transitSearch } from '../contract.ts'
 import { concerns } from '../domain/alert.ts'
 import { toLocalMoment } from '../domain/local-time.ts'
 import { findToday } from '../domain/operating-day.ts'
-import type { ImportedFeed, TransitSearch } from '../port.ts'
+import type { TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
 import { writeAnswer } from '../wire/answer/write-answer.ts'
 import { readCount } from '../wire/request/read-choice.ts'
-import { readDate, readMoment, usualTimeZone } from '../wire/request/read-moment.ts'
+import { readDate, readMomentAt } from '../wire/request/read-moment.ts'
 import { readStationChoice } from '../wire/request/read-station-choice.ts'
 import { refuse } from '../wire/request/refuse.ts'
 import { readLanguage } from '../wire/answer/to-notice.ts'
 import { toDepartureBoard } from '../wire/timetable/to-departure-board.ts'
 import { toTimetable, toTimetableList } from '../wire/timetable/to-timetables.ts'
 import { toTrain } from '../wire/timetable/to-train.ts'
+import { openClock } from './open-clock.ts'
 import type { Place } from '../domain/place.ts'
 
 type Operations = (typeof transitSearch)['operations']
@@ -38,23 +39,18 @@ export const readTimetable: Handler<Operations['readTimetable'], TransitSearch, 
       input,
     )
   const number = readCount('code', code, 1, 1_000_000)
-  const table = await readTable(place, number, { date, feeds }, context)
+  const table = await readTable(place, number, date, context)
   return writeAnswer({ ResultSet: { ...versions, TimeTable: table } }, input)
-}
-
-interface Day {
-  readonly date: string | undefined
-  readonly feeds: readonly ImportedFeed[]
 }
 
 /** The timetable of one direction; today's unless a date is given. */
 export async function readTable(
   place: Place,
   code: number,
-  { date, feeds }: Day,
+  date: string | undefined,
   { engine, settings, signal, now }: Context,
 ) {
-  const timeZone = feeds[0]?.timeZone ?? usualTimeZone
+  const timeZone = await engine.readTimeZone(place)
   const day = date ? readDate(date) : findToday(toLocalMoment(now(), timeZone), 'lastTrain')
   const { directions } = await engine.listDirections(place, { signal })
   const direction = directions[code - 1]
@@ -66,7 +62,7 @@ export async function readTable(
   )
   return toTimetable(direction, departures, {
     date: day,
-    timeZone,
+    timeZone: await engine.readTimeZone(),
     repeat: chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE),
   })
 }
@@ -77,19 +73,19 @@ export const readTrain: Handler<Operations['readTrain'], TransitSearch, Settings
 ) => {
   const feeds = await engine.listFeeds()
   const ride = await engine.readRun(input.query.code, { signal })
-  const form = { kind: 'departure', timeZone: feeds[0]?.timeZone ?? usualTimeZone } as const
+  const form = { kind: 'departure', timeZone: await engine.readTimeZone() } as const
   return writeAnswer({ ResultSet: { ...toVersions(feeds), Line: toTrain(ride, form) } }, input)
 }
 
 export const listDepartures: Handler<Operations['listDepartures'], TransitSearch, Settings> = async (
   { query: { station, date, time, minutes, limit, language } },
-  { engine, signal, now },
+  context,
 ) => {
+  const { engine, signal, now } = context
   const [feed] = await engine.listFeeds()
-  const timeZone = feed?.timeZone ?? usualTimeZone
-  const moment = readMoment({ kind: 'departure', date, time }, timeZone, now())
-  const until = moment.time + readCount('minutes', minutes, 60, 1_440) * 60
   const place = readStationChoice({ station })
+  const moment = await readMomentAt({ kind: 'departure', date, time }, [place], openClock(context))
+  const until = moment.time + readCount('minutes', minutes, 60, 1_440) * 60
   const found = await engine.listDepartures(
     {
       place,
@@ -112,7 +108,7 @@ export const listDepartures: Handler<Operations['listDepartures'], TransitSearch
     ),
   )
   return toDepartureBoard(found, {
-    timeZone,
+    timeZone: await engine.readTimeZone(),
     alerts,
     language: readLanguage(language),
   })

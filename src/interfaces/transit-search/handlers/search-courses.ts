@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
 import { toVersions } from '../wire/answer/versions.ts'
 import { writeAnswer } from '../wire/answer/write-answer.ts'
-import { usualTimeZone } from '../wire/request/read-moment.ts'
+import { openClock } from './open-clock.ts'
 import { writeCourses } from './write-courses.ts'
 import { type CourseParameters, readCourseQuery, type SearchWay } from '../wire/request/read-course-query.ts'
 
@@ -23,12 +23,12 @@ interface CourseInput {
 /** All route searches; they differ in their parameters, and in the way that their path names. */
 export async function searchCourses(
   input: CourseInput,
-  { engine, settings, signal, now }: OperationContext<TransitSearch, Settings>,
+  context: OperationContext<TransitSearch, Settings>,
   way: SearchWay = {},
 ): Promise<Answer<CourseBody>> {
+  const { engine, settings, signal } = context
   const feeds = await engine.listFeeds()
-  const timeZone = feeds[0]?.timeZone ?? usualTimeZone
-  const { query, ...form } = readCourseQuery(input.query, timeZone, now(), way)
+  const { query, ...form } = await readCourseQuery(input.query, openClock(context), way)
   const { journeys } = await engine.findJourneys(query, { signal })
   const courses = await writeCourses(journeys, { query, form, feeds }, { engine, settings })
   const repeat = chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE)

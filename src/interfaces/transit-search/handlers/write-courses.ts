@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../../kernel/wire/interface.ts'
-import { toLocalMinutes } from '../domain/local-time.ts'
+import { moveClock, toLocalMinutes } from '../domain/local-time.ts'
 import type { AskedJourney, ImportedFeed, TransitSearch } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseRepetition } from '../wire/answer/repeat-element.ts'
@@ -7,7 +7,6 @@ import { toVersions } from '../wire/answer/versions.ts'
 import type { CourseForm } from '../wire/course/course-form.ts'
 import { createSeal } from '../wire/course/create-seal.ts'
 import { toCourse } from '../wire/course/to-course.ts'
-import { usualTimeZone } from '../wire/request/read-moment.ts'
 import type { Journey } from '../domain/journey.ts'
 
 export interface CoursesToWrite {
@@ -23,12 +22,13 @@ export async function writeCourses(
   { engine, settings }: Pick<OperationContext<TransitSearch, Settings>, 'engine' | 'settings'>,
 ) {
   const { engineVersion } = toVersions(feeds)
+  const [timeZone, ofPlace] = [await engine.readTimeZone(), await engine.readTimeZone(query.places[0])]
   const whole: CourseForm = {
     ...form,
     alerts: form.addsLive ? await engine.listAlerts() : [],
     kind: query.kind,
-    asked: toLocalMinutes(query),
-    timeZone: feeds[0]?.timeZone ?? usualTimeZone,
+    asked: moveClock(toLocalMinutes(query), ofPlace, timeZone),
+    timeZone,
     repeat: chooseRepetition(settings.TRANSIT_SEARCH_COLLAPSE),
     seal: createSeal({ query, engineVersion, secret: await engine.readSecret() }),
   }

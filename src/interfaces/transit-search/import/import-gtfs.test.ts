@@ -117,13 +117,6 @@ test.each([
   await expect(importTexts(present)).rejects.toThrow(message)
 })
 
-test('feeds of two time zones are not one timetable', async () => {
-  const berlin = change('agency.txt', (text) => text.replace('Asia/Tokyo', 'Europe/Berlin'))
-  await expect(importTexts(smallFeed, berlin)).rejects.toThrow(
-    /feed0 is in the time zone Asia\/Tokyo and .*feed1 in Europe\/Berlin/,
-  )
-})
-
 test('time zones whose clocks go alike are one', async () => {
   const paris = change('agency.txt', (text) => text.replace('Asia/Tokyo', 'Europe/Paris'))
   const berlin = change(
@@ -132,8 +125,7 @@ test('time zones whose clocks go alike are one', async () => {
   )
   const { timetable, trips } = await importTexts(paris, berlin)
   expect([timetable.timeZone, trips]).toEqual(['Europe/Paris', 16])
-  const london = change('agency.txt', (text) => text.replace('Asia/Tokyo', 'Europe/London'))
-  await expect(importTexts(paris, london)).rejects.toThrow('feed1 in Europe/London')
+  expect(timetable.otherTimeZones).toEqual([])
 })
 
 test('a refused feed leaves the timetable before as it was', async () => {

@@ -60,13 +60,13 @@ interface ReadFeed {
  * feed cannot be used; rows that are wrong are left out and said.
  */
 export async function importGtfs(asked: GtfsImport): Promise<ImportSummary> {
-  const { dataFolder, now, transfers, readNames = async () => new Map(), work } = asked
+  const { dataFolder, now, transfers, work } = asked
+  const likelyReadings = await readLikely(asked)
   const read: ReadFeed[] = []
   for (const place of asked.feeds) read.push(await readOne(place, asked, read))
   const feeds = read.map(({ feed }) => feed)
   const problems = read.map((each) => each.problems)
   const options = { ...defaultTransferOptions, ...transfers }
-  const likelyReadings = await readNames(listUnread(feeds))
   work?.signal.throwIfAborted()
   const store = new TimetableStore(dataFolder)
   const context = { problems, options, now, likelyReadings, previousCodes: await loadCodes(store) }
@@ -93,6 +93,17 @@ export async function importGtfs(asked: GtfsImport): Promise<ImportSummary> {
 async function loadCodes(store: TimetableStore): Promise<PreviousCodes> {
   const before = await store.load().catch((): undefined => undefined)
   return before ? readPreviousCodes(before.timetable) : new Map()
+}
+
+/** Before anything else is in memory. */
+async function readLikely({
+  feeds,
+  limits = defaultLimits,
+  readNames,
+  work,
+}: GtfsImport): Promise<ReadonlyMap<string, string>> {
+  if (!readNames) return new Map()
+  return readNames(await listUnread({ feeds, limits, signal: work?.signal }))
 }
 
 async function readOne(

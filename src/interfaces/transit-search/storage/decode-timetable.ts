@@ -34,14 +34,16 @@ const Details = Type.Object({
   serviceCount: Type.Integer(),
   /** Not in those of before they were needed. */
   firstStop: Type.Optional(Type.Array(Type.Integer())),
+  otherTimeZones: Type.Optional(Type.Array(Type.String())),
 })
 
 /** A timetable whose arrays lie in these bytes. Throws a `DamagedTimetableError` for a file that is not whole. */
 export function decodeTimetable(file: Uint8Array): Timetable {
   const sections = new Sections(file)
-  const { bytesPerService, serviceCount, firstStop = [], ...details } = readDetails(sections)
+  const { bytesPerService, serviceCount, firstStop = [], otherTimeZones = [], ...details } = readDetails(sections)
   return {
     ...details,
+    otherTimeZones,
     firstStop: details.feeds.length === 1 ? [0] : firstStop,
     texts: { start: sections.int32('texts.start'), bytes: sections.uint8('texts.bytes') },
     stops: readStops(sections),
@@ -88,6 +90,9 @@ function readStops(sections: Sections): StopTable {
     longitude: sections.float64('stops.longitude'),
     station: sections.int32('stops.station'),
     wheelchair: readWheelchair(sections, 'stops'),
+    timeZone: sections.has('stops.timeZone')
+      ? sections.uint8('stops.timeZone')
+      : new Uint8Array(sections.int32('stops.id').length),
   }
 }
 

@@ -27,6 +27,10 @@ export class FakeTransitSearch implements TransitSearch {
     return this.#options.feeds ?? [fakeFeed]
   }
 
+  async readTimeZone(): Promise<string> {
+    return this.#options.feeds?.[0]?.timeZone ?? fakeFeed.timeZone
+  }
+
   async readStation(code: string): Promise<Station | undefined> {
     return this.#options.stations?.find((station) => station.code === code)
   }

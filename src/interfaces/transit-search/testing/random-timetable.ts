@@ -186,6 +186,7 @@ function toStop(index: number): FeedStop {
     type: 0,
     wheelchair: 0,
     spokenName: '',
+    timeZone: '',
   }
 }
 

@@ -112,16 +112,30 @@ function collectJourneys(
   const isAllowed = ({ rides }: FoundJourney) => rides.length <= limit
   let quickest = durationOf(first)
   const headway = maxOf(first.rides.map((ride) => measureHeadway(network, ride)))
+  let known: FoundJourney[] = []
+  let begin: number | undefined
   for (let span = clampSpan(spans.headways * count * headway); ;) {
     // What is quickest may not be allowed: then nothing says how long one takes.
     const maxDuration = isAllowed(first) ? Math.round(tolerance.factor * quickest) + tolerance.seconds : spans.all
-    const found = search.findAll(first.departure + span - 1, maxDuration, maxRideCount).filter(isAllowed)
+    const end = first.departure + span
+    const later = search.findAll(end - 1, maxDuration, maxRideCount, begin).filter(isAllowed)
+    const found = [
+      ...later,
+      ...known.filter((one) => durationOf(one) <= maxDuration && !later.some((other) => beats(other, one))),
+    ]
+    known = found
+    begin = end
     const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
     const all = isAmong || !isAllowed(first) ? found : [...found, first]
     if (all.length >= count || span >= spans.all) return all
     if (all.length > 0) quickest = minOf(all.map(durationOf))
     span = clampSpan(span * Math.max(2, (1.2 * count) / Math.max(1, all.length)))
   }
+}
+
+/** One that sets out later. */
+function beats(later: FoundJourney, one: FoundJourney): boolean {
+  return later.arrival <= one.arrival && later.rides.length <= one.rides.length
 }
 
 function clampSpan(seconds: number): number {

@@ -1,3 +1,4 @@
+import { isBackward } from '../../domain/place-of-time.ts'
 import type { Itinerary } from './itinerary.ts'
 import type { TripReader } from './trip-reader.ts'
 import type { SearchKind } from '../../domain/journey.ts'
@@ -11,8 +12,7 @@ export function dropSameIntervals(
   itineraries: readonly Itinerary[],
   kind: SearchKind,
 ): readonly Itinerary[] {
-  const isBackward = kind === 'arrival' || kind === 'lastTrain'
-  const order = isBackward
+  const order = isBackward(kind)
     ? itineraries.toSorted((one, other) => other.departure - one.departure)
     : itineraries.toSorted((one, other) => one.arrival - other.arrival)
   const seen = new Set<string>()

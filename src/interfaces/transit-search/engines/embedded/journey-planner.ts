@@ -1,6 +1,7 @@
 import type { Adjustments } from '../../domain/adjustments.ts'
 import { measureExpected } from '../../domain/journey-times.ts'
 import { operatingDay } from '../../domain/operating-day.ts'
+import { isBackward, placeOfTime } from '../../domain/place-of-time.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { JourneyAnswer, RebuildQuery, RebuiltJourney } from '../../port.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
@@ -11,6 +12,7 @@ import { joinStays, type PartQuery } from './join-stays.ts'
 import { createLineFilter, type LineFilter } from './line-filter.ts'
 import { dropSameIntervals } from './drop-same-intervals.ts'
 import { measureWait } from './measure-wait.ts'
+import { measurePlaceClock } from './place-clock.ts'
 import { NetworkCache } from './network-cache.ts'
 import { rankItineraries } from './rank-itineraries.ts'
 import { refineItineraries } from './refine-itineraries.ts'
@@ -19,7 +21,9 @@ import { PlaceResolver, type ResolvedPlace } from './resolve-places.ts'
 import { RunCodes } from './run-codes.ts'
 import { refuseUnserved } from './served-days.ts'
 import { StationIndex } from './station-index.ts'
+import { secondsOfDay } from './search/build-day-network.ts'
 import { createStationReader } from './station-reader.ts'
+import { toMoment } from './to-moment.ts'
 import { connects, keepsStays, rebuildItinerary } from './rebuild-itinerary.ts'
 import { type JourneyContext, toJourney } from './to-journey.ts'
 import { TripReader } from './trip-reader.ts'
@@ -62,12 +66,13 @@ export class JourneyPlanner {
   /** As live data say it, where there are any. Throws a `ServiceError` for places and dates that the timetable does not have. */
   plan(query: JourneyQuery): JourneyAnswer {
     const adjustments = this.#useAdjustments(query)
-    const day = readDay(this.#reader.timetable, query.date)
+    const asked = readDay(this.#reader.timetable, query.date)
     const places = this.#places.resolve(query.places, query.avoidsWalking)
+    const { day, time } = this.#placeTime(query, asked, places)
     const lines = createLineFilter(this.#reader.timetable, query.lines)
     const { kind, order, maxJourneys: count } = query
-    const ranking = { kind, order, count, time: chooseTime(query), isVia: createViaTest(places) }
-    const isArrival = query.kind === 'arrival' || query.kind === 'lastTrain'
+    const ranking = { kind, order, count, time, isVia: createViaTest(places) }
+    const isArrival = isBackward(query.kind)
     const find = (part: PartQuery) => {
       const found = collectItineraries(this.#networks, {
         ...part,
@@ -79,15 +84,24 @@ export class JourneyPlanner {
       }).map((itinerary) => (adjustments ? attachAdjustments(adjustments, itinerary) : itinerary))
       return refineItineraries(this.#reader, part.places, found)
     }
-    const whole = { day, places, time: ranking.time, maxChanges: query.maxChanges, count }
+    const whole = { day, places, time, maxChanges: query.maxChanges, count }
     const { stays = [] } = query
     const refined = stays.some((stay) => stay > 0) ? joinStays({ ...whole, isArrival, stays }, find) : find(whole)
     const distinct =
       query.kind === 'average' ? this.#dropRepetitions(refined) : dropSameIntervals(this.#reader, refined, query.kind)
-    const answer = this.#toAnswer(query, { places, lines }, rankItineraries(this.#reader, distinct, ranking))
+    const ranked = rankItineraries(this.#reader, distinct, ranking)
+    const answer = this.#toAnswer({ ...query, ...toMoment(day, time) }, { places, lines }, ranked)
     if (answer.journeys.length === 0)
-      refuseUnserved(this.#reader.timetable, { day, lines, noun: query.wheelchair && forWheelchairs }, places)
+      refuseUnserved(this.#reader.timetable, { day: asked, lines, noun: query.wheelchair && forWheelchairs }, places)
     return answer
+  }
+
+  /** By the clocks of the timetable, where the question goes by those of its place. The last trains are those of the day, however late it is. */
+  #placeTime(query: JourneyQuery, day: number, places: readonly ResolvedPlace[]) {
+    const place = placeOfTime(places, query.kind)
+    const time = chooseTime(query) + (place ? measurePlaceClock(this.#reader.timetable, place, day) : 0)
+    const days = query.kind === 'lastTrain' ? 0 : Math.floor(time / secondsOfDay)
+    return { day: day + days, time: time - days * secondsOfDay }
   }
 
   /** A journey that was kept, by the times that there are now. Throws a `ServiceError` where a train of it does not run any more. */

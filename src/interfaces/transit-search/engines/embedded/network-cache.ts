@@ -1,7 +1,8 @@
 import type { Adjustments } from '../../domain/adjustments.ts'
+import { countDaysBefore } from '../../domain/count-days-before.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { LiveTimetable } from './live/live-timetable.ts'
-import { buildDayNetwork, type DayOptions } from './search/build-day-network.ts'
+import { buildDayNetwork, type DayOptions, listDays } from './search/build-day-network.ts'
 import { NetworkSearch } from './search/network-search.ts'
 
 /** Networks kept in each thread; one of greater Tokyo takes some 10 MB. */
@@ -12,10 +13,12 @@ export class NetworkCache {
   /** As planned. */
   readonly timetable: Timetable
   readonly #searches = new Map<string, NetworkSearch>()
+  readonly #daysBefore: number
   #live: LiveTimetable | undefined
 
   constructor(timetable: Timetable) {
     this.timetable = timetable
+    this.#daysBefore = countDaysBefore(timetable)
   }
 
   /** Networks are opened as live data say from now on; those before them are let go. */
@@ -39,9 +42,9 @@ export class NetworkCache {
 
   /** A network of days that run as planned stays as it is, whatever changes on others. */
   #adjustmentsFor({ day, withTomorrow }: Required<DayOptions>): Adjustments | undefined {
-    const days = withTomorrow ? [day - 1, day, day + 1] : [day - 1, day]
+    const days = listDays(this.#daysBefore, withTomorrow)
     const adjustments = this.#live?.adjustments
-    return days.some((each) => adjustments?.ofDay(each)) ? adjustments : undefined
+    return days.some((offset) => adjustments?.ofDay(day + offset)) ? adjustments : undefined
   }
 
   /** Live networks are of no use once there are newer ones; the planned one still is, for averages. */

@@ -1,4 +1,5 @@
 import { estimateEmissions } from '../../domain/estimate-emissions.ts'
+import { isBackward } from '../../domain/place-of-time.ts'
 import { vehicleKinds } from '../../domain/timetable.ts'
 import type { IsVia } from './fares/divide-at-turns.ts'
 import { findFares } from './find-fares.ts'
@@ -37,10 +38,6 @@ export function rankItineraries(reader: TripReader, itineraries: readonly Itiner
   const chosen = ranked.slice(0, ranking.count)
   if (!first || chosen.includes(first)) return chosen
   return ranked.filter((itinerary) => itinerary === first || chosen.slice(0, -1).includes(itinerary))
-}
-
-function isBackward(kind: SearchKind): boolean {
-  return kind === 'arrival' || kind === 'lastTrain'
 }
 
 function findExtreme(itineraries: readonly Itinerary[], kind: SearchKind): Itinerary | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ServiceError } from '../../../../kernel/foundation/errors/service-error.ts'
+import { findFirstDay } from '../../domain/find-first-day.ts'
 import { readText } from '../../domain/text-table.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import type { Run } from './live/choose-run.ts'
@@ -48,23 +49,16 @@ export class RunCodes {
     const planned = dayCount * this.#planned
     if (index < planned) return { day: Math.floor(index / this.#planned) + firstDay, trip: index % this.#planned }
     for (let trip = this.#planned; trip < trips.id.length; trip++)
-      if (planned + this.#nameAdded(trip) === index) return { day: findDay(this.#timetable, trip), trip }
+      if (planned + this.#nameAdded(trip) === index) return { day: findFirstDay(this.#timetable, trip) ?? 0, trip }
     return undefined
   }
 
   /** 32 bits. */
   #nameAdded(trip: number): number {
     const { trips, patterns, texts } = this.#timetable
+    // Each trip of live data runs on one day.
     const line = patterns.line[trips.pattern[trip] ?? 0]
-    const name = `${line} ${findDay(this.#timetable, trip)} ${readText(texts, trips.id[trip] ?? 0)}`
+    const name = `${line} ${findFirstDay(this.#timetable, trip)} ${readText(texts, trips.id[trip] ?? 0)}`
     return createHash('sha256').update(name).digest().readUInt32BE()
   }
-}
-
-/** Each trip of live data runs on one day. */
-function findDay({ services, trips, firstDay }: Timetable, trip: number): number {
-  const first = (trips.service[trip] ?? 0) * services.bytesPerService
-  const days = services.days.subarray(first, first + services.bytesPerService)
-  const byte = days.findIndex((bits) => bits !== 0)
-  return firstDay + byte * 8 + Math.log2(days[byte] ?? 1)
 }

@@ -35,8 +35,8 @@ export class StationIndex {
     return found.length > 0 ? found : this.#match(query, spellLoosely(query.name))
   }
 
-  #match({ match, kinds, prefecture, limit }: StationQuery, wanted: string): number[] {
-    if (wanted === '') return []
+  #match({ name, match, kinds, prefecture, limit }: StationQuery, wanted: string): number[] {
+    if (wanted === '' && name !== '') return []
     const spellings = isLatin(wanted) ? [wanted, foldRomaji(wanted)] : [wanted]
     const fits = (text: string) =>
       spellings.some((spelled) => (match === 'forward' ? text.startsWith(spelled) : text.includes(spelled)))

@@ -5,7 +5,8 @@ import { type Timetable, vehicleKinds } from '../../domain/timetable.ts'
 import type { Station } from '../../domain/place.ts'
 
 /** A station of the timetable as callers know it. */
-export function readStationAt({ stations, texts }: Timetable, index: number): Station {
+export function readStationAt(timetable: Timetable, index: number): Station {
+  const { stations, texts } = timetable
   const bits = stations.kinds[index] ?? 0
   return {
     code: String(stations.code[index]),
@@ -15,7 +16,13 @@ export function readStationAt({ stations, texts }: Timetable, index: number): St
     prefecture: describePrefecture(stations.prefecture[index] ?? 0),
     latitude: stations.latitude[index] ?? 0,
     longitude: stations.longitude[index] ?? 0,
+    ...describeTimeZone(timetable, stations.stops[stations.stopStart[index] ?? 0]),
   }
+}
+
+function describeTimeZone({ stops, otherTimeZones }: Timetable, stop = -1): Pick<Station, 'timeZone'> {
+  const timeZone = otherTimeZones[(stops.timeZone[stop] ?? 0) - 1]
+  return timeZone === undefined ? {} : { timeZone }
 }
 
 export interface StationReader {

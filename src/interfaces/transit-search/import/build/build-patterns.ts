@@ -75,27 +75,34 @@ function divide(feeds: readonly Feed[], group: Pattern): Pattern[] {
 }
 
 /** Arrival and departure at each stop, in turn. */
-function readTimes(feeds: readonly Feed[], { feed, trip, shift }: NetworkTrip): Int32Array {
-  const calls = feeds[feed]?.calls
-  const begin = calls?.start[trip] ?? 0
-  const count = (calls?.start[trip + 1] ?? 0) - begin
-  const times = new Int32Array(count * 2)
-  for (let call = 0; call < count; call++) {
-    times[call * 2] = (calls?.arrival[begin + call] ?? 0) + shift
-    times[call * 2 + 1] = (calls?.departure[begin + call] ?? 0) + shift
-  }
+function readTimes(feeds: readonly Feed[], trip: NetworkTrip): Int32Array {
+  const { start } = feeds[trip.feed]?.calls ?? {}
+  const times = new Int32Array(((start?.[trip.trip + 1] ?? 0) - (start?.[trip.trip] ?? 0)) * 2)
+  copyTimes(feeds, trip, times, 0)
   return times
+}
+
+/** Gives where they end. */
+function copyTimes(
+  feeds: readonly Feed[],
+  { feed, trip, shift }: NetworkTrip,
+  times: Int32Array,
+  from: number,
+): number {
+  const calls = feeds[feed]?.calls
+  let at = from
+  for (let call = calls?.start[trip] ?? 0; call < (calls?.start[trip + 1] ?? 0); call++) {
+    times[at++] = (calls?.arrival[call] ?? 0) + shift
+    times[at++] = (calls?.departure[call] ?? 0) + shift
+  }
+  return at
 }
 
 function writeTimes(feeds: readonly Feed[], patterns: readonly Pattern[]): Int32Array {
   const length = patterns.reduce((sum, { stops, trips }) => sum + stops.length * trips.length * 2, 0)
   const times = new Int32Array(length)
   let at = 0
-  for (const trip of patterns.flatMap((pattern) => pattern.trips)) {
-    const ofTrip = readTimes(feeds, trip)
-    times.set(ofTrip, at)
-    at += ofTrip.length
-  }
+  for (const { trips } of patterns) for (const trip of trips) at = copyTimes(feeds, trip, times, at)
   return times
 }
 

@@ -20,9 +20,11 @@ export interface StationContext {
   /** How names are likely to be read, for the stations whose reading no feed says. */
   readonly likelyReadings: ReadonlyMap<string, string>
   readonly previousCodes: PreviousCodes
+  /** Of each stop, as `StopTable` has it. */
+  readonly timeZones: Uint8Array
 }
 
-export function buildStops({ stops, stations, texts }: StationContext): StopTable {
+export function buildStops({ stops, stations, texts, timeZones }: StationContext): StopTable {
   const station = new Int32Array(stops.length)
   for (const [index, members] of stations.entries()) for (const stop of members) station[stop] = index
   return {
@@ -33,6 +35,7 @@ export function buildStops({ stops, stations, texts }: StationContext): StopTabl
     longitude: Float64Array.from(stops, ({ longitude }) => longitude),
     station,
     wheelchair: Uint8Array.from(stops, ({ wheelchair }) => wheelchair),
+    timeZone: timeZones,
   }
 }
 

@@ -1,5 +1,4 @@
 import { formatDate } from '../../domain/calendar.ts'
-import { isSameTime } from '../../domain/is-same-time.ts'
 import type { Timetable } from '../../domain/timetable.ts'
 import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import type { ImportedFeed } from '../../port.ts'
@@ -15,10 +14,13 @@ import { buildServices } from './build-services.ts'
 import { buildStations, buildStops } from './build-stations.ts'
 import { buildTransfers } from './build-transfers.ts'
 import { buildTrips } from './build-trips.ts'
+import { chooseTimeZone } from './choose-time-zone.ts'
 import { readFareZones } from './fare-zones.ts'
 import { mergeStations } from './merge-stations.ts'
+import { moveFeed } from './move-feed.ts'
 import { collectStops } from './network-stops.ts'
 import { collectTrips } from './network-trips.ts'
+import { placeTimeZones } from './place-time-zones.ts'
 import { TextBuilder } from './text-builder.ts'
 import type { TransferOptions } from './transfer-options.ts'
 
@@ -35,14 +37,16 @@ export interface BuildContext {
 }
 
 /**
- * One timetable of all feeds, in steps between which others may have their turn. Throws an `OperatorError` for feeds of several time zones and for
- * a feed without trips.
+ * One timetable of all feeds, in steps between which others may have their turn. Throws an `OperatorError` for a feed without trips.
  */
 export function* buildTimetable(
-  feeds: readonly Feed[],
+  read: readonly Feed[],
   { problems, options, now, likelyReadings, previousCodes }: BuildContext,
 ): Generator<void, Timetable> {
   const texts = new TextBuilder()
+  const timeZone = chooseTimeZone(read)
+  const feeds = read.map((feed) => moveFeed(feed, timeZone))
+  yield
   const network = collectStops(feeds)
   yield
   const stations = yield* mergeStations(network)
@@ -57,7 +61,8 @@ export function* buildTimetable(
   const trips = buildTrips(feeds, patterned, built, texts, { sequence, headsigns: ofTrip })
   yield
   const weights = weighStops(patterned, network.stops.length)
-  const context = { feeds, stops: network.stops, stations, weights, texts, likelyReadings, previousCodes }
+  const { otherTimeZones, ofStop: timeZones } = placeTimeZones(feeds, network.stops, timeZone)
+  const context = { feeds, stops: network.stops, stations, weights, texts, likelyReadings, previousCodes, timeZones }
   const stops = buildStops(context)
   const zones = feeds.map((feed, index) => readFareZones(feed, problems[index]))
   const fares = { feeds, zones, firstLine, texts }
@@ -67,7 +72,8 @@ export function* buildTimetable(
   yield
   return {
     feeds: feeds.map((feed) => toImportedFeed(feed, now)),
-    timeZone: readTimeZone(feeds),
+    timeZone,
+    otherTimeZones,
     walkingSpeed: options.speed,
     firstDay: built.firstDay,
     dayCount: built.dayCount,
@@ -112,15 +118,6 @@ function weighStops({ patterns }: PatternedTrips, stopCount: number): Float64Arr
       weights[stop] = (weights[stop] ?? 0) + trips
   }
   return weights
-}
-
-function readTimeZone(feeds: readonly Feed[]): string {
-  const [first, ...others] = feeds
-  const other = others.find(({ info }) => !isSameTime(info.timeZone, first?.info.timeZone ?? ''))
-  if (!other) return first?.info.timeZone ?? ''
-  throw new OperatorError(
-    `${first?.shown} is in the time zone ${first?.info.timeZone} and ${other.shown} in ${other.info.timeZone}; import feeds of one time zone together.`,
-  )
 }
 
 function toImportedFeed({ name, info, services }: Feed, now: number): ImportedFeed {

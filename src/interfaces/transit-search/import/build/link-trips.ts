@@ -17,14 +17,18 @@ export function linkTrips(feed: Feed): ReadonlyMap<number, ReadonlySet<number>> 
   for (const block of listBlocks(feed))
     for (const [index, from] of block.entries())
       for (const to of findNext(feed, from, block, index + 1)) link(from.trip, to.trip)
-  const indices = new Map(feed.trips.map(({ id }, index) => [id, index]))
-  for (const { type, fromTrip, toTrip } of feed.transfers) {
-    const [from, to] = [indices.get(fromTrip), indices.get(toTrip)]
-    if (from === undefined || to === undefined) continue
-    if (type === 4) link(from, to)
-    if (type === 5) next.get(from)?.delete(to)
-  }
+  const places = Map.groupBy(feed.trips.keys(), (trip) => feed.trips[trip]?.id ?? '')
+  for (const { type, fromTrip, toTrip } of feed.transfers)
+    for (const [from, to] of pair(places.get(fromTrip), places.get(toTrip))) {
+      if (type === 4) link(from, to)
+      if (type === 5) next.get(from)?.delete(to)
+    }
   return next
+}
+
+/** Several of one id run on different days. */
+function pair(ones: readonly number[] = [], others: readonly number[] = []): [number, number][] {
+  return ones.flatMap((one) => others.map((other): [number, number] => [one, other]))
 }
 
 /** Blocks of at least two trips, each sorted by time. */

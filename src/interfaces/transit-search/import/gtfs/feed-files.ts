@@ -17,6 +17,8 @@ export interface FeedFiles extends AsyncDisposable {
   /** Bounds what is read of all of them. */
   readonly counter: RowCounter
   has(file: TableName): boolean
+  /** Bytes once unpacked; 0 where there is no such file. */
+  sizeOf(file: TableName): number
   /** Text as it comes in; nothing where there is no such file. */
   read(file: TableName): AsyncIterable<string>
 }
@@ -33,6 +35,7 @@ export async function openFeedFiles(place: FeedPlace, limits: ImportLimits, work
       encoding: encodings.name,
       counter: new RowCounter(shown, limits),
       has: (file) => sizes.has(file),
+      sizeOf: (file) => sizes.get(file) ?? 0,
       read: (file) => decodeTable(bytes.read(file), encodings.of(file)),
       [Symbol.asyncDispose]: () => bytes[Symbol.asyncDispose](),
     }

@@ -15,6 +15,8 @@ export interface FeedStop extends Position {
   /** As `wheelchairAccess` has it; that of its station where the stop says nothing. */
   readonly wheelchair: 0 | 1 | 2
   readonly spokenName: string
+  /** IANA name by whose clocks people there live; empty for that of the feed, by which its times are in any case. */
+  readonly timeZone: string
 }
 
 /** An entrance, a place where pathways meet, or an area of a platform. */

@@ -3,7 +3,7 @@ interface Calls {
   readonly start: Int32Array
   readonly arrival: Int32Array
   readonly departure: Int32Array
-  /** Along the way of the vehicle, in any unit; -1 for none. */
+  /** Along the way of the vehicle, in any unit; -1 for none, and empty where all have none. */
   readonly distance: Int32Array
 }
 

@@ -1,31 +1,37 @@
-/** Whole numbers of 32 bits, as many as come, in pieces: growing copies nothing. */
+const least = 2 ** 12
+
+/**
+ * Whole numbers of 32 bits, as many as come. Memory that nothing was written to is only promised by the system, so that room for more than may come costs
+ * nothing, and spares the copies of growing.
+ */
 export class GrowingArray {
-  readonly #full: Int32Array[] = []
-  #last = new Int32Array(pieceLength)
+  #values: Int32Array<ArrayBuffer>
   #length = 0
 
+  constructor(expected = least) {
+    this.#values = new Int32Array(Math.max(least, expected))
+  }
+
   get length(): number {
-    return this.#full.length * pieceLength + this.#length
+    return this.#length
   }
 
   push(value: number): void {
-    if (this.#length === pieceLength) {
-      this.#full.push(this.#last)
-      this.#last = new Int32Array(pieceLength)
-      this.#length = 0
-    }
-    this.#last[this.#length++] = value
+    if (this.#length === this.#values.length) this.#grow()
+    this.#values[this.#length++] = value
   }
 
   /** All in one, and none are left here. */
   take(): Int32Array<ArrayBuffer> {
-    const all = new Int32Array(this.length)
-    for (const [index, piece] of this.#full.entries()) all.set(piece, index * pieceLength)
-    all.set(this.#last.subarray(0, this.#length), this.#full.length * pieceLength)
-    this.#full.length = 0
+    const all = this.#values.subarray(0, this.#length)
+    this.#values = new Int32Array(least)
     this.#length = 0
     return all
   }
-}
 
-const pieceLength = 2 ** 16
+  #grow(): void {
+    const larger = new Int32Array(this.#values.length * 2)
+    larger.set(this.#values)
+    this.#values = larger
+  }
+}

@@ -8,6 +8,12 @@ import { FieldError, readTable, type TableRow } from './read-table.ts'
 import { type RawCalls, sortCalls } from './sort-calls.ts'
 import { maxSlip, straightenTimes } from './straighten-times.ts'
 
+/** Bytes: few feeds have shorter rows. */
+const leastRow = 32
+
+/** Room that is asked for at once; larger tables get more as they come. */
+const mostExpected = 4_000_000
+
 /** stop_times.txt, sorted by trip and sequence, slips put right, blank times filled in; calls of unknown trips and stops are left out. */
 export async function readCalls(
   files: FeedFiles,
@@ -16,17 +22,18 @@ export async function readCalls(
   problems: ImportProblems,
 ): Promise<FeedCalls> {
   const headsigns = new Map([['', 0]])
+  const expected = Math.min(mostExpected, Math.ceil(files.sizeOf('stop_times.txt') / leastRow))
   const raw: RawCalls = {
-    trip: new GrowingArray(),
-    sequence: new GrowingArray(),
-    stop: new GrowingArray(),
-    arrival: new GrowingArray(),
-    departure: new GrowingArray(),
-    rules: new GrowingArray(),
+    trip: new GrowingArray(expected),
+    sequence: new GrowingArray(expected),
+    stop: new GrowingArray(expected),
+    arrival: new GrowingArray(expected),
+    departure: new GrowingArray(expected),
+    rules: new GrowingArray(expected),
     headsign: new GrowingArray(),
     headsigns,
     distance: new GrowingArray(),
-    line: new GrowingArray(),
+    line: new GrowingArray(expected),
   }
   const required = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time']
   let readRow: ((row: TableRow) => void) | undefined
@@ -74,11 +81,14 @@ function createCallReader(
     raw.arrival.push(arrives)
     raw.departure.push(departs)
     raw.rules.push((row.at(pickup ?? -1) === '1' ? 0 : 1) | (row.at(dropOff ?? -1) === '1' ? 0 : 2))
-    const text = row.at(distance ?? -1)
-    raw.distance.push(text === '' ? -1 : Math.round(Number(text) * 1000))
+    if (distance !== -1) raw.distance.push(readDistance(row.at(distance ?? -1)))
     raw.line.push(row.line)
     if (headsign !== -1) raw.headsign.push(placeText(raw.headsigns, row.at(headsign)))
   }
+}
+
+function readDistance(text: string): number {
+  return text === '' ? -1 : Math.round(Number(text) * 1000)
 }
 
 function placeText(places: Map<string, number>, text: string): number {

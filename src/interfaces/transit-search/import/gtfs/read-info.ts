@@ -1,5 +1,6 @@
 import { OperatorError } from '../../../../libraries/errors/operator-error.ts'
 import { isSameTime } from '../../domain/is-same-time.ts'
+import { isTimeZone } from '../../domain/is-time-zone.ts'
 import type { FeedInfo } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
@@ -21,14 +22,6 @@ export async function readAgencies(files: FeedFiles, problems: ImportProblems) {
   if (other !== undefined)
     throw new OperatorError(`${files.shown}: agency.txt has the time zones ${timeZone} and ${other}; a feed has one.`)
   return { operators, timeZone }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== ''
-  } catch {
-    return false
-  }
 }
 
 /** feed_info.txt. */

@@ -20,8 +20,9 @@ export async function readShapes(
   trips: readonly FeedTrip[],
   problems: ImportProblems,
 ): Promise<ReadonlyMap<string, FeedShape>> {
-  const used = new Map(trips.map(({ shape }): [string, Points] => [shape, emptyPoints()]))
-  used.delete('')
+  const shapes = new Set(trips.map(({ shape }) => shape))
+  shapes.delete('')
+  const used = new Map([...shapes].map((shape): [string, Points] => [shape, emptyPoints()]))
   let count = 0
   const required = ['shape_id', 'shape_pt_lat', 'shape_pt_lon', 'shape_pt_sequence']
   if (used.size > 0)

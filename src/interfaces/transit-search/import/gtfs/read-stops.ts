@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../domain/is-time-zone.ts'
 import type { FeedNode, FeedStop } from './feed.ts'
 import type { FeedFiles } from './feed-files.ts'
 import type { ImportProblems } from './import-problems.ts'
@@ -30,13 +31,21 @@ export async function readStops(files: FeedFiles, problems: ImportProblems): Pro
     countInPlace(places, stop)
     stops.set(stop.id, stop)
   })
-  return { stops: [...stops.values()].map((stop) => inheritWheelchair(stop, stops)), nodes }
+  return { stops: [...stops.values()].map((stop) => inherit(stop, stops.get(stop.parent))), nodes }
 }
 
-/** What a stop does not say its station says. */
-function inheritWheelchair(stop: FeedStop, stops: ReadonlyMap<string, FeedStop>): FeedStop {
-  const wheelchair = stop.wheelchair || stops.get(stop.parent)?.wheelchair || 0
-  return wheelchair === stop.wheelchair ? stop : { ...stop, wheelchair }
+/** What a stop does not say its station says; which time zone it is in, its station alone. */
+function inherit(stop: FeedStop, station: FeedStop | undefined): FeedStop {
+  const wheelchair = stop.wheelchair || station?.wheelchair || 0
+  const timeZone = station?.timeZone || stop.timeZone
+  const isSame = wheelchair === stop.wheelchair && timeZone === stop.timeZone
+  return isSame ? stop : { ...stop, wheelchair, timeZone }
+}
+
+/** One that there is not is as good as none. */
+function readTimeZone(row: TableRow): string {
+  const name = row.read('stop_timezone')
+  return isTimeZone(name) ? name : ''
 }
 
 const boardingArea = 4
@@ -69,5 +78,6 @@ function readStop(row: TableRow, type: number): FeedStop {
     type,
     wheelchair: readWheelchair(row, 'wheelchair_boarding'),
     spokenName: readName(row, 'tts_stop_name'),
+    timeZone: readTimeZone(row),
   }
 }

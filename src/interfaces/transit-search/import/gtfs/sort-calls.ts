@@ -13,7 +13,7 @@ export interface RawCalls {
   readonly headsign: GrowingArray
   /** In the order in which they come; the empty one is first. */
   readonly headsigns: ReadonlyMap<string, number>
-  /** shape_dist_traveled in thousandths; -1 for none. */
+  /** shape_dist_traveled in thousandths, -1 for none; empty where the feed has no such column. */
   readonly distance: GrowingArray
   /** Of stop_times.txt. */
   readonly line: GrowingArray

@@ -31,12 +31,14 @@ function toRideLine({ leg, begin, end, minutes }: TimedRide, fareIndex: number |
       platform: calls[0]?.platform ?? '',
       planned: leg.planned.departure,
       plannedPlatform: leg.planned.departurePlatform,
+      timeZone: calls[0]?.station.timeZone,
     }),
     ArrivalState: toState(end, form, {
       serviceDate,
       platform: calls.at(-1)?.platform ?? '',
       planned: leg.planned.arrival,
       plannedPlatform: leg.planned.arrivalPlatform,
+      timeZone: calls.at(-1)?.station.timeZone,
     }),
     TimeReliability: toReliability(leg, form),
     timeOnBoard: String(minutes),
@@ -89,8 +91,8 @@ function toWalkLine({ leg, begin, end, minutes }: TimedWalk, form: CourseForm) {
     ...(isBetweenStations(leg)
       ? { Name: '徒歩', TypicalName: '徒歩', Type: 'walk', Color: betweenStationsColor }
       : { Color: fromPositionColor }),
-    DepartureState: toState(begin, form),
-    ArrivalState: toState(end, form),
+    DepartureState: toState(begin, form, { timeZone: zoneOf(leg.from, leg.to) }),
+    ArrivalState: toState(end, form, { timeZone: zoneOf(leg.to, leg.from) }),
     TimeReliability: 'average',
     timeOnBoard: String(minutes),
     distance: '0',
@@ -98,6 +100,12 @@ function toWalkLine({ leg, begin, end, minutes }: TimedWalk, form: CourseForm) {
     exhaustCO2: '0',
     exhaustCO2atPassengerCar: '0',
   }
+}
+
+/** A position goes by the clocks of the station at the other end. */
+function zoneOf(place: Walk['from'], other: Walk['from']): string | undefined {
+  if ('code' in place) return place.timeZone
+  return 'code' in other ? other.timeZone : undefined
 }
 
 function isBetweenStations({ from, to }: Walk): boolean {

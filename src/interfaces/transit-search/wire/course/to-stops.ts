@@ -1,7 +1,7 @@
 import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
 import { toWireStation } from '../position/to-wire-station.ts'
 import type { CourseForm } from './course-form.ts'
-import { toLocalMinutes, toTimeOfDay } from '../../domain/local-time.ts'
+import { moveClock, toLocalMinutes, toTimeOfDay } from '../../domain/local-time.ts'
 import { toOperation } from './to-state.ts'
 import type { Call, Moment, Ride } from '../../domain/journey.ts'
 
@@ -19,7 +19,7 @@ function toStop({ station, platform, arrival, departure, canBoard, canAlight }: 
       ? dropUndefined({
           Type: 'normal',
           no: platform === '' ? undefined : platform,
-          Datetime: toStopTime(moment, day, form),
+          Datetime: toStopTime(moment, day, form, station.timeZone),
         })
       : undefined
   return dropUndefined({
@@ -34,7 +34,7 @@ function toStop({ station, platform, arrival, departure, canBoard, canAlight }: 
   })
 }
 
-function toStopTime(moment: Moment, serviceDate: string, { timeZone }: StopForm) {
-  const minutes = toLocalMinutes(moment)
+function toStopTime(moment: Moment, serviceDate: string, form: StopForm, timeZone = form.timeZone) {
+  const minutes = moveClock(toLocalMinutes(moment), form.timeZone, timeZone)
   return { text: toTimeOfDay(minutes, timeZone), operation: toOperation(minutes, serviceDate) }
 }

@@ -3,7 +3,7 @@ import type { Datum } from '../position/datum.ts'
 import { readLanguage } from '../answer/to-notice.ts'
 import { readChoice, readCount } from './read-choice.ts'
 import { type ConditionParameters, readConditions } from './read-conditions.ts'
-import { readMoment } from './read-moment.ts'
+import { type Clock, readMomentAt } from './read-moment.ts'
 import { maxPlaces, readPlaces } from './read-place.ts'
 import { readStays } from './read-stays.ts'
 import { readSwitch } from './read-switch.ts'
@@ -75,12 +75,11 @@ export interface SearchWay {
   readonly lines?: LineConditions
 }
 
-export function readCourseQuery(
+export async function readCourseQuery(
   parameters: CourseParameters,
-  timeZone: string,
-  now: number,
+  clock: Clock,
   { kind, lines }: SearchWay = {},
-): CourseRequest {
+): Promise<CourseRequest> {
   refuseFormat(parameters)
   const chosen = kind ?? readChoice('searchType', parameters.searchType, 'departure', kinds)
   const time = parameters.time || (chosen === 'average' ? timeOfAverages : undefined)
@@ -91,7 +90,7 @@ export function readCourseQuery(
   const query = {
     places,
     kind: chosen,
-    ...readMoment({ kind: chosen, date: parameters.date, time }, timeZone, now),
+    ...(await readMomentAt({ kind: chosen, date: parameters.date, time }, places, clock)),
     order: sort === 'best' ? (order ?? sort) : sort,
     maxJourneys: readCount('answerCount', parameters.answerCount, usualAnswerCount, maxAnswerCount),
     ...conditions,

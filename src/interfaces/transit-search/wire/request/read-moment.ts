@@ -1,11 +1,17 @@
 import { parseDate } from '../../domain/calendar.ts'
 import { toLocalMoment } from '../../domain/local-time.ts'
 import { findToday } from '../../domain/operating-day.ts'
+import { placeOfTime } from '../../domain/place-of-time.ts'
 import { refuse } from './refuse.ts'
+import type { Place } from '../../domain/place.ts'
 import type { Moment, SearchKind } from '../../domain/journey.ts'
 
-/** Where nothing was imported yet, for the sake of the sentence that says so. */
-export const usualTimeZone = 'Asia/Tokyo'
+/** What time it is, and where. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly readTimeZone: (place?: Place) => Promise<string>
+}
 
 /** As parameters have it. */
 export interface RequestedMoment {
@@ -18,6 +24,16 @@ export interface RequestedMoment {
 export function readMoment({ kind, date, time }: RequestedMoment, timeZone: string, now: number): Moment {
   const current = toLocalMoment(now, timeZone)
   return { date: date ? readDate(date) : findToday(current, kind), time: time ? readTime(time) : current.time }
+}
+
+/** The same by the clocks of the place that it is about: where a journey begins, or where it is to end. */
+export async function readMomentAt(
+  requested: RequestedMoment,
+  places: readonly Place[],
+  clock: Clock,
+): Promise<Moment> {
+  const timeZone = await clock.readTimeZone(placeOfTime(places, requested.kind))
+  return readMoment(requested, timeZone, clock.now)
 }
 
 /** A date that there is. */

@@ -1,7 +1,7 @@
 import type { ReachBase, ReachQuery } from '../../port.ts'
 import { readCount } from './read-choice.ts'
 import { type LineSwitches, readLineSwitches } from './read-line-conditions.ts'
-import { readMoment } from './read-moment.ts'
+import { type Clock, readMomentAt } from './read-moment.ts'
 import { readPlaces } from './read-place.ts'
 import { readStationChoice } from './read-station-choice.ts'
 import { readSwitch } from './read-switch.ts'
@@ -35,19 +35,19 @@ const usualMinutes = 30
 const maxBases = 5
 
 /** What is reached from one station. */
-export function readRangeQuery(parameters: RangeParameters, timeZone: string, now: number): ReachQuery {
+export async function readRangeQuery(parameters: RangeParameters, clock: Clock): Promise<ReachQuery> {
   const { name, code, upperLimit, transferCount } = parameters
   const place = readStationChoice({ code, name })
   const maxSeconds = readCount('upperLimit', upperLimit, usualMinutes, maxMinutes) * 60
   return {
     bases: [{ place, maxSeconds, ...readChanges('transferCount', transferCount) }],
-    ...readShared(parameters, timeZone, now),
+    ...(await readShared(parameters, [place], clock)),
     includesBases: false,
   }
 }
 
 /** What is reached from each of up to five stations. */
-export function readMultipleRangeQuery(parameters: MultipleRangeParameters, timeZone: string, now: number): ReachQuery {
+export async function readMultipleRangeQuery(parameters: MultipleRangeParameters, clock: Clock): Promise<ReachQuery> {
   const places = readPlaces('baseList', parameters.baseList)
   if (places.length > maxBases)
     throw refuse('baseList', `"baseList" names ${places.length} stations; at most ${maxBases} are searched from.`)
@@ -55,7 +55,7 @@ export function readMultipleRangeQuery(parameters: MultipleRangeParameters, time
   const changes = parameters.upperTransferCount ? parameters.upperTransferCount.split(':') : []
   return {
     bases: places.map((place, index) => readBase(place, minutes, changes, index, places.length)),
-    ...readShared(parameters, timeZone, now),
+    ...(await readShared(parameters, places, clock)),
     includesBases: places.length > 1 && readSwitch('includeBaseStation', parameters.includeBaseStation, 'true'),
   }
 }
@@ -87,9 +87,9 @@ function readChanges(field: string, text: string | undefined): { readonly maxCha
   return { maxChanges: text === '0' ? 0 : readCount(field, text, 0, 11) }
 }
 
-function readShared(parameters: ReachParameters, timeZone: string, now: number) {
+async function readShared(parameters: ReachParameters, places: readonly Place[], clock: Clock) {
   const { date, time, waitAverageTime } = parameters
-  const moment = readMoment({ kind: 'departure', date, time }, timeZone, now)
+  const moment = await readMomentAt({ kind: 'departure', date, time }, places, clock)
   const lines = readLineSwitches(parameters)
   const wheelchair = readWheelchair(parameters.wheelchair)
   return {

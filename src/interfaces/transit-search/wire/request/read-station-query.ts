@@ -14,7 +14,7 @@ export interface StationParameters {
   readonly format?: string | undefined
 }
 
-/** Either codes or a name. */
+/** Codes, a name, or nothing, which asks for all. */
 export type StationRequest =
   | { readonly of: LineStationsQuery }
   | { readonly codes: readonly string[] }
@@ -37,14 +37,21 @@ const maxCodes = 100
 /** `limit` is how many stations of a name are wanted at all. */
 export function readStationQuery(parameters: StationParameters, limit: number): StationRequest {
   refuseFormat(parameters)
-  const { name = '', code, railName, corporationName, nameMatchType, type, prefectureCode } = parameters
+  const { name, code, railName, corporationName, nameMatchType, type, prefectureCode } = parameters
   if (code !== undefined) return { codes: readCodes(code) }
   if (railName) return { of: { line: railName } }
   if (corporationName) return { of: { operator: corporationName } }
-  if (name.trim() === '') throw refuse('name', 'Give "name", the beginning of a station’s name, or "code".')
+  if (name?.trim() === '')
+    throw refuse('name', '"name" is empty; give the beginning of a station’s name, or leave it out.')
   const match = readChoice('nameMatchType', nameMatchType, 'forward', matches)
   return {
-    query: { name: name.trim(), match, kinds: readKinds(type), prefecture: readPrefecture(prefectureCode), limit },
+    query: {
+      name: name?.trim() ?? '',
+      match,
+      kinds: readKinds(type),
+      prefecture: readPrefecture(prefectureCode),
+      limit,
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
-import { toDatetime, toLocalMinutes, toLocalMoment } from '../../domain/local-time.ts'
+import { toDatetime, toDatetimeAt, toLocalMinutes, toLocalMoment } from '../../domain/local-time.ts'
 import type { Alert } from '../../domain/alert.ts'
 import { toNotice } from '../answer/to-notice.ts'
 import type { Departure, StationDepartures } from '../../port.ts'
 import type { Moment } from '../../domain/journey.ts'
 
 interface BoardForm {
+  /** By whose clocks the times of departures are; they are shown by those of the station. */
   readonly timeZone: string
   readonly alerts: readonly Alert[]
   /** BCP 47, its first part. */
@@ -17,16 +18,19 @@ export function toDepartureBoard(
   { station, departures }: StationDepartures,
   { timeZone, alerts, language }: BoardForm,
 ) {
+  const shown = station.timeZone ?? timeZone
   return {
     alerts: alerts.map((alert) => toNotice(alert, language)),
     notices: alerts.map((alert) => ({
       text: toNotice(alert, language),
       cause: alert.cause,
       effect: alert.effect,
-      periods: alert.periods.map(({ from, until }) => toPeriod(from, until, timeZone)),
+      periods: alert.periods.map(({ from, until }) => toPeriod(from, until, shown)),
     })),
     station: { code: station.code, name: station.name },
-    departures: departures.map((departure) => toRow(departure, timeZone)),
+    departures: departures.map((departure) =>
+      toRow(departure, (moment) => toDatetimeAt(toLocalMinutes(moment), timeZone, shown)),
+    ),
   }
 }
 
@@ -44,9 +48,8 @@ function toPeriod(from: number, until: number, timeZone: string) {
 
 function toRow(
   { line, vehicle, color, destination, platform, plannedPlatform, planned, expected, headway, run }: Departure,
-  timeZone: string,
+  write: (moment: Moment) => string,
 ) {
-  const write = (moment: Moment) => toDatetime(toLocalMinutes(moment), timeZone)
   return dropUndefined({
     line,
     kind: vehicle,

@@ -1,5 +1,5 @@
 import { dropUndefined } from '../../../../libraries/json/drop-undefined.ts'
-import { startOfDay, toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
+import { moveClock, startOfDay, toDatetime, toLocalMinutes } from '../../domain/local-time.ts'
 import type { Departure, StationDepartures, StationDirection, StationDirections } from '../../port.ts'
 import type { RepeatElement } from '../answer/repeat-element.ts'
 import { numberTexts, type NumberedTexts } from './number-texts.ts'
@@ -17,6 +17,7 @@ export function toTimetableList({ directions }: StationDirections) {
 
 export interface TimetableForm {
   readonly date: string
+  /** By whose clocks the times of departures are; they are shown by those of the station. */
   readonly timeZone: string
   readonly repeat: RepeatElement
 }
@@ -30,15 +31,17 @@ export function toTimetable(
   const destinations = numberTexts(departures.map(({ destination }) => destination))
   const kinds = numberTexts(departures.map(describeKind))
   const names = numberTexts(departures.map(({ line }) => line))
+  const shown = station.timeZone ?? timeZone
+  const minutesAt = ({ planned }: Departure) => moveClock(toLocalMinutes(planned), timeZone, shown) - startOfDay(date)
   return dropUndefined({
     code: String(direction.code),
-    Datetime: { text: toDatetime(startOfDay(date), timeZone) },
+    Datetime: { text: toDatetime(startOfDay(date), shown) },
     Station: { code: station.code, Name: station.name },
     Line: toLine(direction),
     LineKind: repeat(kinds.entries),
     LineDestination: repeat(destinations.entries.map(addMark)),
     LineName: repeat(names.entries),
-    HourTable: repeat(toHours(departures, { date, repeat, destinations, kinds, names })),
+    HourTable: repeat(toHours(departures, { minutesAt, repeat, destinations, kinds, names })),
   })
 }
 
@@ -48,7 +51,8 @@ function toLine({ line, destinations }: StationDirection) {
 }
 
 interface Columns {
-  readonly date: string
+  /** Since midnight of the day, as clocks there show it. */
+  readonly minutesAt: (departure: Departure) => number
   readonly repeat: RepeatElement
   readonly destinations: NumberedTexts
   readonly kinds: NumberedTexts
@@ -56,8 +60,7 @@ interface Columns {
 }
 
 /** From the first hour to the last; those between in which nothing leaves have no minutes. */
-function toHours(departures: readonly Departure[], { date, repeat, ...columns }: Columns) {
-  const minutesAt = (departure: Departure) => toLocalMinutes(departure.planned) - startOfDay(date)
+function toHours(departures: readonly Departure[], { minutesAt, repeat, ...columns }: Columns) {
   const byHour = Map.groupBy(departures, (departure) => Math.floor(minutesAt(departure) / minutesOfHour))
   const hours = [...byHour.keys()]
   const [first = 0, last = -1] = [hours[0], hours.at(-1)]

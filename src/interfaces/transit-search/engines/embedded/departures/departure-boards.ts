@@ -1,14 +1,16 @@
 import type { Adjustments, TripAdjustment } from '../../../domain/adjustments.ts'
 import { formatDate } from '../../../domain/calendar.ts'
 import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
+import { countDaysBefore } from '../../../domain/count-days-before.ts'
 import { runsOn } from '../../../domain/runs-on.ts'
 import { readText } from '../../../domain/text-table.ts'
 import { none, type Timetable } from '../../../domain/timetable.ts'
 import type { Departure, DepartureQuery, StationDepartures, StationDirections } from '../../../port.ts'
 import { readDay } from '../read-day.ts'
+import { measurePlaceClock } from '../place-clock.ts'
 import type { PlaceResolver, ResolvedPlace } from '../resolve-places.ts'
 import type { RunCodes } from '../run-codes.ts'
-import { secondsOfDay } from '../search/build-day-network.ts'
+import { listDays, secondsOfDay } from '../search/build-day-network.ts'
 import { createStationReader } from '../station-reader.ts'
 import { toMoment } from '../to-moment.ts'
 import { describeDirection, describeLine, toRide } from '../to-ride.ts'
@@ -36,11 +38,15 @@ export class DepartureBoards {
   readonly #timetable: Timetable
   readonly #places: PlaceResolver
   readonly #runs: RunCodes
+  readonly #days: readonly number[]
 
   constructor(timetable: Timetable, places: PlaceResolver, runs: RunCodes) {
     this.#timetable = timetable
     this.#places = places
     this.#runs = runs
+    // Where clocks are behind those of the timetable, tomorrow's evening is the day after.
+    const after = timetable.otherTimeZones.length > 0 ? [2] : []
+    this.#days = [...listDays(countDaysBefore(timetable), true), ...after]
   }
 
   listDirections(place: Place): StationDirections {
@@ -55,9 +61,12 @@ export class DepartureBoards {
     const passes = listPasses(this.#timetable, resolved.stops)
     const isWanted = this.#chooseDirection(passes, query.direction)
     const leaving = query.window
-      ? [-1, 0, 1].flatMap((offset) => this.#listLeaving(passes, day, offset, adjustments))
+      ? this.#days.flatMap((offset) => this.#listLeaving(passes, day, offset, adjustments))
       : this.#listLeaving(passes, day, 0, undefined)
-    const { from = 0, until = Number.POSITIVE_INFINITY } = query.window ?? {}
+    const later = measurePlaceClock(this.#timetable, resolved, day)
+    const [from, until] = query.window
+      ? [query.window.from + later, query.window.until + later]
+      : [0, Number.POSITIVE_INFINITY]
     const chosen = leaving
       .filter(({ pass, trip }) => isWanted(pass, trip))
       .filter((each) => timeOf(each) >= from && timeOf(each) < until)

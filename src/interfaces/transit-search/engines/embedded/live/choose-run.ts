@@ -1,5 +1,6 @@
 import { parseDate } from '../../../domain/calendar.ts'
 import { startOfServiceDay } from '../../../domain/local-time.ts'
+import { measureFeedClock } from '../../../domain/measure-feed-clock.ts'
 import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import { runsOn } from '../../../domain/runs-on.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
@@ -23,10 +24,11 @@ export function chooseRun(
   { startDate, startTime }: TripDescription,
   now: number,
 ): Run | undefined {
-  const trip = chooseTrip(timetable, trips, startTime)
-  if (trip === undefined) return undefined
-  const day = startDate === '' ? findNearestDay(timetable, trip, now) : parseDate(startDate)
-  return day !== undefined && runsOn(timetable, trip, day) ? { trip, day } : undefined
+  const candidates = chooseTrips(timetable, trips, startTime)
+  const day = startDate === '' ? undefined : parseDate(startDate)
+  if (startDate === '') return findNearestRun(timetable, candidates, now)
+  const trip = candidates.find((each) => day !== undefined && runsOn(timetable, each, day))
+  return day === undefined || trip === undefined ? undefined : { trip, day }
 }
 
 /**
@@ -61,24 +63,31 @@ function goes({ trips }: Timetable, trip: number, direction: number | undefined)
   return direction === undefined || known === unknownDirection || known === 1 - direction
 }
 
-/** Of a frequency the one that starts at the given time; a trip of the timetable is known by its id alone. */
-function chooseTrip(timetable: Timetable, trips: readonly number[], startTime: string): number | undefined {
-  const [only, other] = trips
-  if (other === undefined) return only
-  const start = parseTime(startTime)
-  return trips.find((trip) => readPlannedTimes(timetable, trip)[1] === start)
+/** Of a frequency the one that starts at the given time; trips of one id that start together run on different days, and are one. */
+function chooseTrips(timetable: Timetable, trips: readonly number[], startTime: string): readonly number[] {
+  const starts = trips.map((trip) => readStart(timetable, trip))
+  if (starts.every((start) => start === starts[0])) return trips
+  const wanted = parseTime(startTime)
+  return trips.filter((_, index) => starts[index] === wanted)
 }
 
-function findNearestDay(timetable: Timetable, trip: number, now: number): number | undefined {
-  const times = readPlannedTimes(timetable, trip)
-  const [begin = 0, end = 0] = [times[0], times.at(-1)]
+/** Seconds of the service day by the clocks of its feed. */
+export function readStart(timetable: Timetable, trip: number): number {
+  return (readPlannedTimes(timetable, trip)[1] ?? 0) - measureFeedClock(timetable, trip)
+}
+
+function findNearestRun(timetable: Timetable, trips: readonly number[], now: number): Run | undefined {
   const today = Math.floor(now / 86_400)
-  let nearest: { readonly day: number; readonly away: number } | undefined
-  for (const day of [today - 2, today - 1, today, today + 1]) {
-    if (!runsOn(timetable, trip, day)) continue
-    const time = now - startOfServiceDay(day, timetable.timeZone)
-    const away = Math.max(begin - time, time - end, 0)
-    if (!nearest || away < nearest.away) nearest = { day, away }
+  let nearest: { readonly run: Run; readonly away: number } | undefined
+  for (const trip of trips) {
+    const times = readPlannedTimes(timetable, trip)
+    const [begin = 0, end = 0] = [times[0], times.at(-1)]
+    for (const day of [today - 2, today - 1, today, today + 1]) {
+      if (!runsOn(timetable, trip, day)) continue
+      const time = now - startOfServiceDay(day, timetable.timeZone)
+      const away = Math.max(begin - time, time - end, 0)
+      if (!nearest || away < nearest.away) nearest = { run: { trip, day }, away }
+    }
   }
-  return nearest?.day
+  return nearest?.run
 }

@@ -1,7 +1,7 @@
-import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import type { TripDescription } from '../../../domain/trip-update.ts'
 import { parseTime } from '../../../import/gtfs/read-fields.ts'
+import { readStart } from './choose-run.ts'
 import type { FeedIndex } from './feed-index.ts'
 
 /** Trips of a feed by what `nameDescription` makes of a route and the time at which they set out. */
@@ -27,7 +27,7 @@ export function findDescribedTrips(
   for (const [pattern, line] of patterns.line.entries()) {
     if (!lines.has(line)) continue
     for (let trip = patterns.tripStart[pattern] ?? 0; trip < (patterns.tripStart[pattern + 1] ?? 0); trip++)
-      found.get(`${line} ${readPlannedTimes(timetable, trip)[1]}`)?.push(trip)
+      found.get(`${line} ${readStart(timetable, trip)}`)?.push(trip)
   }
   return found
 }

@@ -39,7 +39,7 @@ export function placeAddedTrip(
     .flatMap((stop) => placeCall(feed, stop) ?? [])
   const [first, last] = [calls[0], calls.at(-1)]
   if (!first || !last || calls.length < 2) return undefined
-  const day = findDay(timetable, update.startDate, first.planned[1])
+  const day = findDay(timetable, line, update.startDate, first.planned[1])
   if (day === undefined) return undefined
   const begin = startOfServiceDay(day, timetable.timeZone)
   const toTimes = (read: (call: PlacedCall) => readonly number[]) =>
@@ -85,9 +85,15 @@ function readPlanned({ scheduled, delay = 0 }: StopEvent, time: number): number 
   return scheduled || time - delay
 }
 
-/** Without a date it is the day by the clocks where it sets out. */
-function findDay({ firstDay, dayCount, timeZone }: Timetable, date: string, time: number): number | undefined {
-  const day = parseDate(date === '' ? toLocalMoment(time * 1000, timeZone).date : date)
+/** Without a date it is the day by the clocks of its feed. */
+function findDay(
+  { firstDay, dayCount, feeds, lines, timeZone }: Timetable,
+  line: number,
+  date: string,
+  time: number,
+): number | undefined {
+  const ofFeed = feeds[lines.feed[line] ?? 0]?.timeZone ?? timeZone
+  const day = parseDate(date === '' ? toLocalMoment(time * 1000, ofFeed).date : date)
   return day !== undefined && day >= firstDay && day < firstDay + dayCount ? day : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { AddedTrip } from '../../../domain/added-trip.ts'
 import { parseDate } from '../../../domain/calendar.ts'
+import { measureFeedClock } from '../../../domain/measure-feed-clock.ts'
 import { readPlannedTimes } from '../../../domain/read-planned-times.ts'
 import { readText } from '../../../domain/text-table.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
@@ -15,7 +16,7 @@ export function placeDuplicate(timetable: Timetable, original: number, update: T
   const pattern = trips.pattern[original] ?? 0
   const [begin, end] = [patterns.stopStart[pattern], patterns.stopStart[pattern + 1]]
   const times = readPlannedTimes(timetable, original)
-  const later = start - (times[1] ?? 0)
+  const later = start + measureFeedClock(timetable, original, day) - (times[1] ?? 0)
   return {
     id: trip || `${update.trip} ${startDate} ${startTime}`,
     line: patterns.line[pattern] ?? 0,

@@ -5,8 +5,10 @@ import type { ReachAnswer, ReachBase, ReachCost, ReachQuery } from '../../../por
 import { createLineFilter } from '../line-filter.ts'
 import type { LiveTimetable } from '../live/live-timetable.ts'
 import type { NetworkCache } from '../network-cache.ts'
+import { measurePlaceClock } from '../place-clock.ts'
 import { readDay } from '../read-day.ts'
 import type { PlaceResolver, ResolvedPlace } from '../resolve-places.ts'
+import { secondsOfDay } from '../search/build-day-network.ts'
 import { never } from '../search/day-network.ts'
 import { maxRides } from '../search/found-journey.ts'
 import type { NetworkSearch } from '../search/network-search.ts'
@@ -37,15 +39,19 @@ export class ReachPlanner {
   findReachable(query: ReachQuery, live: LiveTimetable | undefined): ReachAnswer {
     this.#networks.use(query.time === undefined ? undefined : live)
     const day = readDay(this.#timetable, query.date)
+    const places = query.bases.map(({ place }) => this.#places.resolveStation(place))
+    const clocks = places.map((place) => measurePlaceClock(this.#timetable, place, day))
+    const { begins, days } = chooseBegins(query.time, clocks)
     const search = this.#networks.open({
-      day,
-      withTomorrow: (query.time ?? 0) >= evening,
+      day: day + days,
+      withTomorrow: begins.some((begin) => begin >= evening),
       isMirrored: false,
       withoutWalks: false,
       lines: createLineFilter(this.#timetable, query.lines),
     })
-    const places = query.bases.map(({ place }) => this.#places.resolveStation(place))
-    const costs = query.bases.map((base, index) => this.#measure(query, base, places[index]?.stops ?? [], search))
+    const costs = query.bases.map((base, index) =>
+      this.#measure(query, base, { stops: places[index]?.stops ?? [], begin: begins[index] ?? 0 }, search),
+    )
     const readStation = createStationReader(this.#timetable)
     const own = new Set(places.flatMap((place) => this.#stationsOf(place)))
     if (query.includesBases)
@@ -74,18 +80,18 @@ export class ReachPlanner {
   #measure(
     query: ReachQuery,
     base: ReachBase,
-    stops: readonly number[],
+    { stops, begin }: { readonly stops: readonly number[]; readonly begin: number },
     search: NetworkSearch,
   ): Map<number, ReachCost> {
     const rides = Math.min(maxRides, (base.maxChanges ?? maxRides) + 1)
     if (query.time !== undefined) {
-      const limits = { begin: query.time, until: query.time + base.maxSeconds, maxRides: rides }
+      const limits = { begin, until: begin + base.maxSeconds, maxRides: rides }
       return within(this.#scan(search, stops, limits), base.maxSeconds)
     }
     const step = query.countsWaiting ? averages.stepWaiting : averages.stepMoving
     const runs = Array.from({ length: averages.length / step }, (_, index) => {
-      const begin = averages.begin + index * step
-      return this.#scan(search, stops, { begin, until: begin + base.maxSeconds + averages.length, maxRides: rides })
+      const at = begin + index * step
+      return this.#scan(search, stops, { begin: at, until: at + base.maxSeconds + averages.length, maxRides: rides })
     })
     return within(query.countsWaiting ? average(runs) : chooseBest(runs), base.maxSeconds)
   }
@@ -109,6 +115,17 @@ export class ReachPlanner {
       }
     return costs
   }
+}
+
+/**
+ * Seconds from midnight, by the clocks of the timetable, at which one sets out from each base, and how many days later that midnight is: a given time is
+ * that of the first base, averages are each base's own.
+ */
+function chooseBegins(time: number | undefined, clocks: readonly number[]) {
+  if (time === undefined) return { begins: clocks.map((clock) => averages.begin + clock), days: 0 }
+  const begin = time + (clocks[0] ?? 0)
+  const days = Math.floor(begin / secondsOfDay)
+  return { begins: clocks.map(() => begin - days * secondsOfDay), days }
 }
 
 function within(costs: ReadonlyMap<number, ReachCost>, maxSeconds: number): Map<number, ReachCost> {

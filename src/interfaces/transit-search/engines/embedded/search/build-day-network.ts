@@ -1,4 +1,6 @@
+import { minOf } from '../../../../../libraries/numbers/min-of.ts'
 import type { Adjustments } from '../../../domain/adjustments.ts'
+import { countDaysBefore } from '../../../domain/count-days-before.ts'
 import type { Timetable } from '../../../domain/timetable.ts'
 import { canStayOnBoard, divideAdjustedTrips, readLiveTimes } from '../live/divide-adjusted-trips.ts'
 import type { LineFilter } from '../line-filter.ts'
@@ -39,15 +41,15 @@ type AdjustedDay = ReturnType<Adjustments['ofDay']>
 type AdjustedDays = (offset: number) => AdjustedDay
 
 /**
- * What runs on a day: its trips, those of the day before that run past midnight, and those of the day after where they are wanted; as live data
- * say it where there are any.
+ * What runs on a day: its trips, those of days before that run past midnight, and those of the day after where they are wanted; as live data say it
+ * where there are any.
  */
 export function buildDayNetwork(
   timetable: Timetable,
   { day, withTomorrow, isMirrored, lines, withoutWalks = false }: DayOptions,
   adjustments?: Adjustments,
 ): DayNetwork {
-  const days = withTomorrow ? [-1, 0, 1] : [-1, 0]
+  const days = listDays(countDaysBefore(timetable), withTomorrow)
   const adjusted: AdjustedDays = (offset) => adjustments?.ofDay(day + offset)
   const routes = days.flatMap((offset) => listRoutes(timetable, day + offset, offset, lines, adjusted(offset)))
   const routeTripStart = sumUp(routes, ({ trips }) => trips.length)
@@ -83,6 +85,11 @@ export function buildDayNetwork(
   }
 }
 
+/** Days by their distance from the date, in their order. */
+export function listDays(before: number, withTomorrow: boolean): number[] {
+  return Array.from({ length: before + (withTomorrow ? 2 : 1) }, (_, index) => index - before)
+}
+
 function countStops({ patterns: { stopStart } }: Timetable, pattern: number): number {
   return (stopStart[pattern + 1] ?? 0) - (stopStart[pattern] ?? 0)
 }
@@ -108,7 +115,7 @@ function listRoutes(
     if (lines && !lines.allows(patterns.line[pattern] ?? 0)) continue
     const active: number[] = []
     for (let trip = patterns.tripStart[pattern] ?? 0; trip < (patterns.tripStart[pattern + 1] ?? 0); trip++)
-      if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, trip, adjusted) >= secondsOfDay))
+      if (runs[trips.service[trip] ?? 0] && (offset >= 0 || endOf(timetable, trip, adjusted) >= -offset * secondsOfDay))
         active.push(trip)
     if (adjusted && touched.has(pattern))
       for (const group of divideAdjustedTrips(timetable, active, adjusted))
@@ -212,13 +219,17 @@ function linkTrips(
 ) {
   const { id, nextStart, next } = timetable.trips
   const dayOf = (index: number) => routes[tripRoute[index] ?? 0]?.day ?? 0
-  // Where each trip stands on each of the three days, or -1.
-  const places = new Int32Array(next.length === 0 ? 0 : id.length * 3).fill(-1)
-  for (const [index, trip] of trips.entries()) places[(dayOf(index) + 1) * id.length + trip] = index
+  const firstDay = minOf(
+    routes.map(({ day }) => day),
+    0,
+  )
+  // Where each trip stands on each of the days, or -1.
+  const places = new Int32Array(next.length === 0 ? 0 : id.length * (2 - firstDay)).fill(-1)
+  for (const [index, trip] of trips.entries()) places[(dayOf(index) - firstDay) * id.length + trip] = index
   const links: { from: number; to: number }[] = []
   for (const [index, trip] of trips.entries())
     for (let at = nextStart[trip] ?? 0; at < (nextStart[trip + 1] ?? 0); at++) {
-      const to = places[(dayOf(index) + 1) * id.length + (next[at] ?? 0)] ?? -1
+      const to = places[(dayOf(index) - firstDay) * id.length + (next[at] ?? 0)] ?? -1
       if (to !== -1 && canStayOnBoard(timetable, trip, next[at] ?? -1, adjusted(dayOf(index))))
         links.push(isMirrored ? { from: to, to: index } : { from: index, to })
     }

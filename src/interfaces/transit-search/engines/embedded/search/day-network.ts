@@ -6,7 +6,7 @@
 export interface DayNetwork {
   readonly isMirrored: boolean
   readonly stopCount: number
-  /** Of each route: its pattern, and its service day counted from the date, -1 to 1. */
+  /** Of each route: its pattern, and its service day counted from the date, at most 1. */
   readonly routePattern: Int32Array
   readonly routeDay: Int8Array
   /** Routes share the stops of their pattern's row here. */

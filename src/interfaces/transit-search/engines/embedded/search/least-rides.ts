@@ -1,4 +1,6 @@
+import { RecentMap } from '../../../../../libraries/memoize/recent-map.ts'
 import type { DayNetwork } from './day-network.ts'
+import { maxRides } from './found-journey.ts'
 import { IntegerQueue } from './integer-queue.ts'
 import { type IntegerLists, invertLists } from './invert-lists.ts'
 import { listWaysInto } from './list-ways-into.ts'
@@ -13,9 +15,12 @@ export interface RidesQuery {
   readonly most: number
 }
 
+/** Stations whose rides are kept: as many as ask for them within a while. A list of greater Tokyo has 3 kB. */
+const maxKept = 512
+
 /**
  * How many rides a journey has at least that leads through a place, whenever one travels: rounds over the routes, as RAPTOR has them (Delling,
- * Pajor, Werneck 2012), without their times.
+ * Pajor, Werneck 2012), without their times. What is known of a station is kept by stop: it holds for every query from there, or to there.
  */
 export class LeastRides {
   readonly #network: DayNetwork
@@ -25,19 +30,25 @@ export class LeastRides {
   /** Rows that vehicles go on to from each row, and those that they come from: by the places where rows begin. */
   readonly #after: IntegerLists
   readonly #before: IntegerLists
+  /** Where rows begin, in their order, and those that a vehicle goes on from as another. */
+  readonly #rows: Int32Array
+  readonly #goingOn: Int32Array
   readonly #rowStart: Int32Array
   readonly #rowEnd: Int32Array
   /** By place: rides from the origin on, the one there counted; and further ones from there on to the destination. */
   readonly #begun: Uint8Array
   readonly #left: Uint8Array
+  /** What these were spread from. */
+  #ofBegun: Uint8Array | undefined
+  #ofLeft: Uint8Array | undefined
   readonly #mayFollow: Uint8Array
   readonly #isReached: Uint8Array
+  readonly #keptBegun = new RecentMap<string, Uint8Array>(maxKept)
+  readonly #keptLeft = new RecentMap<string, Uint8Array>(maxKept)
   /** Stops to ride from, those that rides lead to, and places where rows are boarded in the middle of a round. */
   readonly #stops = new IntegerQueue()
   readonly #ridden = new IntegerQueue()
   readonly #boarded = new IntegerQueue()
-  #useful: Uint8Array = new Uint8Array()
-  #most = 0
 
   constructor(network: DayNetwork) {
     const { stops, stopCount } = network
@@ -56,6 +67,8 @@ export class LeastRides {
       this.#rowStart.fill(start, start, end)
       this.#rowEnd.fill(end, start, end)
     }
+    this.#rows = Int32Array.from(new Set(network.routeStopStart)).sort()
+    this.#goingOn = this.#rows.filter((row) => (this.#after.start[row + 1] ?? 0) > (this.#after.start[row] ?? 0))
     this.#begun = new Uint8Array(stops.length)
     this.#left = new Uint8Array(stops.length)
     this.#mayFollow = new Uint8Array(stops.length)
@@ -67,10 +80,12 @@ export class LeastRides {
    * are of use those that no such journey leads through.
    */
   measure({ access, egress, most }: RidesQuery, useful: Uint8Array): Uint8Array {
-    this.#useful = useful
-    this.#most = most
-    this.#measureBegun(access, most)
-    this.#measureLeft(egress, most)
+    const begun = keep(this.#keptBegun, access, () => this.#measureBegun(access))
+    const left = keep(this.#keptLeft, egress, () => this.#measureLeft(egress))
+    if (begun !== this.#ofBegun) this.#spreadBegun(begun)
+    if (left !== this.#ofLeft) this.#spreadLeft(left)
+    this.#ofBegun = begun
+    this.#ofLeft = left
     for (let place = 0; place < useful.length; place++) {
       const follow = most - (this.#begun[place] ?? 0)
       if (follow < (this.#left[place] ?? 0)) useful[place] = 0
@@ -79,48 +94,57 @@ export class LeastRides {
     return this.#mayFollow
   }
 
-  #measureBegun(access: Int32Array, most: number): void {
-    const { transfers, ruledWays } = this.#network
+  /** By stop: rides before one can get on there. */
+  #measureBegun(access: Int32Array): Uint8Array {
+    const { transfers, ruledWays, stopCount } = this.#network
+    const rounds = new Uint8Array(stopCount).fill(unreachable)
     this.#begun.fill(unreachable)
-    this.#begin(access)
-    for (let rides = 1; rides <= most && this.#stops.length > 0; rides++) {
+    this.#ofBegun = undefined
+    this.#begin(access, rounds)
+    for (let rides = 1; rides <= maxRides && this.#stops.length > 0; rides++) {
       this.#board()
       for (let index = 0; index < this.#boarded.length; index++) this.#rideOn(this.#boarded.at(index), rides)
       this.#stops.clear()
       for (let index = 0; index < this.#ridden.length; index++) {
         const stop = this.#ridden.at(index)
         const end = transfers.start[stop + 1] ?? 0
-        for (let way = transfers.start[stop] ?? 0; way < end; way++) this.#reach(transfers.to[way] ?? 0)
-        if (ruledWays.size > 0) for (const { to } of ruledWays.get(stop) ?? []) this.#reach(to)
+        for (let way = transfers.start[stop] ?? 0; way < end; way++) this.#reach(transfers.to[way] ?? 0, rounds, rides)
+        if (ruledWays.size > 0) for (const { to } of ruledWays.get(stop) ?? []) this.#reach(to, rounds, rides)
       }
     }
+    return rounds
   }
 
-  #measureLeft(egress: Int32Array, most: number): void {
+  /** By stop: rides after one has got off there. */
+  #measureLeft(egress: Int32Array): Uint8Array {
     const { start, items } = this.#waysInto
+    const rounds = new Uint8Array(this.#network.stopCount).fill(unreachable)
     this.#left.fill(unreachable)
-    this.#begin(egress)
-    for (let rides = 0; rides < most && this.#stops.length > 0; rides++) {
+    this.#ofLeft = undefined
+    this.#begin(egress, rounds)
+    for (let rides = 0; rides < maxRides && this.#stops.length > 0; rides++) {
       this.#board()
       for (let index = 0; index < this.#boarded.length; index++) this.#rideBack(this.#boarded.at(index) - 1, rides)
       this.#stops.clear()
       for (let index = 0; index < this.#ridden.length; index++) {
         const stop = this.#ridden.at(index)
         const end = start[stop + 1] ?? 0
-        for (let way = start[stop] ?? 0; way < end; way++) this.#reach(items[way] ?? 0)
+        for (let way = start[stop] ?? 0; way < end; way++) this.#reach(items[way] ?? 0, rounds, rides + 1)
       }
     }
+    return rounds
   }
 
-  #begin(seconds: Int32Array): void {
+  #begin(seconds: Int32Array, rounds: Uint8Array): void {
     this.#stops.clear()
     this.#isReached.fill(0)
-    for (let stop = 0; stop < seconds.length; stop++) if ((seconds[stop] ?? -1) >= 0) this.#reach(stop)
+    for (let stop = 0; stop < seconds.length; stop++) if ((seconds[stop] ?? -1) >= 0) this.#reach(stop, rounds, 0)
   }
 
-  #reach(stop: number): void {
+  #reach(stop: number, rounds: Uint8Array, rides: number): void {
     if (this.#isReached[stop] === 1) return
     this.#isReached[stop] = 1
+    rounds[stop] = rides
     this.#stops.push(stop)
   }
 
@@ -142,7 +166,7 @@ export class LeastRides {
     const last = (this.#rowEnd[first] ?? 0) - 1
     if (first === last) return
     for (let place = first; place < last; place++) {
-      if (this.#useful[place] === 0 || (this.#begun[place] ?? 0) <= rides) return
+      if ((this.#begun[place] ?? 0) <= rides) return
       this.#begun[place] = rides
       this.#ridden.push(stops[place + 1] ?? 0)
     }
@@ -157,7 +181,7 @@ export class LeastRides {
     const first = this.#rowStart[last + 1] ?? 0
     if (last < first) return
     for (let place = last; place >= first; place--) {
-      if ((this.#begun[place] ?? 0) + rides > this.#most || (this.#left[place] ?? 0) <= rides) return
+      if ((this.#left[place] ?? 0) <= rides) return
       this.#left[place] = rides
       this.#ridden.push(stops[place] ?? 0)
     }
@@ -165,6 +189,79 @@ export class LeastRides {
     for (let at = start[first] ?? 0; at < (start[first + 1] ?? 0); at++)
       this.#boarded.push((this.#rowEnd[items[at] ?? 0] ?? 0) - 1)
   }
+
+  /** From stops to places: on board one has been since the stop behind with the fewest rides. */
+  #spreadBegun(byStop: Uint8Array): void {
+    const { stops } = this.#network
+    for (const row of this.#rows) {
+      let fewest = unreachable
+      const last = (this.#rowEnd[row] ?? 0) - 1
+      for (let place = row; place < last; place++) {
+        fewest = Math.min(fewest, (byStop[stops[place] ?? 0] ?? 0) + 1)
+        this.#begun[place] = fewest
+      }
+    }
+    untilNothingIsNew(this.#goingOn, (row) => this.#goOn(row))
+  }
+
+  /** Whether it changes anything that the vehicle goes on as another. */
+  #goOn(row: number): boolean {
+    const { start, items } = this.#after
+    const rides = this.#begun[(this.#rowEnd[row] ?? 0) - 2] ?? unreachable
+    let isNew = false
+    for (let at = start[row] ?? 0; at < (start[row + 1] ?? 0); at++) {
+      const first = items[at] ?? 0
+      const last = (this.#rowEnd[first] ?? 0) - 1
+      for (let place = first; place < last && (this.#begun[place] ?? 0) > rides; place++) {
+        this.#begun[place] = rides
+        isNew = true
+      }
+    }
+    return isNew
+  }
+
+  /** From stops to places: one stays on board up to the stop ahead with the fewest rides left. */
+  #spreadLeft(byStop: Uint8Array): void {
+    const { stops } = this.#network
+    for (const row of this.#rows) {
+      let fewest = unreachable
+      for (let place = (this.#rowEnd[row] ?? 0) - 2; place >= row; place--) {
+        fewest = Math.min(fewest, byStop[stops[place + 1] ?? 0] ?? 0)
+        this.#left[place] = fewest
+      }
+    }
+    untilNothingIsNew(this.#goingOn, (row) => this.#comeFrom(row))
+  }
+
+  #comeFrom(row: number): boolean {
+    const { start, items } = this.#after
+    let rides = unreachable
+    for (let at = start[row] ?? 0; at < (start[row + 1] ?? 0); at++)
+      rides = Math.min(rides, this.#left[items[at] ?? 0] ?? 0)
+    let isNew = false
+    for (let place = (this.#rowEnd[row] ?? 0) - 2; place >= row && (this.#left[place] ?? 0) > rides; place--) {
+      this.#left[place] = rides
+      isNew = true
+    }
+    return isNew
+  }
+}
+
+/** Rows in their order, again and again as long as one of them brings something new. */
+function untilNothingIsNew(rows: Int32Array, bringsNew: (row: number) => boolean): void {
+  for (let isNew = true; isNew;) {
+    isNew = false
+    for (const row of rows) if (bringsNew(row)) isNew = true
+  }
+}
+
+function keep(kept: RecentMap<string, Uint8Array>, seconds: Int32Array, measure: () => Uint8Array): Uint8Array {
+  const key = seconds.reduce((text, each, stop) => (each < 0 ? text : `${text} ${stop}`), '')
+  const known = kept.get(key)
+  if (known) return known
+  const measured = measure()
+  kept.set(key, measured)
+  return measured
 }
 
 /** Lists by place, of which only those where rows begin are not empty. */

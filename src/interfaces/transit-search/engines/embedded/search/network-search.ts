@@ -41,7 +41,7 @@ export class NetworkSearch {
     const reach = this.#arrivals.measure(query, begin)
     return new ProfileSearch(query, reach, this.#least, this.#minRides, this.network, (task, end) => {
       this.#scan.run(task)
-      return this.#reader.read(query.access, { begin, end, maxDuration: task.maxDuration })
+      return this.#reader.read(query.access, { begin: task.reach.begin, end, maxDuration: task.maxDuration })
     })
   }
 }

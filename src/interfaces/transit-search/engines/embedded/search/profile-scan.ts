@@ -13,7 +13,7 @@ import type { JourneyQuery } from './journey-query.ts'
 import { OpenPlaces, placeStates } from './open-places.ts'
 import { RuledBoardings } from './ruled-boardings.ts'
 import { entryHead, entryStep, StopProfiles } from './stop-profiles.ts'
-import { labelHead, labelWidth, TripLabels } from './trip-labels.ts'
+import { labelHead, TripLabels } from './trip-labels.ts'
 
 export interface ScanTask {
   readonly query: JourneyQuery
@@ -27,6 +27,8 @@ export interface ScanTask {
   readonly useful?: readonly Uint8Array[]
   /** By place, how many rides may follow the one there at most; as many as fit where nothing is said, and on the way to places to pass. */
   readonly mayFollow?: Uint8Array
+  /** Rides that a journey has at most where `mayFollow` is given. */
+  readonly most?: number
 }
 
 export class ProfileScan {
@@ -66,10 +68,10 @@ export class ProfileScan {
     else this.#scanStages(task, begin, end)
   }
 
-  #clear({ query: { vias, egress }, useful }: ScanTask): void {
+  #clear({ query: { vias, egress }, useful, mayFollow, most = maxRides }: ScanTask): void {
     const stageCount = vias.length + 1
     this.profiles.clear(stageCount * this.#network.stopCount)
-    this.#trips.clear(stageCount)
+    this.#trips.clear(stageCount, mayFollow ? most : maxRides)
     this.#places.clear(stageCount, useful)
     this.#ruled.clear()
     this.origins.length = 0
@@ -173,7 +175,7 @@ export class ProfileScan {
     const { start, to, seconds } = transfers
     const end = start[stop + 1] ?? 0
     const first = stage * this.#network.stopCount
-    const maxRideCount = mayFollow?.[(records[at + 2] ?? 0) >> placeBits] ?? maxRides - 1
+    const maxRideCount = mayFollow?.[(records[at + 2] ?? 0) >> placeBits] ?? this.#trips.rides - 1
     for (let way = start[stop] ?? 0; way < end; way++) {
       const key = first + (to[way] ?? 0)
       if (this.#mayImprove(key, index, latest, maxRideCount))
@@ -189,7 +191,7 @@ export class ProfileScan {
     const rides = (this.profiles.fewest[key] ?? 0) + 1
     if (rides > mayFollow) return false
     const { labels } = this.#trips
-    const label = index * labelWidth
+    const label = index * this.#trips.width
     const maxRideCount = labels[label + 1] ?? -1
     if (maxRideCount < 0) return true
     const fewestRides = labels[label] ?? 0

@@ -54,9 +54,10 @@ export class ProfileSearch {
 
   /**
    * All journeys that set out by `end`, take `maxDuration` seconds at most, and that no other beats in departure, arrival and rides at once, be
-   * it one that sets out later. The latest come first. Of those with more rides than `most` some are among them, and some are not.
+   * it one that sets out later. The latest come first. Of those with more rides than `most` some are among them, and some are not. Those that set out
+   * before `begin` are left out, which saves the time of finding them.
    */
-  findAll(end: number, maxDuration: number, most = maxRides): FoundJourney[] {
+  findAll(end: number, maxDuration: number, most = maxRides, begin = this.#reach.begin): FoundJourney[] {
     if (this.#reach.arrival === never) return []
     this.#least ??= {
       from: this.#minTimes.measureFrom(this.#query.access, this.#query.vias),
@@ -67,12 +68,12 @@ export class ProfileSearch {
     return this.#run(
       {
         query: this.#query,
-        reach: this.#reach,
+        reach: { ...this.#reach, begin },
         bound: Math.min(never, end + maxDuration),
         maxDuration,
         least: this.#least.from,
         useful,
-        ...(mayFollow ? { mayFollow } : {}),
+        ...(mayFollow ? { mayFollow, most } : {}),
       },
       end,
     )

@@ -1,6 +1,5 @@
 import { type Connections, placeBits } from './connections.ts'
 import type { DayNetwork, RuledWay } from './day-network.ts'
-import { maxRides } from './found-journey.ts'
 import type { StopProfiles } from './stop-profiles.ts'
 import type { TripLabels } from './trip-labels.ts'
 
@@ -62,7 +61,7 @@ export class RuledBoardings {
   }
 
   #board(index: number, entry: number, at: number): void {
-    for (let rides = 0; rides + 1 < maxRides; rides++)
+    for (let rides = 0; rides + 1 < this.#trips.rides; rides++)
       this.#trips.improve(index, rides + 1, this.#profiles.arrivalOf(entry, rides), at, entry)
   }
 }

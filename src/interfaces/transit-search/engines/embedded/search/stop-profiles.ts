@@ -1,7 +1,7 @@
 import { never } from './day-network.ts'
 import { enlarge } from './enlarge.ts'
 import { maxRides } from './found-journey.ts'
-import { howWidth, labelHead, labelWidth, type TripLabels } from './trip-labels.ts'
+import { labelHead, type TripLabels } from './trip-labels.ts'
 
 /**
  * An entry: departure, the entry of the next later departure (-1 for none), the connection that departs, the fewest and the most rides that
@@ -36,7 +36,7 @@ export class StopProfiles {
   /** Puts a departure, as early as all that are known or earlier, before the others of a stop. -1 where those are as good. */
   add(key: number, connection: number, departure: number, trips: TripLabels, index: number, latest: number): number {
     const { labels } = trips
-    const label = index * labelWidth
+    const label = index * trips.width
     const fewest = labels[label] ?? 0
     // One arrival alone, and the stop knows one that is as early with as few rides.
     if (fewest === labels[label + 1] && fewest >= (this.#most[key] ?? 0))
@@ -60,7 +60,7 @@ export class StopProfiles {
     index: number,
     latest: number,
   ): number {
-    if (!this.#isBetter(later, trips.labels, index, latest)) return -1
+    if (!this.#isBetter(later, trips, index, latest)) return -1
     if (this.#length + entryHead + maxRides * entryStep > this.entries.length) this.entries = enlarge(this.entries)
     const at = this.#length
     this.entries[at] = departure
@@ -70,8 +70,8 @@ export class StopProfiles {
     return at
   }
 
-  #isBetter(later: number, labels: Int32Array, index: number, latest: number): boolean {
-    const label = index * labelWidth
+  #isBetter(later: number, { labels, width }: TripLabels, index: number, latest: number): boolean {
+    const label = index * width
     const most = labels[label + 1] ?? -1
     for (let rides = labels[label] ?? 0; rides <= most; rides++) {
       const arrival = labels[label + labelHead + rides] ?? never
@@ -80,9 +80,10 @@ export class StopProfiles {
     return false
   }
 
-  #writeArrivals(at: number, later: number, { labels, how }: TripLabels, index: number, latest: number): void {
+  #writeArrivals(at: number, later: number, trips: TripLabels, index: number, latest: number): void {
     const { entries } = this
-    const label = index * labelWidth
+    const { labels, rides: room } = trips
+    const label = index * trips.width
     const end = Math.max(labels[label + 1] ?? 0, later < 0 ? 0 : (entries[later + 4] ?? 0))
     let [fewest, most, best, write] = [-1, -1, never, at + entryHead]
     for (let rides = 0; rides <= end; rides++) {
@@ -95,8 +96,8 @@ export class StopProfiles {
       if (arrival < best) most = rides
       best = arrival
       entries[write] = arrival
-      entries[write + 1] = isOwn ? (how[index * howWidth + rides] ?? 0) : -1
-      entries[write + 2] = isOwn ? (how[index * howWidth + maxRides + rides] ?? 0) : -1
+      entries[write + 1] = isOwn ? (labels[label + labelHead + room + rides] ?? 0) : -1
+      entries[write + 2] = isOwn ? (labels[label + labelHead + 2 * room + rides] ?? 0) : -1
       write += entryStep
     }
     entries[at + 3] = fewest

@@ -1,22 +1,22 @@
 import { type DayNetwork, never } from './day-network.ts'
 import { enlarge } from './enlarge.ts'
-import { maxRides } from './found-journey.ts'
 import { type IntegerLists, invertLists } from './invert-lists.ts'
 
-/** A label begins with the fewest and the most rides that it knows an arrival for (-1 for none); arrivals by rides follow. */
+/**
+ * A label begins with the fewest and the most rides that it knows an arrival for (-1 for none). By rides there follow the arrivals, the connections
+ * that one alights from, and the entries that one boards next.
+ */
 export const labelHead = 2
-export const labelWidth = labelHead + maxRides
-
-/** How each arrival comes about: by rides the connection that one alights from, then by rides the entry that one boards next. */
-export const howWidth = maxRides * 2
 
 /**
  * When a passenger on board of a trip reaches the destination, by the number of rides from here on: 0 stands for this one alone.
  * Labels are made for the trips that a scan meets.
  */
 export class TripLabels {
-  labels = new Int32Array(labelWidth * 1024)
-  how = new Int32Array(howWidth * 1024)
+  labels = new Int32Array(1 << 16)
+  /** How many rides a label has room for: as few as a query needs, since they are read from all over memory. */
+  rides = 0
+  width = 0
   /** By stage and trip: whether it has a label, or a passenger who stays on board gets one. */
   isKnown = new Uint8Array()
   readonly #network: DayNetwork
@@ -33,7 +33,9 @@ export class TripLabels {
     this.#comesFrom = invertLists({ start: network.nextStart, items: network.next }, network.trips.length)
   }
 
-  clear(stageCount: number): void {
+  clear(stageCount: number, rides: number): void {
+    this.rides = rides
+    this.width = labelHead + 3 * rides
     const size = stageCount * this.#network.trips.length
     for (let index = 0; index < this.#count; index++) this.#indices[this.#keys[index] ?? 0] = -1
     this.#count = 0
@@ -55,25 +57,15 @@ export class TripLabels {
     const key = stage * this.#network.trips.length + trip
     const index = this.#indices[key] ?? -1
     if (this.#before.has(key)) return
-    this.#before.set(
-      key,
-      index < 0
-        ? undefined
-        : Int32Array.from([
-            ...this.labels.subarray(index * labelWidth, (index + 1) * labelWidth),
-            ...this.how.subarray(index * howWidth, (index + 1) * howWidth),
-          ]),
-    )
+    this.#before.set(key, index < 0 ? undefined : this.labels.slice(index * this.width, (index + 1) * this.width))
   }
 
   /** Whoever boards a vehicle again at the same moment must not be where it comes later only. */
   putBack(): void {
     for (const [key, values] of this.#before) {
       const index = this.#indices[key] ?? -1
-      if (values) {
-        this.labels.set(values.subarray(0, labelWidth), index * labelWidth)
-        this.how.set(values.subarray(labelWidth), index * howWidth)
-      } else this.#indices[key] = -1
+      if (values) this.labels.set(values, index * this.width)
+      else this.#indices[key] = -1
     }
     this.#before.clear()
   }
@@ -87,13 +79,14 @@ export class TripLabels {
   #make(stage: number, trip: number): number {
     const key = stage * this.#network.trips.length + trip
     const index = this.#count++
-    if (index === this.#keys.length) this.#grow()
+    if (index === this.#keys.length) this.#keys = enlarge(this.#keys)
+    if ((index + 1) * this.width > this.labels.length) this.labels = enlarge(this.labels)
     this.#keys[index] = key
     this.#indices[key] = index
-    const label = index * labelWidth
-    this.labels[label] = maxRides
+    const label = index * this.width
+    this.labels[label] = this.rides
     this.labels[label + 1] = -1
-    for (let at = label + labelHead; at < label + labelWidth; at++) this.labels[at] = never
+    for (let at = label + labelHead; at < label + labelHead + this.rides; at++) this.labels[at] = never
     this.#noteKnown(stage, trip)
     const { nextStart, next } = this.#network
     for (let at = nextStart[trip] ?? 0; at < (nextStart[trip + 1] ?? 0); at++) this.take(index, stage, next[at] ?? 0)
@@ -112,29 +105,24 @@ export class TripLabels {
   take(index: number, stage: number, trip: number): void {
     const other = this.#indices[stage * this.#network.trips.length + trip] ?? -1
     if (other < 0) return
-    const { labels, how } = this
-    const from = other * labelWidth
+    const { labels } = this
+    const from = other * this.width
     for (let rides = labels[from] ?? 0; rides <= (labels[from + 1] ?? -1); rides++) {
-      const at = other * howWidth + rides
-      this.improve(index, rides, labels[from + labelHead + rides] ?? never, how[at] ?? 0, how[at + maxRides] ?? 0)
+      const at = from + labelHead + rides
+      this.improve(index, rides, labels[at] ?? never, labels[at + this.rides] ?? 0, labels[at + 2 * this.rides] ?? 0)
     }
   }
 
   /** `onward` is the entry that one boards next, -1 at the destination. */
   improve(index: number, rides: number, arrival: number, alighting: number, onward: number): void {
-    const { labels, how } = this
-    const label = index * labelWidth
-    if (arrival >= (labels[label + labelHead + rides] ?? 0)) return
-    labels[label + labelHead + rides] = arrival
-    how[index * howWidth + rides] = alighting
-    how[index * howWidth + maxRides + rides] = onward
+    const { labels } = this
+    const label = index * this.width
+    const at = label + labelHead + rides
+    if (arrival >= (labels[at] ?? 0)) return
+    labels[at] = arrival
+    labels[at + this.rides] = alighting
+    labels[at + 2 * this.rides] = onward
     if (rides < (labels[label] ?? 0)) labels[label] = rides
     if (rides > (labels[label + 1] ?? 0)) labels[label + 1] = rides
-  }
-
-  #grow(): void {
-    this.#keys = enlarge(this.#keys)
-    this.labels = enlarge(this.labels)
-    this.how = enlarge(this.how)
   }
 }
