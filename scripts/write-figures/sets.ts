@@ -114,8 +114,14 @@ export const sets: Readonly<Record<string, readonly FigureSet[]>> = {
   ],
   'japanese-summary': [
     {
+      figures: /two choices/,
+      set: '50 notices, 50 mails and 50 news texts of our own writing, each with two choices (bench/japanese-summary/texts)',
+      heldBack: 'nothing: rules were made on half of them; the same hand wrote them, chose twice and made the rules',
+      chosenBy: 'us',
+    },
+    {
       figures: /Wanted/,
-      set: '99 notices, mails, minutes, reports and news of our own writing (bench/japanese-summary/texts)',
+      set: '196 notices, mails, minutes, reports and news of our own writing (bench/japanese-summary/texts)',
       heldBack: 'one text in two; the same hand wrote them, marked them and made the rules',
       chosenBy: 'us',
     },

@@ -1,11 +1,9 @@
 import { createRandom } from '../../src/libraries/random/create-random.ts'
 import type { Channel } from '../../src/interfaces/japanese-proofreading/engines/embedded/channel/channel.ts'
 import type { Ranking } from '../../src/interfaces/japanese-proofreading/engines/embedded/load-proofreading-model.ts'
-import {
-  sumTrees,
-  toProbability,
-  type Trees,
-} from '../../src/interfaces/japanese-proofreading/engines/embedded/ranking/trees.ts'
+import { judgeSentence } from '../../src/interfaces/japanese-proofreading/engines/embedded/ranking/judge-sentence.ts'
+import type { Trees } from '../../src/interfaces/japanese-proofreading/engines/embedded/ranking/trees.ts'
+import { maxOf } from '../../src/libraries/numbers/max-of.ts'
 import { shuffle } from '../moderations/random.ts'
 import { type Example, spoilSentences, toExample } from './collect-examples.ts'
 import { fitOffsets } from './fit-offsets.ts'
@@ -33,6 +31,8 @@ const trees = { located: 280, right: 120 }
 const falseAlarms = { low: 0.01, medium: 0.038, high: 0.1 }
 const lineSources = ['encyclopedia', 'books', 'dialogues'] as const
 const sentencesPerLine = 600
+/** No line is lower: what cannot reach it is not looked at again. */
+const lowestLine = 0.4
 
 /** A sentence of a repository as an example; clean ones of every other repository are for the lines alone. */
 interface NaturalExample extends Example {
@@ -65,7 +65,7 @@ export function trainRanking(
   report(`offsets ${JSON.stringify(offsets)}`)
   const located = teach([...made, ...taught], taught, 'located')
   const right = teach([...made, ...taught], taught, 'right')
-  return { located, right, offsets, thresholds: drawLines(channel, texts, repositories, { located, offsets }) }
+  return { located, right, offsets, thresholds: drawLines(channel, texts, repositories, { located, right, offsets }) }
 }
 
 /** The lines of the sensitivities, on clean sentences that nothing else is learnt from. */
@@ -73,7 +73,7 @@ export function drawLines(
   channel: Channel,
   texts: readonly SourceText[],
   repositories: RepositorySentences,
-  { located, offsets }: Pick<Ranking, 'located' | 'offsets'>,
+  ranking: Omit<Ranking, 'thresholds'>,
 ): Ranking['thresholds'] {
   const random = createRandom(13)
   const plain = lineSources.flatMap((source) =>
@@ -85,13 +85,12 @@ export function drawLines(
     random,
   )
   const clean = [...plain, ...natural.slice(0, 2 * sentencesPerLine).map(({ text }) => text)]
-  const scores = clean.map((text) => {
-    const { rows, undoes } = toExample(channel, text, undefined)
-    return rows.reduce(
-      (most, row, at) => Math.max(most, toProbability(sumTrees(located, row) + (offsets[undoes[at] ?? 0] ?? 0))),
+  const scores = clean.map((text) =>
+    maxOf(
+      judgeSentence({ channel, ranking }, text, text, lowestLine).map(({ located }) => located),
       0,
-    )
-  })
+    ),
+  )
   const descending = scores.toSorted((one, other) => other - one)
   const lineAt = (share: number) => Math.round((descending[Math.floor(share * descending.length)] ?? 1) * 1000) / 1000
   return { low: lineAt(falseAlarms.low), medium: lineAt(falseAlarms.medium), high: lineAt(falseAlarms.high) }

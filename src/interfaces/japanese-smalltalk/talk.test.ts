@@ -94,6 +94,39 @@ describe('however it is said', () => {
   })
 })
 
+describe('what kind of turn it is', () => {
+  test.each([
+    [
+      'who names two things to do hears one of them',
+      '魚を焼くか煮るか、どっちがいい？',
+      /(?:焼く|煮る)ほう(?:に一票|でしょうか|を推し)/,
+    ],
+    ['who asks whether we know is told', '隣町に水族館ができたの知ってる？', /初めて聞|知りません|初耳|初めて知/],
+    ['who is forgotten has forgotten nothing', '友達に約束を忘れられた', /寂しいのですよね|覚えていてほしい/],
+    [
+      'who thinks little of themselves is met with care',
+      '自分には価値がないと思う',
+      /値打ちは減りません|話してくださって/,
+    ],
+  ])('%s', async (_what, said, expected) => {
+    for (const reply of await repliesTo(said)) expect(reply).toMatch(expected)
+  })
+
+  test.each([
+    ['a trouble that is none is none', 'そのことはもう心配していません', /大変|困り|落ち着きません|気が重く/],
+    [
+      'who tells is not answered as one who asks',
+      '昨日、庭でへびが脱皮してたの',
+      /文字だけの身|思い当たらない|人の話でしか/,
+    ],
+    ['what ends in なんです tells', '明日、初めての登山なんです', /わけは知りません|訳までは|言われてみると不思議/],
+    ['verbs keep their letters', '夜食の誘惑に勝てません', /勝てい/],
+    ['regret is no joy', 'もっと早く寝ればよかったのに', /それはよかった|何よりです|すてきです/],
+  ])('%s', async (_what, said, unexpected) => {
+    for (const reply of await repliesTo(said)) expect(reply).not.toMatch(unexpected)
+  })
+})
+
 describe('what can be reckoned is', () => {
   test.each([
     ['12かける8は？', /^96です。/],

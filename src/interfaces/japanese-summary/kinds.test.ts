@@ -60,6 +60,28 @@ describe('each kind of text has its point where its writers put it', () => {
     expect(await summarize(text)).toEqual([expected])
   })
 
+  test('news that begins with a picture has its point behind it, and what will be', async () => {
+    const text =
+      '白い湯気が、山あいの工房に立ちのぼる。\n村でただ一つの和紙の工房だ。\n三代目の北さんは去年、古い着物を紙にする方法を編み出した。\n「捨てるには惜しい布ばかりだった」と話す。\n注文は全国から届く。\n来年の春には、隣の空き家に体験の教室を開く。'
+    expect(await summarize(text, 2)).not.toContain('白い湯気が、山あいの工房に立ちのぼる')
+    expect(await summarize(text, 2)).toContain('来年の春には、隣の空き家に体験の教室を開く')
+  })
+
+  test('what somebody says of the news is not the news', async () => {
+    const text =
+      '市は十日、川沿いの遊歩道を夜も開けると発表した。\n照明を四十基つける。\n近くの女性は「帰り道が明るくなるのはうれしい」と話した。\n工事は来月始まり、年内に終える計画だ。'
+    expect(await summarize(text, 2)).toEqual([
+      '市は十日、川沿いの遊歩道を夜も開けると発表した',
+      '工事は来月始まり、年内に終える計画だ',
+    ])
+  })
+
+  test('a notice to somebody is no mail, and that something will change says less than what', async () => {
+    const text =
+      '駐車場の料金の変更について\n利用者の皆様\nいつもご利用いただき、ありがとうございます。\n管理の費用が上がったため、料金を見直すことになりました。\n十月一日から、一時間の料金が二百円になります。\n今後も使いやすい駐車場となるよう、努めてまいります。'
+    expect(await summarize(text)).toEqual(['十月一日から、一時間の料金が二百円になります'])
+  })
+
   test('headings, salutations and cries come only where nothing else is left', async () => {
     const text = '重要\nお客様各位\n注意！\n明日は終日休業いたします。'
     expect(await summarize(text)).toEqual(['明日は終日休業いたします'])

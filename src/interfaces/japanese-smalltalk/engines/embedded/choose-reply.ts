@@ -3,7 +3,7 @@ import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import type { Turns } from '../../port.ts'
 import { createAnsweredJudge } from './answered-questions.ts'
 import { echoSlot, type Exchange, type FallbackKind, isMemorySlot, listSlots, saidSlot, topicSlot } from './exchange.ts'
-import { isQuestion, readKind } from './kinds/read-kind.ts'
+import { deniesTrouble, isQuestion, readKind } from './kinds/read-kind.ts'
 import type { ReplySources } from './load-reply-sources.ts'
 import { createRanker } from './rank/create-ranker.ts'
 import type { FoundExchange } from './search/find-exchanges.ts'
@@ -26,7 +26,14 @@ const understood = 0.57
  * The same of some kinds. What was said in anger is answered as such unless an exchange is nearly the same words; who answers what we asked
  * begins nothing new; a reason that is asked for is seldom that of another thing, nor is what one has done oneself.
  */
-const understoodAs: Readonly<Record<string, number>> = { rude: 0.8, answer: 0.8, why: 0.68, experience: 0.75 }
+const understoodAs: Readonly<Record<string, number>> = {
+  rude: 0.8,
+  answer: 0.8,
+  why: 0.68,
+  experience: 0.75,
+  guess: 0.75,
+  musing: 0.68,
+}
 
 /** Characters of what is an answer and no story. */
 const maxAnswer = 18
@@ -37,6 +44,10 @@ const guarded: ReadonlySet<FallbackKind> = new Set([
   'foreign',
   'question',
   'why',
+  'knows',
+  'which',
+  'should',
+  'harm',
   'advice',
   'experience',
   'self',
@@ -98,7 +109,7 @@ function readKindInTalk(talk: ReplySources, turns: Situation['turns']): Fallback
   const kind = readKind(last)
   if (guarded.has(kind)) return kind
   const isOpen = kind === 'told' || kind === 'statement' || kind === 'agree' || kind === 'long'
-  const tone = isOpen ? talk.readTone(last) : undefined
+  const tone = isOpen && !deniesTrouble(last) ? talk.readTone(last) : undefined
   return answersUs(turns) && kind !== 'trouble' && tone !== 'trouble' ? 'answer' : (tone ?? kind)
 }
 

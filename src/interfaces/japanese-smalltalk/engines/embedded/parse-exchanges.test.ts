@@ -42,6 +42,6 @@ test('fallbacks are replies by kind, and each kind has some', () => {
     'fallbacks.txt has no replies of the kind "why".',
   )
   expect(() => parseFallbacks('< すみません。\n', 'fallbacks.txt')).toThrow(
-    'fallbacks.txt:1: no comment before names one of question, why, advice, experience, self, opinion, answer, request, statement, agree, doubt, trouble, joy, wish, told, long, short, foreign, rude.',
+    'fallbacks.txt:1: no comment before names one of question, why, knows, which, should, harm, advice, experience, self, opinion, answer, request, statement, agree, doubt, musing, guess, trouble, joy, wish, told, long, short, foreign, rude.',
   )
 })

@@ -14,7 +14,7 @@ const manners =
 
 /** Civilities of mails and notices, wherever they stand in the sentence. */
 const civility =
-  /お世話になって|お疲れ(?:さま|様)|ご無沙汰|お元気|お変わりなく|よろしくお願い|お待ちして|申し訳(?:ござい|あり)ません|お詫び(?:し|いたし|申し)|ありがとう|と申します$|楽しみに|ご自愛|幸いです|賜り|ご愛顧|感謝(?:し|申し|いたし)|恐縮ですが|何とぞ|ご?了承|(?:改めて|あらためて|決まり次第|次第).{0,40}(?:お知らせ|ご案内|ご連絡)|ご覧ください$|ご参照ください$|お願い(?:申し|いたし)|^(?:[^、]{1,14}の)?[^、]{1,6}です$/
+  /お世話になって|お疲れ(?:さま|様)|ご無沙汰|お元気|お変わりなく|よろしくお願い|お待ちして|申し訳(?:ござい|あり)ません|お詫び(?:し|いたし|申し)|ありがとう|と申します$|楽しみに|ご自愛|幸いです|賜り|ご愛顧|感謝(?:し|申し|いたし)|恐縮ですが|何とぞ|ご?了承|所存です|(?:努め|精進し|尽くし)て(?:まい|いき)|(?:改めて|あらためて|決まり次第|次第).{0,40}(?:お知らせ|ご案内|ご連絡)|ご覧ください$|ご参照ください$|お願い(?:申し|いたし)|^(?:[^、]{1,14}の)?[^、]{1,6}です$/
 
 /** Ends that somebody has who speaks to listeners. */
 const spokenEnd = /(?:ます|です|ません|でした|ました|ください|ましょう|ございます)(?:か|ね|よ|が)?$/
@@ -36,8 +36,17 @@ const aside = /^次回|次回(?:も|は|に|へ|の)|引き続き|^[^、]{1,24}(
 /** Until when: this is asked, however civilly. */
 const deadline = /までに/
 
-/** What will be, in news. */
-const planEnd = /(?:方針|計画|予定)だ$|(?:こと|案)を(?:決めた|発表した)$|と(?:発表した|明らかにした)$/
+/** What will be, in news, or has been settled. */
+const planEnd =
+  /(?:方針|計画|予定)だ$|(?:こと|案|考え)[をも].{0,6}(?:決めた|発表した|明らかにした)$|と(?:発表した|明らかにした)$|ことに(?:した|なった)$|(?:を|も)(?:始めた|目指す)$|取り組みを.{0,6}(?:始め|進め)/
+
+/** A time to come, and a sentence that says what will be then. */
+const future =
+  /(?:来(?:月|年|春|夏|秋|冬|週|期|季)|再来年|年内|今後|今月から|今年度中|[月年日春夏秋冬]までに|[春夏秋冬]には|[0-9〇一二三四五六七八九十]+(?:年後|年以内))(?:.{0,80})[うくぐすつぬぶむる]$/
+
+/** What somebody said, or the crowd. */
+const saying =
+  /(?:と|を)(?:話|語|訴え|述べ|振り返|喜)[^、]{0,4}$|声(?:が|も|は)[^、]{0,12}$|目を細めた$|と(?:頭を下げた|いう声)/
 
 /** How sentences begin and end that conclude. */
 const conclusion =
@@ -49,14 +58,19 @@ const turnToMatter =
 
 /** What will be otherwise than before. */
 const change =
-  /変更|変わ[りっ]|変え|遅れ|延期|中止|終了|休(?:館|業|講|止)|停止|禁止|断水|閉鎖|移(?:り|転)|引き上げ|値下げ|正しくは|(?:こと|よう)に(?:なり|いたし)ました|延長|再開/
+  /変更|変わ[りっ]|変え|遅れ|延期|中止|終了|休(?:館|業|講|止)|停止|禁止|断水|閉鎖|移(?:り|転)|引き上げ|値下げ|正しくは|(?:こと|よう)に(?:なり|いたし)ました|延長|再開|運休|値上げ|改定|回収|(?:でき|いただけ|つながり)ま(?:せん)/
+
+/** That something will be said, done or changed, and not yet what or when. */
+const prefaceEnd =
+  /(?:こと|運び)(?:に|と)(?:なり|いたし)ました$|(?:次|下記|以下)のとおり|(?:見直し|改め|お知らせし|ご連絡し|ご報告し|共有し|実施いたし|書き)ます$|の件です$/
 
 /** What readers are asked to do. */
 const askEnd =
   /ください$|(?:いただけ|もらえ)(?:ます|ません|ない)|いただきた|(?:ません|でしょう)か$|ほしい$|たく、?ご連絡/
 
 /** When, where and how much. */
-const fact = /[0-9０-９一二三四五六七八九十百千]+(?:月|日|時|年|円|名|人|分|か月|割|パーセント|％|%)|[月火水木金土日]曜/
+const fact =
+  /[0-9０-９一二三四五六七八九十百千]+(?:月|日|時|年|円|名|人|分|か月|割|パーセント|％|%)|[月火水木金土日]曜|終日/
 
 /** What somebody said of it, which settles nothing. */
 const opinion = /意見|という声|との声|質問|指摘|反対|賛成|心配|案(?:が|を|も|は|について)|訴え|述べた$|話した$|語った$/
@@ -79,6 +93,10 @@ export interface Cues {
   readonly isOpinion: boolean
   readonly isAside: boolean
   readonly isPlan: boolean
+  readonly isSaying: boolean
+  readonly isPreface: boolean
+  /** It paints a picture before the matter, as stories in newspapers do. */
+  readonly isScene: boolean
   /** No heading, salutation or cry. */
   readonly isStatement: boolean
 }
@@ -112,9 +130,18 @@ export function readCues(sentence: string): Cues {
     isFact: fact.test(start),
     isOpinion: opinion.test(end),
     isAside: aside.test(start) && !deadline.test(end),
-    isPlan: planEnd.test(tail),
+    isPlan: !saying.test(tail) && (planEnd.test(tail) || future.test(end)),
+    isSaying: saying.test(tail),
+    isPreface: prefaceEnd.test(end) && !fact.test(start),
+    isScene: isScene(sentence, end),
     isStatement: isStatement(sentence, end),
   }
+}
+
+/** Short, without a date, about what is or is not, so nothing that has happened; or that something took place, and not how. */
+function isScene(sentence: string, end: string): boolean {
+  if (/(?:行|開)(?:わ|か)れた$|を迎えた$/.test(end)) return true
+  return end.length <= 28 && !/[月日]|発表|決/.test(sentence) && !/(?:[ただ]|である|ている)$/.test(end)
 }
 
 /** Characters of a heading, at most, and of a cry such as 注意！ */

@@ -7,6 +7,9 @@ const mailWords =
   /お世話になって(?:い|お)|お疲れ(?:さま|様)です|ご無沙汰|はじめまして|こんにちは|お元気|拝啓|と申します|(?:^|\n)[^\n。、]{1,20}(?:様|さん|御中|先生|各位|さんへ|者の皆様)\n/
 const noticeWords =
   /お知らせ|ご案内|ご利用|お客様|皆様|皆さま|の皆さん|いただき、|ご応募|ご来場|募集|ご注意|お詫び|お申し込み|ください|お気をつけ|ましょう/
+/** What stands above a notice; the subject of a mail begins otherwise. */
+const noticeHeading =
+  /^(?!件名|Subject|件 ?[:：]).*(?:お知らせ|ご?案内|について|募集|お願い|お詫び|変更|皆(?:様|さま|さん)へ)/
 const meetingWords = /議事録|会議|委員会|理事会|役員会|打ち?合わせ|会合|保護者会|総会|の記録|議題/
 const attendanceWords = /議事録|議題|出席(?:者|し)|欠席者|前回の(?:議|会)|開会を/
 const reportWords =
@@ -35,6 +38,7 @@ export function readKind(sentences: readonly string[], cues: readonly Cues[], he
       : 'story'
   }
   const text = readStart(sentences)
+  if (!cues[0]?.isStatement && noticeHeading.test(sentences[0]?.slice(0, maxRead) ?? '')) return 'notice'
   if (mailWords.test(readStart(sentences.slice(0, 4)))) return 'mail'
   if (speechWords.test(text)) return 'speech'
   return noticeWords.test(text) && cues.some(({ isFact, isAsk }) => isFact || isAsk) ? 'notice' : 'speech'

@@ -4,7 +4,7 @@ import { readKind, type TextKind } from './read-kind.ts'
 
 /** Points, beside at most 1 for what a sentence says of the whole. */
 const speechPoints = { request: 1, stance: 0.5, last: 0.6, late: 0.8 }
-const storyPoints = { first: 1.2, early: 0.6, quotation: -0.4, plan: 1 }
+const storyPoints = { first: 1.2, scene: -0.3, early: 0.6, quotation: -0.4, plan: 1, saying: -0.6 }
 const anyPoints = { manners: -1, noStatement: -4 }
 
 /** What else the sentences of a kind are worth, by their cues; the rest of them stands where it happens to. */
@@ -25,6 +25,7 @@ const habits: Readonly<Record<'mail' | 'minutes' | 'notice' | 'report', readonly
     ['isTurn', 0.5],
     ['isChange', 0.4],
     ['isFact', 1],
+    ['isPreface', -0.6],
   ],
   minutes: [
     ['isDecision', 2],
@@ -92,12 +93,13 @@ function scoreSpeech(cue: Cues, { order, last }: Place, speech: number): number 
   const place = last === 0 ? 1 : order / last
   const spoken = (cue.isRequest ? speechPoints.request : 0) + (cue.isStance ? speechPoints.stance : 0)
   const atEnd = speechPoints.late * place + (order === last ? speechPoints.last : 0)
-  const atBegin = storyPoints.early * (1 - place) + (order === 0 ? storyPoints.first : 0)
-  return (
-    speech * (spoken + atEnd) +
-    (1 - speech) * (atBegin + (cue.isQuotation ? storyPoints.quotation : 0) + (cue.isPlan ? storyPoints.plan : 0)) +
-    (cue.isManners ? anyPoints.manners : 0)
-  )
+  const first = cue.isScene ? storyPoints.scene : storyPoints.first
+  const atBegin = storyPoints.early * (1 - place) + (order === 0 ? first : 0)
+  const told =
+    (cue.isQuotation ? storyPoints.quotation : 0) +
+    (cue.isPlan ? storyPoints.plan : 0) +
+    (cue.isSaying ? storyPoints.saying : 0)
+  return speech * (spoken + atEnd) + (1 - speech) * (atBegin + told) + (cue.isManners ? anyPoints.manners : 0)
 }
 
 function scoreHabit(cue: Cues, { order, last }: Place, kind: keyof typeof habits): number {

@@ -10,12 +10,17 @@ export function findByRules(text: string, sensitivity: Sensitivity): Finding[] {
   const findings = rules
     .filter((rule) => speaksAt(rule, sensitivity))
     .flatMap(({ pattern, suggestions, score }) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        begin: match.index,
-        end: match.index + match[0].length,
-        suggestions: suggestions.map((each) => each.replace('$1', match[1] ?? '')),
-        score,
-      })),
+      [...text.matchAll(pattern)].map((match) => {
+        // Where something is missing, the letters beside the gap are what is wrong.
+        const isGap = match[0] === ''
+        const [before, behind] = isGap ? [text[match.index - 1] ?? '', text[match.index] ?? ''] : ['', '']
+        return {
+          begin: match.index - before.length,
+          end: match.index + match[0].length + behind.length,
+          suggestions: suggestions.map((each) => before + each.replace('$1', match[1] ?? '') + behind),
+          score,
+        }
+      }),
     )
   return sensitivity === 'low' ? findings : [...findings, ...findMixedStyles(text)]
 }

@@ -50,6 +50,7 @@ export const misspellings: readonly (readonly [wrong: string, ...right: string[]
   ['永遠と続', '延々と続'],
   ['対処療法', '対症療法'],
   ['非同機', '非同期'],
+  ['文切り型', '紋切り型'],
   ['帰り値', '返り値'],
   ['確立が高', '確率が高'],
   ['確立が低', '確率が低'],

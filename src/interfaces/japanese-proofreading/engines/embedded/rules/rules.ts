@@ -1,5 +1,8 @@
+import { amongVerbs } from './slips/among-verbs.ts'
 import { amongWords } from './slips/among-words.ts'
+import { amongHomophones } from './slips/among-homophones.ts'
 import { amongTerms } from './slips/among-terms.ts'
+import { grammarPatterns } from './slips/grammar.ts'
 import { kanaSlips } from './slips/kana.ts'
 import { katakanaSlips } from './slips/katakana.ts'
 import { noWords } from './slips/no-words.ts'
@@ -12,7 +15,17 @@ import type { Rule } from './rule.ts'
 const ichidan =
   '食べ|見|着|起き|来|出|寝|信じ|考え|覚え|答え|調べ|決め|続け|投げ|逃げ|受け|生き|降り|借り|感じ|辞め|始め|伝え|教え|変え|越え|超え|捨て|育て|建て|集め|認め|開け|閉め|見つけ|出かけ|避け|耐え|植え|比べ|並べ'
 
-const slips = [...noWords, ...amongWords, ...amongTerms, ...katakanaSlips, ...kanaSlips, ...particlePatterns]
+const slips = [
+  ...noWords,
+  ...amongWords,
+  ...amongTerms,
+  ...amongHomophones,
+  ...amongVerbs,
+  ...katakanaSlips,
+  ...kanaSlips,
+  ...particlePatterns,
+  ...grammarPatterns,
+]
 
 /** What the letters alone show. */
 export function listRules(): Rule[] {

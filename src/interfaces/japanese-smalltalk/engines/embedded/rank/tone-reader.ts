@@ -26,7 +26,7 @@ const replies: Readonly<Record<Tone, readonly string[]>> = {
 }
 
 /** Differences of mean cosines beyond which the tone is plain. */
-const [troubled, joyful] = [-0.07, 0.11]
+const [troubled, joyful] = [-0.1, 0.13]
 
 /** Characters below which too little is said to know. */
 const minLength = 8

@@ -1,5 +1,5 @@
 import type { Exchange, FallbackKind } from '../exchange.ts'
-import { isPast } from '../kinds/read-kind.ts'
+import { deniesTrouble, isPassive, isPast } from '../kinds/read-kind.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { type ContentWords, listContentWords } from './content-words.ts'
 import { findPrompts, type FoundPrompt, type SaidSentence } from './find-prompts.ts'
@@ -25,6 +25,12 @@ const otherMood = 0.8
 
 /** The same of what has happened and what has not. */
 const otherTense = 0.85
+
+/** The same of what one does and what is done to one: 「忘れた」 and 「忘れられた」. */
+const otherVoice = 0.85
+
+/** The same of a trouble and of one that is said to be none. */
+const otherSense = 0.75
 
 /** The same of a trouble and what is none, and of a joy and a trouble. */
 const otherTone = { none: 0.92, opposite: 0.8 }
@@ -87,6 +93,8 @@ function judge(
   const mood =
     (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
     (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense) *
+    (isPassive(sentence.plain) === prompt.isPassive ? 1 : otherVoice) *
+    (deniesTrouble(sentence.plain) === prompt.isDenial ? 1 : otherSense) *
     compareTones(sentence.kind, prompt.kind)
   const known = words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth
   return prompt.exchange.after.length > 0 ? known + followsOurs : known

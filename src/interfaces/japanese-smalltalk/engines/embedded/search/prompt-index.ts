@@ -1,7 +1,7 @@
 import { normOf } from '../../../../../libraries/numbers/norm-of.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Exchange, FallbackKind } from '../exchange.ts'
-import { isPast, isQuestion, readKind } from '../kinds/read-kind.ts'
+import { deniesTrouble, isPassive, isPast, isQuestion, readKind } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'
 import { type PromptPattern, slotSign, toMasked, toPattern } from '../slots/prompt-pattern.ts'
 
@@ -12,6 +12,10 @@ export interface IndexedPrompt {
   readonly pattern: PromptPattern | undefined
   readonly isQuestion: boolean
   readonly isPast: boolean
+  /** Whether it is done to whoever tells it, or to what they speak of. */
+  readonly isPassive: boolean
+  /** Whether it says that a trouble is none. */
+  readonly isDenial: boolean
   readonly kind: FallbackKind
   /** Weights of its grams, of length 1 together. */
   readonly vector: ReadonlyMap<string, number>
@@ -61,6 +65,8 @@ export async function indexPrompts(
       pattern: toPattern(prompt),
       isQuestion: isQuestion(prompt),
       isPast: isPast(prompt),
+      isPassive: isPassive(prompt),
+      isDenial: deniesTrouble(prompt),
       kind: readKind(prompt),
       vector: toVector(grams, weigh),
       length: measureLength(grams, weigh),

@@ -55,7 +55,7 @@ export function toEcho(plain: string, tokens: readonly Token[]): string | undefi
 
 function endsAsPredicate({ partOfSpeech, conjugationForm, conjugationType, baseForm }: Token): boolean {
   if (!/^(?:基本形|連体形)/.test(conjugationForm)) return false
-  if (partOfSpeech === '助動詞') return conjugationType === '特殊・タ' || ['ない', 'たい'].includes(baseForm)
+  if (partOfSpeech === '助動詞') return conjugationType === '特殊・タ' || ['ない', 'たい', 'らしい'].includes(baseForm)
   return partOfSpeech === '動詞' || partOfSpeech === '形容詞'
 }
 
