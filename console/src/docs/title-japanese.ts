@@ -53,6 +53,7 @@ export const titleJapanese: Dictionary = {
   'The phrase book': '例文集',
   'mainstay-embedding': '埋め込みのモデル',
   'The model of proofreading': '校正のモデル',
+  'The model that hears of danger': '危険を聞き取るモデル',
   Exchanges: '雑談のやり取り',
   'The models of small talk': '雑談のモデル',
   'mainstay-moderation': 'モデレーションのモデル',

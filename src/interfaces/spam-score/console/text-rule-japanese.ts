@@ -79,6 +79,13 @@ export const textRules: Dictionary = {
   'A picture stands for the text': '本文の代わりに画像がある',
   'A picture leads to the web and little is said': '画像がウェブへ誘い、本文はわずか',
   'Text is hidden from the reader': '読者から隠した文がある',
+  'Invisible characters stand inside three words or more': '見えない文字が三つ以上の単語の中にある',
+  'A short mail that speaks of games for money in two ways, with a link':
+    '短いメールで、金を賭ける遊びに二通りの言い方で触れ、リンクがある',
+  'A few words from a free mailbox that is called a chief, and that come near':
+    '長のつく人を名乗る無料メールからの、近づこうとする数語だけのメール',
+  'Nothing but a picture that leads to the web, and no way to leave the list':
+    'ウェブに導く画像だけで、配信を止める方法がない',
   'More text is hidden than shown': '見える文より隠した文のほうが多い',
   'Text too small to be read': '読めないほど小さい文',
   'Text in the colour of its ground': '背景と同じ色の文',
