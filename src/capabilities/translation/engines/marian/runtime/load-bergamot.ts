@@ -89,7 +89,7 @@ export function startBergamot(
 }
 
 function linkProducts(
-  products: Readonly<Record<string, string>>,
+  products: typeof ownProducts | typeof builtInProducts,
   getInstance: () => WasmInstance,
   outputLayer: OutputLayer,
 ): WasmFunctions {
