@@ -30,6 +30,7 @@ test('what clients write in other ways', async () => {
   ])
   expect(await read(`preamble\r\n${part('a', 'x')}--cut-- \r\nafter`)).toEqual([['a', 'x']])
   expect(await read('--cut--')).toEqual([])
+  expect(await read(`${part('a\u2028b\u2029', '\u2028')}--cut--`)).toEqual([['a\u2028b\u2029', '\u2028']])
   expect(
     await read(`--cut\r\nContent-Type: text/plain\r\nContent-Disposition: form-data; NAME=a\r\n\r\n\r\n--cut--`),
   ).toEqual([['a', '']])

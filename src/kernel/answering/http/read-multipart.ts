@@ -65,7 +65,8 @@ function readPart(part: Buffer): FormPart {
   const headerEnd = part.subarray(0, maxHeaderBytes).indexOf('\r\n\r\n')
   if (headerEnd < 0) throw broken('a part has no headers, or too long ones')
   const headers = part.toString('utf8', 0, headerEnd)
-  const [disposition = ''] = /^content-disposition:.*$/im.exec(headers) ?? []
+  // Not `.` and `$`, which end a line at U+2028 and U+2029 too.
+  const [disposition = ''] = /(?:^|\r\n)content-disposition:[^\r\n]*/i.exec(headers) ?? []
   const name = readParameter(disposition, 'name')
   if (name === undefined) throw broken('a part has no name')
   return { name, fileName: readParameter(disposition, 'filename'), bytes: part.subarray(headerEnd + 4) }
@@ -76,7 +77,7 @@ function readParameter(disposition: string, name: 'name' | 'filename'): string |
   const start = new RegExp(`;\\s*${name}=`, 'i').exec(disposition)
   if (!start) return undefined
   const rest = disposition.slice(start.index + start[0].length)
-  const [, quoted, plain = ''] = /^(?:"((?:\\.|[^"\\])*)"|([^\s;"]*))/.exec(rest) ?? []
+  const [, quoted, plain = ''] = /^(?:"((?:\\[^]|[^"\\])*)"|([^\s;"]*))/.exec(rest) ?? []
   const value = quoted?.replaceAll(/\\(["\\])/g, '$1') ?? plain
   return value.replaceAll(/%(22|0D|0A)/gi, (_escape, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
