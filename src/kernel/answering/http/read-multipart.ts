@@ -72,13 +72,13 @@ function readPart(part: Buffer): FormPart {
   return { name, fileName: readParameter(disposition, 'filename'), bytes: part.subarray(headerEnd + 4) }
 }
 
-/** Browsers write a quotation mark as %22 and line ends as %0D and %0A (HTML standard), curl a backslash before it. */
+/** Browsers write a quotation mark as %22 and line ends as %0D and %0A (HTML standard), older curl a backslash before it; a backslash else is one. */
 function readParameter(disposition: string, name: 'name' | 'filename'): string | undefined {
   const start = new RegExp(`;\\s*${name}=`, 'i').exec(disposition)
   if (!start) return undefined
   const rest = disposition.slice(start.index + start[0].length)
-  const [, quoted, plain = ''] = /^(?:"((?:\\[^]|[^"\\])*)"|([^\s;"]*))/.exec(rest) ?? []
-  const value = quoted?.replaceAll(/\\(["\\])/g, '$1') ?? plain
+  const [, quoted, plain = ''] = /^(?:"([^]*?)"(?=\s*(?:;|$))|([^\s;"]*))/.exec(rest) ?? []
+  const value = quoted?.replaceAll('\\"', '"') ?? plain
   return value.replaceAll(/%(22|0D|0A)/gi, (_escape, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
