@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['It begins at 6:30 a.m. on May 4.', '⟦2⟧日の ⟦1⟧時 に始まります。', '5月4日の午前6時30分に始まります。'],
   ['3 hours and 5 minutes for $12.50', '⟦1⟧時間で⟦2⟧ドルです。', '3時間5分で12.50ドルです。'],
+  ['on May 4 at 3 p.m.', '⟦1⟧日曜日、⟦2⟧時点で', '5月4日日曜日、午後3時時点で'],
   ['Room 4711', '⟦1⟧日間 ⟦1⟧号室', undefined],
   ['It cost 4711 yen.', 'それは ⟦1⟧円 でした。', 'それは 4711円 でした。'],
 ])('of %j a quantity keeps the unit it has, and loses the one beside it', (text, translation, expected) => {

@@ -14,6 +14,7 @@ import {
 } from '../../../../domain/calendar/calendar-day.ts'
 import { readDays } from '../../../../domain/calendar/read-days.ts'
 import { sayDate, sayDay, sayWeekday } from '../../../../domain/calendar/say-day.ts'
+import { monthNames } from './month-names.ts'
 
 /** A question about days, its words made plain. */
 interface DateQuestion {
@@ -59,21 +60,6 @@ function restOfYear({ text, isJapanese, today: day }: DateQuestion): Reply | und
   const left = Math.round((Date.UTC(year, 11, 31) - day) / dayMs)
   return say(0.95, isJapanese ? `今年はあと${left}日です。` : `${left} days are left of ${year} after today.`)
 }
-
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 
 function monthLength({ text, isJapanese, today: day }: DateQuestion): Reply | undefined {
   const [, name = '', inEnglish] =

@@ -1,24 +1,10 @@
 import { dayMs, daysInMonth, today } from '../../../../domain/calendar/calendar-day.ts'
 import { readDays } from '../../../../domain/calendar/read-days.ts'
 import { say, type Topic } from '../topic.ts'
+import { monthNames } from './month-names.ts'
 
 const asks =
   /\b(?:how many|number of|count the) (?:working|business|week)[ -]?days?\b|\b(?:working|business) days (?:are|in|between|from)\b|(?:営業日|平日|稼働日)(?:は|が|の数は)?(?:何日|いくつ)|何営業日/i
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
 const maxDays = 40_000
 
 /** Days from Monday to Friday in a month or from one day to another; which of them are holidays depends on the country. */
@@ -39,7 +25,7 @@ export const countWorkingDays: Topic = ({ text, language, now }) => {
 function readMonth(text: string, day: number): { first: number; last: number } | undefined {
   const [, name = '', yearInEnglish] = /\b(?:in|of|for) ([a-z]+)(?:,? (\d{4}))?/.exec(text) ?? []
   const [, yearInJapanese, number] = /(?:(\d{4})年の?)?(\d{1,2})月(?!\d{1,2}日)/.exec(text) ?? []
-  const month = number === undefined ? months.indexOf(name) + 1 : Number(number)
+  const month = number === undefined ? monthNames.indexOf(name) + 1 : Number(number)
   if (!(month >= 1 && month <= 12)) return undefined
   const year = Number(yearInEnglish ?? yearInJapanese ?? new Date(day).getUTCFullYear())
   const first = Date.UTC(year, month - 1, 1)

@@ -54,65 +54,65 @@
         (local.set $s12 (v128.const i32x4 0 0 0 0)) (local.set $s13 (v128.const i32x4 0 0 0 0))
         (if (local.get $a_step)
           (then
-          (loop $width_by_sixteens
-            (local.set $a0_low (v128.load8x8_u (local.get $a_at)))
-            (local.set $a0_high (v128.load8x8_u offset=8 (local.get $a_at)))
-            (local.set $a1_low (v128.load8x8_u (i32.add (local.get $a_at) (local.get $a_step))))
-            (local.set $a1_high (v128.load8x8_u offset=8 (i32.add (local.get $a_at) (local.get $a_step))))
-            (local.set $b_low (v128.load8x8_s (local.get $b_at)))
-            (local.set $b_high (v128.load8x8_s offset=8 (local.get $b_at)))
-            (local.set $s00 (i32x4.add (local.get $s00) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
-            (local.set $s10 (i32x4.add (local.get $s10) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
-            (local.set $b_low (v128.load8x8_s offset=16 (local.get $b_at)))
-            (local.set $b_high (v128.load8x8_s offset=24 (local.get $b_at)))
-            (local.set $s01 (i32x4.add (local.get $s01) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
-            (local.set $s11 (i32x4.add (local.get $s11) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
-            (local.set $b_low (v128.load8x8_s offset=32 (local.get $b_at)))
-            (local.set $b_high (v128.load8x8_s offset=40 (local.get $b_at)))
-            (local.set $s02 (i32x4.add (local.get $s02) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
-            (local.set $s12 (i32x4.add (local.get $s12) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
-            (local.set $b_low (v128.load8x8_s offset=48 (local.get $b_at)))
-            (local.set $b_high (v128.load8x8_s offset=56 (local.get $b_at)))
-            (local.set $s03 (i32x4.add (local.get $s03) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
-            (local.set $s13 (i32x4.add (local.get $s13) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
-              (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
-            (local.set $a_at (i32.add (local.get $a_at) (i32.const 16)))
-            (local.set $b_at (i32.add (local.get $b_at) (i32.const 128)))
-            (br_if $width_by_sixteens (i32.lt_u (local.get $a_at) (local.get $a_end)))))
+            (loop $width_by_sixteens
+              (local.set $a0_low (v128.load8x8_u (local.get $a_at)))
+              (local.set $a0_high (v128.load8x8_u offset=8 (local.get $a_at)))
+              (local.set $a1_low (v128.load8x8_u (i32.add (local.get $a_at) (local.get $a_step))))
+              (local.set $a1_high (v128.load8x8_u offset=8 (i32.add (local.get $a_at) (local.get $a_step))))
+              (local.set $b_low (v128.load8x8_s (local.get $b_at)))
+              (local.set $b_high (v128.load8x8_s offset=8 (local.get $b_at)))
+              (local.set $s00 (i32x4.add (local.get $s00) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
+              (local.set $s10 (i32x4.add (local.get $s10) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
+              (local.set $b_low (v128.load8x8_s offset=16 (local.get $b_at)))
+              (local.set $b_high (v128.load8x8_s offset=24 (local.get $b_at)))
+              (local.set $s01 (i32x4.add (local.get $s01) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
+              (local.set $s11 (i32x4.add (local.get $s11) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
+              (local.set $b_low (v128.load8x8_s offset=32 (local.get $b_at)))
+              (local.set $b_high (v128.load8x8_s offset=40 (local.get $b_at)))
+              (local.set $s02 (i32x4.add (local.get $s02) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
+              (local.set $s12 (i32x4.add (local.get $s12) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
+              (local.set $b_low (v128.load8x8_s offset=48 (local.get $b_at)))
+              (local.set $b_high (v128.load8x8_s offset=56 (local.get $b_at)))
+              (local.set $s03 (i32x4.add (local.get $s03) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (local.get $b_high)))))
+              (local.set $s13 (i32x4.add (local.get $s13) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a1_low) (local.get $b_low))
+                (i32x4.dot_i16x8_s (local.get $a1_high) (local.get $b_high)))))
+              (local.set $a_at (i32.add (local.get $a_at) (i32.const 16)))
+              (local.set $b_at (i32.add (local.get $b_at) (i32.const 128)))
+              (br_if $width_by_sixteens (i32.lt_u (local.get $a_at) (local.get $a_end)))))
           (else
-          (loop $width_of_one
-            (local.set $a0_low (v128.load8x8_u (local.get $a_at)))
-            (local.set $a0_high (v128.load8x8_u offset=8 (local.get $a_at)))
-            (local.set $s00 (i32x4.add (local.get $s00) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s (local.get $b_at)))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=8 (local.get $b_at))))))
-            (local.set $s01 (i32x4.add (local.get $s01) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s offset=16 (local.get $b_at)))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=24 (local.get $b_at))))))
-            (local.set $s02 (i32x4.add (local.get $s02) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s offset=32 (local.get $b_at)))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=40 (local.get $b_at))))))
-            (local.set $s03 (i32x4.add (local.get $s03) (i32x4.add
-              (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s offset=48 (local.get $b_at)))
-              (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=56 (local.get $b_at))))))
-            (local.set $a_at (i32.add (local.get $a_at) (i32.const 16)))
-            (local.set $b_at (i32.add (local.get $b_at) (i32.const 128)))
-            (br_if $width_of_one (i32.lt_u (local.get $a_at) (local.get $a_end))))))
+            (loop $width_of_one
+              (local.set $a0_low (v128.load8x8_u (local.get $a_at)))
+              (local.set $a0_high (v128.load8x8_u offset=8 (local.get $a_at)))
+              (local.set $s00 (i32x4.add (local.get $s00) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s (local.get $b_at)))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=8 (local.get $b_at))))))
+              (local.set $s01 (i32x4.add (local.get $s01) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s offset=16 (local.get $b_at)))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=24 (local.get $b_at))))))
+              (local.set $s02 (i32x4.add (local.get $s02) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s offset=32 (local.get $b_at)))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=40 (local.get $b_at))))))
+              (local.set $s03 (i32x4.add (local.get $s03) (i32x4.add
+                (i32x4.dot_i16x8_s (local.get $a0_low) (v128.load8x8_s offset=48 (local.get $b_at)))
+                (i32x4.dot_i16x8_s (local.get $a0_high) (v128.load8x8_s offset=56 (local.get $b_at))))))
+              (local.set $a_at (i32.add (local.get $a_at) (i32.const 16)))
+              (local.set $b_at (i32.add (local.get $b_at) (i32.const 128)))
+              (br_if $width_of_one (i32.lt_u (local.get $a_at) (local.get $a_end))))))
         (v128.store
           (i32.add (local.get $output) (i32.shl (i32.add (i32.mul (local.get $next) (local.get $columns)) (local.get $column)) (i32.const 2)))
           (f32x4.add (local.get $added) (f32x4.mul (local.get $factor) (f32x4.convert_i32x4_s
