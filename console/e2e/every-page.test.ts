@@ -182,7 +182,7 @@ function saysSomething(page: Page): Promise<boolean> {
   return said
     .filter({ visible: true })
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: 60_000 })
     .then(
       () => true,
       () => false,

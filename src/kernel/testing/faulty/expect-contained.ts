@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 /** Milliseconds after which a connection counts as left hanging. */
-const hangingMs = 10_000
+const hangingMs = 120_000
 
 /** Sends a request to its end, whatever end that is. */
 export async function ask({ origin }: FaultyServer, path: string, request: RequestInit = {}): Promise<Outcome> {
