@@ -113,7 +113,7 @@ export default {
     {
       name: 'cli-knows-no-slice',
       comment:
-        'Commands of a slice or a capability are brought by it (kernel/wire/interface/commands/command.ts); the command line knows none by name.',
+        'Commands of a slice or a capability are outlined in interfaces/command-groups.ts; the command line knows none by name.',
       severity: 'error',
       from: { path: '^src/cli/', pathNot: ['\\.test\\.ts$', '^src/cli/testing/'] },
       to: {

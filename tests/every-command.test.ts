@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { listWords } from '../src/cli/completion/list-words.ts'
 import { createProgram } from '../src/cli/create-program.ts'
 import { runCommand } from '../src/cli/testing/run-command.ts'
-import { interfaces } from '../src/interfaces/index.ts'
-import { commandGroupsOf } from '../src/kernel/wire/interface/commands/command-groups-of.ts'
+import { commandGroups } from '../src/interfaces/command-groups.ts'
 
-const groups = commandGroupsOf(interfaces)
+const groups = await Promise.all(commandGroups.map(({ load }) => load()))
 const isWord = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name)
 
 test('translation, vision, feeds and transit are brought, each with a name of its own', () => {

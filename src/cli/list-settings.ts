@@ -34,14 +34,10 @@ export function listUpstreamSettings(prefix: string): readonly Setting[] {
 }
 
 function listOfCapability(capability: Capability<object>): SettingGroup {
-  const { prefix, title, engines, defaultEngines, settings, commands } = capability
+  const { prefix, title, engines, defaultEngines, settings } = capability
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
-    settings: [
-      toEngineSetting(prefix, Object.keys(engines), defaultEngines),
-      ...toSettings(settings),
-      ...toSettings(commands?.settings),
-    ],
+    settings: [toEngineSetting(prefix, Object.keys(engines), defaultEngines), ...toSettings(settings)],
   }
 }
 
@@ -51,7 +47,7 @@ function listOfInterface(slice: AnyInterface): SettingGroup {
   const engine = isServed ? [] : [toEngineSetting(slice.prefix, engineNamesOf(slice), defaultEnginesOf(slice))]
   return {
     title: `${title} (${spec})`,
-    settings: [...engine, ...toSettings(slice.settings), ...toSettings(slice.commands?.settings)],
+    settings: [...engine, ...toSettings(slice.settings)],
   }
 }
 

@@ -1,6 +1,5 @@
 import { defineCombinedCapability } from '../../kernel/wire/interface/capability.ts'
 import { combine } from './combine.ts'
-import { commands } from './commands.ts'
 import { models } from './models.ts'
 import { translationContent } from './content.ts'
 import type { Translator } from './domain/translator.ts'
@@ -28,5 +27,4 @@ export const translation = defineCombinedCapability<Translator, TranslationEngin
   settings,
   migrations,
   content: translationContent,
-  commands,
 })

@@ -9,9 +9,7 @@ import { fault, type Finding, good, notice } from './finding.ts'
 /** Every setting is checked against its schema, with what the files of settings say. */
 export function checkSettings(settings: AllSettings, read: ReadEnvironment): readonly Finding[] {
   const parts = [...capabilitiesOf(interfaces), ...interfaces]
-  const wrong = parts.flatMap((part) =>
-    [part.settings, part.commands?.settings].flatMap((schema) => findFault(() => settings.of(schema))),
-  )
+  const wrong = parts.flatMap((part) => findFault(() => settings.of(part.settings)))
   const notes = formatSettingsSources(read, interfaces)
   const warnings = notes.filter((note) => note.startsWith('Warning: '))
   const others = notes.filter((note) => !note.startsWith('Warning: '))

@@ -1,7 +1,6 @@
 import { languageModel } from '../../capabilities/language-model/index.ts'
 import { defineInterface } from '../../kernel/wire/interface.ts'
 import { imageAnalysis } from './contract.ts'
-import { commands } from './commands.ts'
 import { gallery } from './content.ts'
 import { handlers } from './handlers.ts'
 import { models } from './models.ts'
@@ -26,7 +25,6 @@ export default defineInterface({
   migrations,
   content: gallery,
   jobs: { forgetReadings },
-  commands,
   skill,
   handlers,
   upstream: { toOriginalPath },

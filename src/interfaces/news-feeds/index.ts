@@ -1,5 +1,4 @@
 import { defineInterface } from '../../kernel/wire/interface.ts'
-import { commands } from './commands.ts'
 import { content } from './content.ts'
 import { newsFeeds } from './contract.ts'
 import { handlers } from './handlers.ts'
@@ -17,7 +16,6 @@ export default defineInterface({
   content,
   jobs: { refresh },
   skill,
-  commands,
   handlers,
   renderError,
 })

@@ -1,6 +1,4 @@
 import type { Content } from '../../kernel/wire/interface/content.ts'
-import { restoreFeeds } from './import/restore-feeds.ts'
-import { addSample, removeSample } from './sample/sample.ts'
 import { exportFeeds } from './storage/export-feeds.ts'
 
 export const timetables: Content = {
@@ -15,7 +13,7 @@ export const timetables: Content = {
     yield* (await import('./import/import-feeds.ts')).importFeeds(...parameters)
   },
   export: exportFeeds,
-  restore: restoreFeeds,
-  addSample,
-  removeSample,
+  restore: async (...parameters) => (await import('./import/restore-feeds.ts')).restoreFeeds(...parameters),
+  addSample: async (platform) => (await import('./sample/sample.ts')).addSample(platform),
+  removeSample: async (platform) => (await import('./sample/sample.ts')).removeSample(platform),
 }

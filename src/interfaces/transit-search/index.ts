@@ -1,5 +1,4 @@
 import { defineInterface } from '../../kernel/wire/interface.ts'
-import { commands } from './commands.ts'
 import { timetables } from './content.ts'
 import { transitSearch } from './contract.ts'
 import { describeData } from './data-versions.ts'
@@ -20,7 +19,6 @@ export default defineInterface({
   keptFiles,
   jobs: { refreshLive },
   skill,
-  commands,
   describeData,
   handlers,
   pictureOrigins: ({ TRANSIT_SEARCH_TILES: tiles }) => (tiles === undefined ? [] : [new URL(tiles).origin]),

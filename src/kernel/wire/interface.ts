@@ -2,7 +2,6 @@
 import type { Static, TObject } from 'typebox'
 import type { Answer, EventStream, WrittenAnswer } from './interface/answer.ts'
 import type { KeptFiles } from './interface/kept-files.ts'
-import type { CommandGroup } from './interface/commands/command.ts'
 import type { KeptContent } from './interface/content.ts'
 import type { BodyOf, Contract, EventOf, Operation, ParamsOf, QueryOf, ResponseOf } from './contract.ts'
 import type { ServiceError } from '../foundation/errors/service-error.ts'
@@ -135,8 +134,6 @@ export interface InterfaceDefinition<C extends Contract, Engine extends object, 
   readonly listeners?: Readonly<Record<string, Listener<Engine, Static<Settings>>>>
   /** What the built-in assistant can do by it. */
   readonly skill?: Skill<Engine, Static<Settings>>
-  /** What it adds to the command line. */
-  readonly commands?: CommandGroup
   readonly handlers: Handlers<C, Engine, Static<Settings>>
   /** What a call costs the caller, by operation; run once it was admitted and validated. */
   readonly charges?: { readonly [Name in keyof C['operations']]?: Charge<Static<Settings>> }
@@ -168,7 +165,6 @@ export interface AnyInterface {
   readonly jobs: Readonly<Record<string, Job<Record<string, unknown>>>>
   readonly listeners: Readonly<Record<string, Listener>>
   readonly skill: Skill<object, object> | undefined
-  readonly commands: CommandGroup | undefined
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly charges: Readonly<Record<string, AnyCharge | undefined>>
   readonly upstream: UpstreamRules
@@ -253,7 +249,6 @@ export function defineInterface<
     content: rest.content,
     keptFiles: rest.keptFiles,
     skill: rest.skill,
-    commands: rest.commands,
     handlers: rest.handlers,
     charges,
     upstream: rest.upstream ?? {},

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
 import { ServiceError } from '../../../kernel/foundation/errors/service-error.ts'
 import type { YieldToEventLoop } from '../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { GlossaryEntry } from './glossary-set.ts'
@@ -50,6 +49,7 @@ function* readTsv(text: string): Generator<readonly string[]> {
 }
 
 async function* readCsv(text: string, yieldToEventLoop: YieldToEventLoop): AsyncGenerator<readonly string[]> {
+  const { CsvError, parse } = await import('csv-parse')
   const parser = parse({ bom: true, relax_column_count: true, max_record_size: maxLineBytes })
   try {
     yield* Readable.from(cut(text, yieldToEventLoop)).pipe(parser)

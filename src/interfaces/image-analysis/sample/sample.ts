@@ -1,19 +1,14 @@
-import sharp from 'sharp'
 import type { Platform } from '../../../kernel/foundation/platform.ts'
-import { examplePicture } from '../contract/example-picture.ts'
 import { embedView } from '../engines/embedded/gallery/embed-view.ts'
 import { addEntry } from '../storage/gallery.ts'
 import type { Tables } from '../storage/tables.ts'
+import { drawMeadow } from './draw-meadow.ts'
 
 type Context = Pick<Platform, 'storage'>
 
 /** The drawn meadow that the reference shows how to send, as a place. */
 export async function addSampleGallery({ storage }: Context): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(examplePicture))
-    .flatten({ background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const embedding = embedView({ data, width: info.width, height: info.height })
+  const embedding = embedView(drawMeadow())
   await addEntry(storage, { kind: 'place', name: 'Sample meadow', embedding, isSample: true })
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { SourceRow, Tables } from '../storage/tables.ts'
-import { type RefreshContext, type RefreshResult, refreshSource } from './refresh-source.ts'
+import type { RefreshContext, RefreshResult } from './refresh-source.ts'
 
 export interface RefreshOptions {
   /** Reads every feed, due or not; those that are gone excepted. */
@@ -55,6 +55,7 @@ async function refreshHost(
       signal.throwIfAborted()
       const source = await findSource(id, context)
       if (!source) return
+      const { refreshSource } = await import('./refresh-source.ts')
       const result = await refreshSource(source, context)
       report?.(source, result)
     })

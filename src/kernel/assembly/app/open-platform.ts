@@ -51,7 +51,8 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
     processes,
     yieldToEventLoop: createYieldToEventLoop(),
     log,
-    fetch: globalThis.fetch,
+    // Looked up at the first call: the name alone loads all of undici.
+    fetch: (...request) => fetch(...request),
     guardedFetch: createGuardedFetch(guardFor(kernel)),
     now,
   }

@@ -4,7 +4,6 @@ import type { AnyInterface } from '../../wire/interface.ts'
 import type { Job } from '../../wire/interface/job.ts'
 import type { Metrics } from '../../foundation/observability/metrics.ts'
 import type { Platform } from '../../foundation/platform.ts'
-import { writeBackup } from './write-backup.ts'
 
 /** The scheduled backup, where settings name a folder for it: of any number of replicas one makes it. */
 export function scheduleBackups(
@@ -24,6 +23,7 @@ export function scheduleBackups(
   const backup: Job = {
     everyMs: settings.MAINSTAY_BACKUP_HOURS * 3_600_000,
     async run({ signal, now, log }) {
+      const { writeBackup } = await import('./write-backup.ts')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, nameOf(now()))
       const withSecrets = settings.MAINSTAY_BACKUP_WITH_KEYS

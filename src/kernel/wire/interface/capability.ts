@@ -3,7 +3,6 @@
  * no routes. An interface may be served by a capability whole (`engines: languageModel`) or ask it on the way (`uses`).
  */
 import type { Static, TObject } from 'typebox'
-import type { CommandGroup } from './commands/command.ts'
 import type { KeptContent } from './content.ts'
 import type { ModelPurpose } from './model-purpose.ts'
 import type { Migrations } from '../../foundation/storage/migrate.ts'
@@ -25,8 +24,6 @@ export interface CapabilityDefinition<EnginePort extends object, Settings extend
   readonly migrations?: Migrations
   /** What people keep here, and how it gets in and out. */
   readonly content?: KeptContent
-  /** What it adds to the command line. */
-  readonly commands?: CommandGroup
   /** What it finds on this machine that the operator may want to use; begun at the start, which does not wait for it. */
   readonly suggest?: () => Promise<EngineSuggestion | undefined>
 }
@@ -62,7 +59,6 @@ function withDefaults({
   settings,
   migrations = {},
   content,
-  commands,
 }: CapabilityDefinition<object, TObject>) {
-  return { autoEngines, defaultEngines, models, settings, migrations, content, commands }
+  return { autoEngines, defaultEngines, models, settings, migrations, content }
 }

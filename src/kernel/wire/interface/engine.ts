@@ -5,7 +5,6 @@
 import type { ChainedEngine, SelectEngine } from './chained-engine.ts'
 import type { PlatformWith } from '../../foundation/platform.ts'
 import type { TObject } from 'typebox'
-import type { CommandGroup } from './commands/command.ts'
 import type { KeptContent } from './content.ts'
 import type { ModelPurpose } from './model-purpose.ts'
 import type { Migrations } from '../../foundation/storage/migrate.ts'
@@ -69,7 +68,6 @@ export interface Capability<Port extends object> {
   readonly settings: TObject | undefined
   readonly migrations: Migrations
   readonly content: KeptContent | undefined
-  readonly commands: CommandGroup | undefined
   /** What an operator who has chosen no engine may want to choose; nothing mostly. */
   readonly suggest?: () => Promise<EngineSuggestion | undefined>
 }

@@ -5,7 +5,7 @@ import { readModelFile } from '../../../../kernel/foundation/gguf/read-model-fil
 import { modelFailed } from '../../domain/errors.ts'
 import type { ModelFile } from '../../downloads/models-folder.ts'
 import { type LlamaLibrary, loadLlama } from '../../../../kernel/foundation/gguf/load-llama.ts'
-import { estimateMemory, fitSize, type LoadedModel, loadModel } from './loaded-model.ts'
+import type { LoadedModel } from './loaded-model.ts'
 import type { GgufSettings } from './settings.ts'
 
 interface Kept {
@@ -69,6 +69,7 @@ export class ModelCache {
     const description = await readModelFile(file.path).catch((cause: unknown) => {
       throw modelFailed(`The file of the model "${file.name}" cannot be read; the log says why.`, cause)
     })
+    const { estimateMemory, fitSize, loadModel } = await import('./loaded-model.ts')
     const memory = readMemoryBound(this.#settings)
     const size = fitSize(description, { contextLength, sequences, memory })
     if (!size) throw tooLarge(file, description.fileBytes, memory)

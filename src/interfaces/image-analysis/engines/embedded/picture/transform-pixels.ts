@@ -1,12 +1,16 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { memoizeLoad } from '../../../../../libraries/memoize/memoize-load.ts'
 import type { Box, ThumbnailSize } from '../../../port.ts'
 import { fitRatio } from './fit-ratio.ts'
 import type { Pixels } from './pixels.ts'
 
+/** With the first picture, since a server that sees none would hold 12 MB for it. */
+const loadSharp = memoizeLoad(async () => (await import('sharp')).default)
+
 /** Neither wider nor higher than `side`. */
 export async function shrink(pixels: Pixels, side: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= side) return pixels
-  const resized = open(pixels).resize(side, side, { fit: 'inside' })
+  const resized = (await open(pixels)).resize(side, side, { fit: 'inside' })
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
@@ -14,7 +18,8 @@ export async function shrink(pixels: Pixels, side: number): Promise<Pixels> {
 /** The largest part of this ratio, width by height, that holds what draws attention: edges, skin, strong colours. */
 export async function findCrop(pixels: Pixels, aspectRatio: number): Promise<Box> {
   const { width, height } = fitRatio(pixels, aspectRatio)
-  const cut = open(pixels).resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
+  const { strategy } = await loadSharp()
+  const cut = (await open(pixels)).resize(width, height, { fit: 'cover', position: strategy.attention })
   const { info } = await cut.raw().toBuffer({ resolveWithObject: true })
   return { left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0), width, height }
 }
@@ -23,7 +28,8 @@ export async function findCrop(pixels: Pixels, aspectRatio: number): Promise<Box
 export async function cropToJpeg(pixels: Pixels, { width, height, followsAttention }: ThumbnailSize): Promise<Buffer> {
   const ratio = width / height
   const box = followsAttention ? await findCrop(pixels, ratio) : findMiddle(pixels, ratio)
-  return open(pixels).extract(box).resize(width, height, { fit: 'fill' }).jpeg({ quality: 85 }).toBuffer()
+  const cut = (await open(pixels)).extract(box)
+  return cut.resize(width, height, { fit: 'fill' }).jpeg({ quality: 85 }).toBuffer()
 }
 
 function findMiddle(pixels: Pixels, aspectRatio: number): Box {
@@ -32,15 +38,16 @@ function findMiddle(pixels: Pixels, aspectRatio: number): Box {
   return { left, top, width, height }
 }
 
-export function toJpeg(pixels: Pixels): Promise<Buffer> {
-  return open(pixels).jpeg({ quality: 85 }).toBuffer()
+export async function toJpeg(pixels: Pixels): Promise<Buffer> {
+  return (await open(pixels)).jpeg({ quality: 85 }).toBuffer()
 }
 
 /** @param density dots an inch, which some readers look for */
-export function toPng(pixels: Pixels, density: number): Promise<Buffer> {
-  return open(pixels).withMetadata({ density }).png({ compressionLevel: 1 }).toBuffer()
+export async function toPng(pixels: Pixels, density: number): Promise<Buffer> {
+  return (await open(pixels)).withMetadata({ density }).png({ compressionLevel: 1 }).toBuffer()
 }
 
-function open({ data, width, height }: Pixels): Sharp {
+async function open({ data, width, height }: Pixels): Promise<Sharp> {
+  const sharp = await loadSharp()
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
