@@ -52,6 +52,8 @@ test('a source piece is as likely as what stands beside the others makes it', ()
   expect(lexicon.score([], [5])).toBe(0)
 })
 
+const pair = { source: 'en', target: 'ja' }
+
 test('what leaves out a word has to be far likelier', () => {
   const lexicon = new Lexicon(
     writeLexicon(9, [
@@ -59,7 +61,7 @@ test('what leaves out a word has to be far likelier', () => {
       [5, 5],
     ]),
   )
-  const reranker = new Reranker({ source: pieces, target: pieces, lexicon }, 0.2)
+  const reranker = new Reranker({ pair, source: pieces, target: pieces, lexicon, weight: 0.2 })
   const found = (short: number, long: number) => [
     { pieces: [4], score: short },
     { pieces: [4, 5], score: long },

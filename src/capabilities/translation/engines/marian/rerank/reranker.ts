@@ -1,13 +1,18 @@
+import { keepsNegation } from '../../../domain/negation/keeps-negation.ts'
+import type { LanguagePair } from '../../../port.ts'
 import type { ScoredPiece } from '../model-file/read-pieces.ts'
 import type { Hypothesis } from '../runtime/beam-mirror.ts'
 import { cutPieces, indexPieces, type PieceIndex } from './cut-pieces.ts'
 import { joinPieces } from './join-pieces.ts'
 import type { Lexicon } from './lexicon.ts'
 
-export interface RerankerFiles {
+export interface RerankerOptions {
+  readonly pair: LanguagePair
   readonly source: readonly ScoredPiece[]
   readonly target: readonly ScoredPiece[]
   readonly lexicon: Lexicon
+  /** How much the lexicon counts beside the search. */
+  readonly weight: number
 }
 
 export interface Reranked {
@@ -17,15 +22,17 @@ export interface Reranked {
 
 /**
  * Chooses among the translations of a search the one that explains the source best: small models drop words and make up others, and the likelihood
- * of a translation does not tell (Och et al. 2004 weigh lists of translations by the same model).
+ * of a translation does not tell (Och et al. 2004 weigh lists of translations by the same model). One that drops a "not" is taken only where all do.
  */
 export class Reranker {
+  readonly #pair: LanguagePair
   readonly #source: PieceIndex
   readonly #target: readonly string[]
   readonly #lexicon: Lexicon
   readonly #weight: number
 
-  constructor({ source, target, lexicon }: RerankerFiles, weight: number) {
+  constructor({ pair, source, target, lexicon, weight }: RerankerOptions) {
+    this.#pair = pair
     this.#source = indexPieces(source)
     this.#target = target.map(({ text }) => text)
     this.#lexicon = lexicon
@@ -40,7 +47,9 @@ export class Reranker {
 
   choose(source: string, found: readonly Hypothesis[]): Reranked | undefined {
     const asked = cutPieces(source, this.#source)
-    const chosen = largest(found, ({ pieces, score }) => score + this.#weight * this.#lexicon.score(asked, pieces))
+    const faithful = found.filter((each) => keepsNegation(this.#pair, source, this.#write(each)))
+    const candidates = faithful.length > 0 ? faithful : found
+    const chosen = largest(candidates, ({ pieces, score }) => score + this.#weight * this.#lexicon.score(asked, pieces))
     if (!chosen) return undefined
     const { length } = chosen.pieces
     // As the runtime counts: the end of the sentence is counted in the sum, and not among the words.

@@ -193,12 +193,12 @@ interface Contents extends ModelFileContents {
 }
 
 function openReranker(
-  { lexiconWeight, beamSize = 1 }: ModelCard,
+  { source: from, target: to, lexiconWeight: weight, beamSize = 1 }: ModelCard,
   { lexicon, sourceVocabulary, targetVocabulary }: Contents,
 ): Reranker | undefined {
   const [source, target] = [readScoredPieces(sourceVocabulary), readScoredPieces(targetVocabulary)]
-  if (!lexicon || !lexiconWeight || beamSize < 2 || !source || !target) return undefined
-  return new Reranker({ source, target, lexicon: new Lexicon(lexicon) }, lexiconWeight)
+  if (!lexicon || !weight || beamSize < 2 || !source || !target) return undefined
+  return new Reranker({ pair: { source: from, target: to }, source, target, lexicon: new Lexicon(lexicon), weight })
 }
 
 /** The runtime leaves those between pieces of some scripts to itself. */

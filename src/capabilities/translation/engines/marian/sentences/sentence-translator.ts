@@ -5,6 +5,7 @@ import { cutText } from '../../../combine/cut-text.ts'
 import type { LanguagePair } from '../../../port.ts'
 import type { Segment } from '../../../texts/html/segment.ts'
 import { isSpaced } from '../../../texts/translate-sentences.ts'
+import { keepsNegation } from '../../../domain/negation/keeps-negation.ts'
 import { keepsNumbers } from '../../../domain/keeps-numbers.ts'
 import type { TaskAnswer } from '../translation-worker.ts'
 import { findFixedTerms, type FixedTerm, removeTerms } from '../../../texts/fixed-terms/find-fixed-terms.ts'
@@ -39,6 +40,7 @@ export class SentenceTranslator {
   readonly #options: SentenceTranslatorOptions
   #logProbability = 0
   #hasMoved = false
+  #hasLostNegation = false
 
   constructor(pair: LanguagePair, options: SentenceTranslatorOptions) {
     this.#pair = pair
@@ -63,6 +65,11 @@ export class SentenceTranslator {
     return this.#hasMoved
   }
 
+  /** Whether a sentence that says no does not say so any more. */
+  get hasLostNegation(): boolean {
+    return this.#hasLostNegation
+  }
+
   /**
    * What has to stay as it is does: hidden by a marker or an empty place that the model moves, else copied by it; else what stands around it is
    * translated apart.
@@ -70,7 +77,11 @@ export class SentenceTranslator {
   async translateText(sentence: string): Promise<string> {
     const parts = await cutText(sentence, this.#pair.source, () => this.waitTurn(), maxSentence)
     const made = new Map<string, string>()
-    for (const part of new Set(parts)) made.set(part, await this.#options.limit(() => this.#translateSentence(part)))
+    for (const part of new Set(parts)) {
+      const translation = await this.#options.limit(() => this.#translateSentence(part))
+      this.#noteNegation(part, translation)
+      made.set(part, translation)
+    }
     return parts.map((part) => made.get(part) ?? part).join('')
   }
 
@@ -152,7 +163,13 @@ export class SentenceTranslator {
     const { html, logProbability } = await this.#options.translate(writeRuntimeMarkup(masked.segment))
     const written = readRuntimeMarkup(html, masked.segment, target)
     const restored = written === undefined ? undefined : masked.restore(written, 'html')
-    return restored === undefined ? undefined : this.#accept({ text: restored, logProbability })
+    if (restored === undefined) return undefined
+    this.#noteNegation(segment.text, decodeHTML(restored.replaceAll(/<[^<>]*>/g, '')))
+    return this.#accept({ text: restored, logProbability })
+  }
+
+  #noteNegation(sentence: string, translation: string): void {
+    this.#hasLostNegation ||= !keepsNegation(this.#pair, sentence, translation)
   }
 
   /** Undefined where the model lost a marker. */
