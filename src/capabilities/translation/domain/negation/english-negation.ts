@@ -2,7 +2,7 @@ import type { NegationWords } from './negation-words.ts'
 
 const phrasesThatSeem = [
   'not (?:only|until)',
-  'whether or not',
+  'or not',
   'if not',
   'why (?:don|not|can|won)\\w*',
   "(?:can(?:no|['’])t|couldn['’]t) (?:help|wait)",

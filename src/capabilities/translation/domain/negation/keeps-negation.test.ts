@@ -14,6 +14,8 @@ test.each([
   [toJapanese, "I won't be able to make it tomorrow.", '明日は間に合うよ。'],
   [toJapanese, 'The weather is not so good.', '天気はとてもいいです。'],
   [toJapanese, 'Nobody came to the party.', 'みんながパーティーに来た。'],
+  [toJapanese, 'Please use the stairs.', '階段を使わないでください。'],
+  [toEnglish, '作業中はヘルメットを着用すること。', 'I never wear a helmet.'],
 ])('%o: %s is not %s', (pair, text, translation) => {
   expect(keepsNegation(pair, text, translation)).toBe(false)
 })
@@ -31,6 +33,8 @@ test.each([
   [toJapanese, 'Do not enter.', '立入禁止'],
   [toJapanese, 'Not only he but also she came.', '彼だけでなく彼女も来た。'],
   [toJapanese, "It's cold today, isn't it?", '今日は寒いですね。'],
+  [toEnglish, '優柔不断な人は嫌いだ。', "I don't like people who cannot decide."],
+  [toEnglish, '足元に注意。', 'Watch your step.'],
   [toJapanese, "I haven't seen him in a long time.", '久しぶりに彼を見た。'],
   [toJapanese, 'Please feel free; do not hesitate to call.', '気軽に電話してください。'],
   [{ source: 'de', target: 'en' }, 'Das stimmt nicht.', 'That is right.'],

@@ -62,8 +62,8 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
       waitTurn: () => yieldToEventLoop(signal),
     })
     const text = await (request.format === 'html' ? translateMarkup : translatePlain)(request.text, request, translator)
-    const { confidence, hasMovedTerms, hasLostNegation } = translator
-    const doubt = findDoubt({ text, confidence, hasMovedTerms, hasLostNegation }, route, request)
+    const { confidence, hasMovedTerms, hasOtherNegation } = translator
+    const doubt = findDoubt({ text, confidence, hasMovedTerms, hasOtherNegation }, route, request)
     const listOthers = request.format === 'html' ? listMarkupAlternatives : listAlternatives
     const { alternatives: wanted } = request
     const alternatives = wanted ? await listOthers(request.text, request, wanted, translator) : []
@@ -82,11 +82,11 @@ interface ModelOutput {
   readonly text: string
   readonly confidence: number
   readonly hasMovedTerms: boolean
-  readonly hasLostNegation: boolean
+  readonly hasOtherNegation: boolean
 }
 
 function findDoubt(
-  { text, confidence, hasMovedTerms, hasLostNegation }: ModelOutput,
+  { text, confidence, hasMovedTerms, hasOtherNegation }: ModelOutput,
   route: Route,
   { text: original, source, target }: TranslationRequest,
 ): string | undefined {
@@ -97,7 +97,8 @@ function findDoubt(
     return `The model from ${source} into ${target} lost the place of what has to stay as it is in this text.`
   if (isSmall(route) && !keepsNumbers(writeSpelledNumbers(original, source), text))
     return `The model from ${source} into ${target} loses a number of this text.`
-  if (isSmall(route) && hasLostNegation) return `The model from ${source} into ${target} loses a negation of this text.`
+  if (isSmall(route) && hasOtherNegation)
+    return `The model from ${source} into ${target} loses or adds a "not" in this text.`
   if (isSmall(route) && !keepsAddress({ source, target }, original, text))
     return `The model from ${source} into ${target} loses whom this text addresses.`
   return undefined

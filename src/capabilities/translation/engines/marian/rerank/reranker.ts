@@ -22,7 +22,7 @@ export interface Reranked {
 
 /**
  * Chooses among the translations of a search the one that explains the source best: small models drop words and make up others, and the likelihood
- * of a translation does not tell (Och et al. 2004 weigh lists of translations by the same model). One that drops a "not" is taken only where all do.
+ * of a translation does not tell (Och et al. 2004 weigh lists of translations by the same model). One that drops a "not" or makes one up is taken only where all do.
  */
 export class Reranker {
   readonly #pair: LanguagePair

@@ -40,7 +40,7 @@ export class SentenceTranslator {
   readonly #options: SentenceTranslatorOptions
   #logProbability = 0
   #hasMoved = false
-  #hasLostNegation = false
+  #hasOtherNegation = false
 
   constructor(pair: LanguagePair, options: SentenceTranslatorOptions) {
     this.#pair = pair
@@ -65,9 +65,9 @@ export class SentenceTranslator {
     return this.#hasMoved
   }
 
-  /** Whether a sentence that says no does not say so any more. */
-  get hasLostNegation(): boolean {
-    return this.#hasLostNegation
+  /** Whether a sentence that says no does not say so any more, or one says so that did not. */
+  get hasOtherNegation(): boolean {
+    return this.#hasOtherNegation
   }
 
   /**
@@ -169,7 +169,7 @@ export class SentenceTranslator {
   }
 
   #noteNegation(sentence: string, translation: string): void {
-    this.#hasLostNegation ||= !keepsNegation(this.#pair, sentence, translation)
+    this.#hasOtherNegation ||= !keepsNegation(this.#pair, sentence, translation)
   }
 
   /** Undefined where the model lost a marker. */
