@@ -1,9 +1,10 @@
+import { memoize } from '../../../../libraries/memoize/memoize.ts'
 import { areSyllables, canBeSyllabic, isSyllabic } from './split-syllables.ts'
 import { splitRoles } from './split-roles.ts'
 import { surnameLeaning } from './surname-leaning.ts'
 import { markersOfMen, markersOfWomen } from './read/words.ts'
 import { type Origin, noName, origins } from './origins.ts'
-import { highestOf, weighGender, weighOrigins, weighRole } from './weigh-word.ts'
+import { highestOf, weightsOf } from './word-weights.ts'
 import type { NameModel } from './model.ts'
 import type { ParsedName } from './read/parse-name.ts'
 
@@ -12,6 +13,7 @@ const abroad = origins.indexOf('en')
 /** In logarithms of odds. */
 const foreignBy = 2
 const vietnamese = origins.indexOf('vn')
+const syllabic = [origins.indexOf('cn'), origins.indexOf('kr')]
 const joinsParts = new Set(['ar', 'fa', 'jp'].map((name) => origins.findIndex((origin) => origin === name)))
 
 /** How much each witness of an origin counts; chosen on the development list. */
@@ -55,7 +57,7 @@ export function judgeGender(model: NameModel, name: ParsedName, home: Origin | u
 
 /** Of two given names the first is the one: "Ruth Benedict". A family name in its place is seldom a given name as plain as this. */
 function isGivenName(model: NameModel, given: readonly string[], name: ParsedName, home: Origin | undefined): boolean {
-  return weighRole(model, given[0] ?? '') > plainlyGiven && isUnmistakable(model, given, name, home)
+  return weightsOf(model).roleOf(given[0] ?? '') > plainlyGiven && isUnmistakable(model, given, name, home)
 }
 
 /** A doubt about which word is the given name overturns none that decides by itself. */
@@ -70,6 +72,9 @@ function isUnmistakable(
   return alone !== undefined && Math.abs(alone - 0.5) >= unmistakable - 0.5
 }
 
+/** Where the chances of one reading at a time are put together: a new table for each took a twentieth of all time. */
+const workspaceOf = memoize((_model: NameModel) => new Float64Array(origins.length))
+
 function weighOrigin(
   model: NameModel,
   given: readonly string[],
@@ -77,23 +82,23 @@ function weighOrigin(
   writtenIn: ReadonlySet<Origin>,
   home: Origin | undefined,
 ): Float64Array {
-  const logits = new Float64Array(origins.length)
+  const weights = weightsOf(model)
+  const logits = workspaceOf(model).fill(0)
   const add = (word: string, role: 'given' | 'family', factor: number) => {
-    const weights = weighOrigins(model, word, role)
-    for (let at = 0; at < logits.length; at++) logits[at] = (logits[at] ?? 0) + (weights[at] ?? 0) * factor
+    const begin = weights.originsOf(word, role)
+    for (let at = 0; at < logits.length; at++)
+      logits[at] = (logits[at] ?? 0) + (weights.logits[begin + at] ?? 0) * factor
   }
-  const first = given.slice(0, 2).join('')
   if (given[0]) add(given[0], 'given', trust.given * (given.length > 1 ? 0.5 : 1))
-  if (given.length > 1) add(first, 'given', trust.given * 0.5)
+  if (given.length > 1) add(given.slice(0, 2).join(''), 'given', trust.given * 0.5)
   const last = family.at(-1)
   if (last) add(last, 'family', trust.family)
-  const lean = (origin: Origin, by: number) => {
-    logits[origins.indexOf(origin)] = (logits[origins.indexOf(origin)] ?? 0) + by
+  const lean = (origin: number, by: number) => {
+    logits[origin] = (logits[origin] ?? 0) + by
   }
-  for (const origin of writtenIn) lean(origin, trust.letters)
-  for (const origin of ['cn', 'kr'] as const)
-    if (areSyllables([...given, ...family], origins.indexOf(origin))) lean(origin, ofSyllables)
-  if (home) lean(home, trust.country)
+  for (const origin of writtenIn) lean(origins.indexOf(origin), trust.letters)
+  for (const origin of syllabic) if (areSyllables([...given, ...family], origin)) lean(origin, ofSyllables)
+  if (home) lean(origins.indexOf(home), trust.country)
   logits[noName] = -Infinity
   return toChances(logits)
 }
@@ -117,13 +122,14 @@ function weighOver(
   name: ParsedName,
   chances: Float64Array,
 ): number | undefined {
+  const last = given.length > 1 ? [...given.slice(1), ...family] : family
   const around = name.leaning + leaningOf(name.markers) + leaningOf(family) + leaningOf(given.slice(1))
   let sum = 0
   let total = 0
   for (let origin = 0; origin < chances.length; origin++) {
     const chance = chances[origin] ?? 0
     if (chance < minChance) continue
-    const ofFamily = surnameLeaning([...given.slice(1), ...family], origins[origin] ?? 'en')
+    const ofFamily = surnameLeaning(last, origin)
     const logit = given.length > 0 ? weighGiven(model, given, origin) * trust.temperature + trust.shift : withoutGiven
     sum += chance / (1 + Math.exp(-(logit + ofFamily + around)))
     total += chance
@@ -139,8 +145,9 @@ function leaningOf(words: readonly string[]): number {
 
 /** Whether a given name is far likelier of another origin than the family name is: "Karen Chen". */
 function isForeign(model: NameModel, word: string, origin: number): boolean {
-  const weights = weighOrigins(model, word, 'given')
-  return highestOf(weights, noName) - (weights[origin] ?? 0) > foreignBy
+  const weights = weightsOf(model)
+  const at = weights.originsOf(word, 'given')
+  return highestOf(weights.logits, at, at + noName) - (weights.logits[at + origin] ?? 0) > foreignBy
 }
 
 /** The first given name decides; a second one helps. Chinese and Korean ones are read as one name. */
@@ -148,12 +155,13 @@ function weighGiven(model: NameModel, given: readonly string[], origin: number):
   const [first = '', second] = given
   if (isSyllabic(origin)) {
     const joined = given.slice(0, 3).join('-')
-    if (canBeSyllabic(joined, origin) && !isForeign(model, first, origin)) return weighGender(model, joined, origin)
+    if (!isForeign(model, first, origin) && canBeSyllabic(joined, origin))
+      return weightsOf(model).genderOf(joined, origin)
     return weighGiven(model, canBeSyllabic(first, origin) ? given.slice(1, 2).concat(first) : given, abroad)
   }
   const [head = '', ...tail] = first.split('-')
   const word = tail.length === 0 || joinsParts.has(origin) ? first : head
-  const logit = weighGender(model, word, origin)
+  const logit = weightsOf(model).genderOf(word, origin)
   if (!second || origin === vietnamese) return logit
-  return logit + trust.second * Math.max(-3, Math.min(3, weighGender(model, second, origin)))
+  return logit + trust.second * Math.max(-3, Math.min(3, weightsOf(model).genderOf(second, origin)))
 }

@@ -1,5 +1,5 @@
 import { type Origin, origins } from './origins.ts'
-import { highestOf, weighOrigins, weighRole } from './weigh-word.ts'
+import { highestOf, weightsOf, type WordWeights } from './word-weights.ts'
 import { areSyllables } from './split-syllables.ts'
 import type { NameModel } from './model.ts'
 import type { ParsedName } from './read/parse-name.ts'
@@ -25,8 +25,8 @@ const ofAgreement = 0.75
 const minAgreement = 0.02
 /** No other evidence outweighs this: with the least prior and the most disagreement the other reading stays below `minShare`. */
 const clear = 4.65
-const familyFirst: ReadonlySet<Origin> = new Set(['cn', 'jp', 'kr', 'vn', 'hu'])
-const indian: ReadonlySet<Origin> = new Set(['in'])
+const familyFirst = (['hu', 'cn', 'jp', 'kr', 'vn'] as const).map((origin) => origins.indexOf(origin))
+const indian = [origins.indexOf('in')]
 const [chinese, korean, vietnamese] = [origins.indexOf('cn'), origins.indexOf('kr'), origins.indexOf('vn')]
 /** Readings less likely than this are left out. */
 const minShare = 0.1
@@ -38,20 +38,22 @@ export function splitRoles(model: NameModel, name: ParsedName, home: Origin | un
     return [{ given: words.slice(0, givenFirst), family: words.slice(givenFirst), share: 1 }]
   if (words.length < 2) return splitOne(words, name.hasInitials)
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const evidence = weighGiven(model, first) - weighGiven(model, last) + weighInitial(name) + weighHyphens(first, last)
+  const weights = weightsOf(model)
+  const evidence =
+    weighGiven(weights, first) - weighGiven(weights, last) + weighInitial(name) + weighHyphens(first, last)
   if (words.length > 2 && particles.has(words[1] ?? '')) return [{ given: [first], family: words.slice(2), share: 1 }]
   const western: Roles = { given: words.slice(0, -1), family: words.slice(-1), share: 1 }
   if (evidence > clear) return [western]
-  const ofFamily = weighOrigins(model, first, 'family')
-  const agreement = ofAgreement * weighAgreement(model, first, last)
-  const prior = priorOf(home && familyFirst.has(home) ? 1 : chanceOf(ofFamily, familyFirst), chanceOf(ofFamily, indian))
+  const agreement = ofAgreement * weighAgreement(weights, first, last)
+  const isAtHome = home !== undefined && familyFirst.includes(origins.indexOf(home))
+  const prior = priorOf(isAtHome ? 1 : chanceOf(weights, first, familyFirst), chanceOf(weights, first, indian))
   const chance = 1 / (1 + Math.exp(-(evidence + agreement + prior)))
-  const eastern: Roles = { given: namesAfter(ofFamily, words.slice(1)), family: [first], share: 1 - chance }
+  const eastern: Roles = { given: namesAfter(weights, words), family: [first], share: 1 - chance }
   return [{ ...western, share: chance }, eastern].filter(({ share }) => share >= minShare)
 }
 
-function weighGiven(model: NameModel, word: string): number {
-  return Math.min(maxGivenNames, weighRole(model, word))
+function weighGiven(weights: WordWeights, word: string): number {
+  return Math.min(maxGivenNames, weights.roleOf(word))
 }
 
 /** Between the words an initial tells that the given name is the first, at their end that it is the last: "Hayes Gillian R." */
@@ -73,18 +75,16 @@ function isJoined(word: string): boolean {
 const particles = new Set('abdul abdool abdoul abdel abdal abd abu abou bin bint binti ibn'.split(' '))
 
 /** Logarithm of how much likelier the words are of one origin with the given name first than with the family name first. */
-function weighAgreement(model: NameModel, first: string, last: string): number {
-  const western = agree(weighOrigins(model, first, 'given'), weighOrigins(model, last, 'family'))
-  return Math.log(western / agree(weighOrigins(model, last, 'given'), weighOrigins(model, first, 'family')))
+function weighAgreement(weights: WordWeights, first: string, last: string): number {
+  return Math.log(agree(weights, first, last) / agree(weights, last, first))
 }
 
 /** The chance that two words are of one origin. */
-function agree(one: Float32Array, other: Float32Array): number {
-  const [highest, otherHighest] = [highestOf(one), highestOf(other)]
+function agree(weights: WordWeights, given: string, family: string): number {
+  const [one, other, { parts }] = [weights.partsOf(given, 'given'), weights.partsOf(family, 'family'), weights]
   let [both, total, otherTotal] = [0, 0, 0]
-  for (let at = 0; at < one.length; at++) {
-    const part = Math.exp((one[at] ?? -Infinity) - highest)
-    const otherPart = Math.exp((other[at] ?? -Infinity) - otherHighest)
+  for (let origin = 0; origin < origins.length; origin++) {
+    const [part, otherPart] = [parts[one + origin] ?? 0, parts[other + origin] ?? 0]
     both += part * otherPart
     total += part
     otherTotal += otherPart
@@ -104,20 +104,17 @@ function splitOne(words: readonly string[], hasInitials: boolean): Roles[] {
 }
 
 /** A Vietnamese name ends with the one that is called: "Nguyen Van Hung" is Hung. */
-function namesAfter(ofFamily: Float32Array, rest: readonly string[]): readonly string[] {
-  const isVietnamese = ofFamily.indexOf(highestOf(ofFamily)) === vietnamese
-  return isVietnamese && rest.length > 1 ? rest.toReversed() : rest
+function namesAfter(weights: WordWeights, [family = '', ...rest]: readonly string[]): readonly string[] {
+  if (rest.length < 2) return rest
+  const logits = weights.logits.subarray(weights.originsOf(family, 'family')).subarray(0, origins.length)
+  return logits.indexOf(highestOf(logits)) === vietnamese ? rest.toReversed() : rest
 }
 
 /** The chance that a family name is of one of these origins. */
-function chanceOf(weights: Float32Array, among: ReadonlySet<Origin>): number {
-  const highest = highestOf(weights)
+function chanceOf(weights: WordWeights, word: string, among: readonly number[]): number {
+  const begin = weights.partsOf(word, 'family')
   let [total, here] = [0, 0]
-  for (let at = 0; at < weights.length; at++) {
-    const part = Math.exp((weights[at] ?? -Infinity) - highest)
-    total += part
-    const origin = origins[at]
-    if (origin && among.has(origin)) here += part
-  }
+  for (let at = begin; at < begin + origins.length; at++) total += weights.parts[at] ?? 0
+  for (const origin of among) here += weights.parts[begin + origin] ?? 0
   return here / total
 }

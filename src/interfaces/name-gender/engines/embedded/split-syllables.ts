@@ -49,6 +49,7 @@ export function canBeSyllabic(word: string, origin: number): boolean {
 
 /** Whether words are nothing but syllables of one origin, three or more: "Low Yen Ling", "Tsai Ing-wen". */
 export function areSyllables(words: readonly string[], origin: number, atLeast = 3): boolean {
+  if (words.length < atLeast && !words.some((word) => word.includes('-'))) return false
   const [isSyllable, isFurther] = origin === chinese ? [chineseSyllable, furtherSyllable] : [koreanSyllable, undefined]
   const parts = words.flatMap((word) => word.split('-'))
   return parts.length >= atLeast && parts.every((part) => isSyllable.test(part) || isFurther?.test(part))

@@ -1,4 +1,4 @@
-import type { Origin } from './origins.ts'
+import { type Origin, origins } from './origins.ts'
 
 /** Endings of family names and patronymics that tell a woman from a man, with their weight in logarithms of odds. */
 const endings: readonly (readonly [ending: RegExp, leaning: number, homes: readonly Origin[]])[] = [
@@ -19,12 +19,16 @@ const endings: readonly (readonly [ending: RegExp, leaning: number, homes: reado
   [/(?:ne)$/, 1, ['hu']],
 ]
 
+/** The endings of each origin, in their order. */
+const endingsOf = origins.map((origin) => endings.filter(([, , homes]) => homes.includes(origin)))
+
 /** What the family name itself shows, positive for a woman: Ivanova, Kowalska, Jónsdóttir. */
-export function surnameLeaning(words: readonly string[], origin: Origin): number {
+export function surnameLeaning(words: readonly string[], origin: number): number {
+  const ofOrigin = endingsOf[origin] ?? []
+  if (ofOrigin.length === 0) return 0
   for (const word of words) {
-    for (const [ending, leaning, homes] of endings) {
-      if (homes.includes(origin) && word.length > 4 && ending.test(word)) return leaning
-    }
+    if (word.length <= 4) continue
+    for (const [ending, leaning] of ofOrigin) if (ending.test(word)) return leaning
   }
   return 0
 }

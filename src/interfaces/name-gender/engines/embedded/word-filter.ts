@@ -5,8 +5,8 @@ export const filterBits = 2 ** 20
 /** Texts of several words are few and looked up for every name: they take more room, and are mixed up less. */
 const probes = { ofWords: 6, ofTexts: 14 }
 
-/** Places of a text's bits: two halves of one hash, added up (Kirsch and Mitzenmacher, 2006). */
-function* placesOf(text: string): Generator<number> {
+/** Where a text's bits are: two halves of one hash, added up (Kirsch and Mitzenmacher, 2006). */
+function hashText(text: string): { first: number; step: number; count: number } {
   let [first, second] = [0x811c9dc5, 0x2545f491]
   for (let at = 0; at < text.length; at++) {
     first = Math.imul(first ^ text.charCodeAt(at), 0x01000193)
@@ -17,15 +17,22 @@ function* placesOf(text: string): Generator<number> {
   first ^= first >>> 13
   second = Math.imul(second ^ (second >>> 16), 0x297a2d39)
   second ^= second >>> 15
-  const count = text.includes(' ') ? probes.ofTexts : probes.ofWords
-  for (let probe = 0; probe < count; probe++) yield (first + Math.imul(probe, second | 1)) & (filterBits - 1)
+  return { first, step: second | 1, count: text.includes(' ') ? probes.ofTexts : probes.ofWords }
 }
 
 export function addToFilter(filter: Int8Array, text: string): void {
-  for (const place of placesOf(text)) filter[place >> 3] = (filter[place >> 3] ?? 0) | (1 << (place & 7))
+  const { first, step, count } = hashText(text)
+  for (let probe = 0; probe < count; probe++) {
+    const place = (first + Math.imul(probe, step)) & (filterBits - 1)
+    filter[place >> 3] = (filter[place >> 3] ?? 0) | (1 << (place & 7))
+  }
 }
 
 export function isInFilter(filter: Int8Array, text: string): boolean {
-  for (const place of placesOf(text)) if (!((filter[place >> 3] ?? 0) & (1 << (place & 7)))) return false
+  const { first, step, count } = hashText(text)
+  for (let probe = 0; probe < count; probe++) {
+    const place = (first + Math.imul(probe, step)) & (filterBits - 1)
+    if (!((filter[place >> 3] ?? 0) & (1 << (place & 7)))) return false
+  }
   return true
 }

@@ -59,12 +59,18 @@ function divide(words: readonly string[], familyNames: ReadonlySet<string>): Wri
 
 /** Word boundaries are spaces, dots and underscores; quotation marks and what stands in brackets go. */
 function clean(text: string): string {
+  if (isPlainText(text)) return text
   return normalizeText(text, 'NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, ' ')
     .replace(/\([^()]{0,60}\)/g, ' ')
     .replace(/["“”„«»]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[・·]/g, ' ')
+}
+
+/** Whether a text has nothing but Latin letters without accents, and what commonly stands between those of names. */
+export function isPlainText(text: string): boolean {
+  return /^[a-zA-Z .,'-]*$/.test(text)
 }
 
 function splitWords(text: string): string[] {
@@ -132,6 +138,7 @@ const isTitle = (word: string) => titles.has(word) || titlesOfMen.has(word) || t
 
 /** One letter, or two or three capitals without a vowel: "JK", "RM"; and "J-P". */
 function isInitial(raw: string, word: string): boolean {
+  if (word.length > 3 && !word.includes('-')) return false
   if (!/^[a-z-]+$/.test(word)) return false
   return (
     word.length === 1 || /^[a-z](?:-[a-z])+$/.test(word) || (raw.length <= 3 && /^[B-DF-HJ-NP-TV-XZ]{2,3}$/.test(raw))
