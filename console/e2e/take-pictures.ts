@@ -15,12 +15,12 @@ const themes = ['light', 'dark'] as const
 const locales = ['en-US', 'ja-JP'] as const
 const places = [...ofServer, ...drawn, ...operations]
 /** Pictures on a sheet, and how wide each is there. */
-const onSheet = 12
+const onSheet = 6
 const sheetWidth = 1_900
 
 const [folder = '', ...given] = process.argv.slice(2)
 if (folder === '') throw new Error('Usage: node console/e2e/take-pictures.ts FOLDER [WIDTH…]')
-const widths = given.length > 0 ? given.map(Number) : [390, 768, 1280]
+const widths = given.length > 0 ? given.map(Number) : [390, 820, 1280]
 const served = await serveConsole({ MAINSTAY_DEV_KEY: key })
 const browser = await launchChromium()
 try {

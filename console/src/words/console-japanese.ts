@@ -116,7 +116,6 @@ export const consoleJapanese: Dictionary = {
   page: 'ページ',
   'Search interfaces and operations': 'インターフェースと操作を探す',
   'Search: openai, rss…': '検索: openai, rss…',
-  'No calls yet': '呼び出しはまだありません',
   '1 call': '1 回',
   '{count} calls': '{count} 回',
   '{count} refused': '拒否 {count}',
