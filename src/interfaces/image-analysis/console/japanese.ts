@@ -88,6 +88,5 @@ export default {
   'Yellow|a colour': '黄',
   'Male|of a face': '男性',
   'Female|of a face': '女性',
-  'Captions, tags and categories are English, as the wire has them.':
-    '説明文、タグ、分類は、元のサービスと同じく英語です。',
+  'On the wire, captions, tags and categories are English.': '通信の上では、説明文、タグ、分類は英語です。',
 } satisfies Dictionary
