@@ -62,6 +62,12 @@ async function show(page: Page, place: string): Promise<void> {
   )
   if (isThere && !place.startsWith('work') && !place.startsWith('faults')) await button.click()
   await page.waitForTimeout(500)
+  // The first call of an engine loads it.
+  await page
+    .waitForFunction(() => !document.querySelector('[aria-busy=true], main .send:disabled'), undefined, {
+      timeout: 6_000,
+    })
+    .catch(() => {})
 }
 
 /** Sheets of the pictures in a folder, each named by its place. */

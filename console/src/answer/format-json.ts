@@ -23,7 +23,7 @@ export function formatJson(text: string): string | undefined {
 }
 
 /** Characters of a line with its indent, as a panel beside a form shows them. */
-const maxLineLength = 60
+const maxLineLength = 52
 
 const value = String.raw`(?:"(?:[^"\\]|\\.){0,24}"|[^\s{}[\],:"]+)`
 
