@@ -47,3 +47,23 @@ test('the same rows of figures, and an interface a row with the same base', () =
   expect(rowsOf(english).length).toBe(24)
   expect(rowsOf(japanese)).toEqual(rowsOf(english))
 })
+
+/** Comments of blocks are for those who read, so each page has its own. */
+function withoutComments(blocks: readonly string[]): string[] {
+  return blocks.map((block) => block.replaceAll(/^# \d.*$/gm, ''))
+}
+
+test('the first tasks have the same headings, blocks and big tasks in Japanese', async () => {
+  const [first, firstJapanese] = await Promise.all(
+    ['docs/first-tasks.md', 'docs/first-tasks.ja.md'].map((name) => readFile(join(root, name), 'utf8')),
+  )
+  const levels = findAll(withoutCode(first), /^(#+) /gm)
+  expect(levels).toEqual(['#', '##', '##'])
+  expect(findAll(withoutCode(firstJapanese), /^(#+) /gm)).toEqual(levels)
+  const blocks = findAll(first, /^(```[^]*?^```)$/gm)
+  expect(blocks).toHaveLength(17)
+  expect(withoutComments(findAll(firstJapanese, /^(```[^]*?^```)$/gm))).toEqual(withoutComments(blocks))
+  expect(findAll(firstJapanese, /`(mainstay (?:import wiki|models pull) [^`]+)`/g)).toEqual(
+    findAll(first, /`(mainstay (?:import wiki|models pull) [^`]+)`/g).slice(-2),
+  )
+})

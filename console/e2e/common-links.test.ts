@@ -32,6 +32,8 @@ describe.skipIf(missingChromium)(`common links in the console${unrunnable}`, () 
       'Europe',
       'University',
     ])
+    // From each of the two articles to each title.
+    expect(await page.locator('.links-drawing path').count()).toBe(14)
     await page.getByLabel('Edition').selectOption('uk')
     await page.getByLabel('Article', { exact: true }).fill('Марс')
     await page.getByLabel('Other article').fill('Червона планета')

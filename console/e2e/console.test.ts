@@ -26,9 +26,9 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
     const cards = page.getByRole('main').getByRole('listitem')
     await cards.getByText('embedded').first().waitFor()
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      'Text',
       'Language models',
       'Translation',
+      'Text',
       'Japanese',
       'Mail',
       'Pictures and places',
@@ -36,7 +36,9 @@ describe.skipIf(missingChromium)(`the console${unrunnable}`, () => {
       'Testing',
     ])
     const card = cards.filter({ has: page.getByRole('heading', { name: 'Position of an IP address' }) })
-    expect(await card.innerText()).toMatch(/^G13\s+\/geo\s[^]*embedded\s+Position of an IP address\s[^]*No calls yet$/)
+    expect(await card.innerText()).toMatch(
+      /^Position of an IP address\s[^]*\/geo\s[^]*embedded\s+Data: [^]*\d{4}-\d\d-\d\d$/,
+    )
     await fetch(`${served.origin}/geo/8.8.8.8`)
     await fetch(`${served.origin}/geo/nowhere`)
     await page.reload()

@@ -31,6 +31,24 @@ describe.skipIf(missingChromium)(`departures in the console${unrunnable}`, () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
+  test('where nothing leaves now, the first that leaves after that', async () => {
+    const page = await openPage(`${served.origin}/#/transit-search/departures`)
+    // The hour of the machine may be one at which trains run.
+    await page.route(
+      ({ pathname, searchParams }) => pathname === '/transit/departures' && !searchParams.has('minutes'),
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), departures: [] } })
+      },
+    )
+    await page.getByLabel('Key').fill(key)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Show departures' }).click()
+    await page.getByText('Nothing leaves now. The first after that:').waitFor()
+    const rows = page.getByRole('table', { name: 'Departures' }).getByRole('row')
+    expect((await rows.nth(1).innerText()).replaceAll(/\s+/g, ' ')).toMatch(/^\d\d:\d0 地下鉄中央線 緑橋 1$/)
+  })
+
   test('a course before and after another', async () => {
     const page = await openPage(
       `${served.origin}/?from=凪浜&to=大学前&date=20261124&time=0814#/transit-search/journeys`,

@@ -127,7 +127,7 @@ describe.skipIf(missingChromium)(`the site of /docs${unrunnable}`, () => {
   test('speaks Japanese around its pages where the browser or the console does, and says that they are English', async () => {
     const page = await openPage(`${served.origin}/docs/run.html`, { locale: 'ja-JP' })
     const pages = page.getByRole('navigation', { name: 'ページ一覧' })
-    await expect.poll(() => pages.locator('a[href$="first-tasks.html"]').textContent()).toBe('最初の二十のこと')
+    await expect.poll(() => pages.locator('a[href*="first-tasks"]').textContent()).toBe('最初の二十のこと')
     expect(await pages.locator('summary').allInnerTexts()).toEqual(['使う', '動かす', '広げる'])
     const titles = await pages.locator('a').allTextContents()
     expect(titles.filter((title) => !/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(title))).toEqual([])
@@ -146,9 +146,42 @@ describe.skipIf(missingChromium)(`the site of /docs${unrunnable}`, () => {
     await page.getByRole('heading', { level: 1, name: 'What runs here' }).waitFor()
   })
 
+  test('the first tasks have a Japanese page, which the list leads to', async () => {
+    const page = await openPage(`${served.origin}/docs/run.html`, { locale: 'ja-JP' })
+    await page.locator('.site-pages summary', { hasText: '使う' }).click()
+    await page.locator('.site-pages a[href$="first-tasks.ja.html"]').click()
+    await page.getByRole('heading', { level: 1, name: '最初の二十のこと' }).waitFor()
+    expect(await page.getByText('このページは英語です。').count()).toBe(0)
+    expect(await page.locator('.site-pages [aria-current=page]').count()).toBe(1)
+    await page.goto(`${served.origin}/docs/first-tasks.html`)
+    await page.getByRole('link', { name: 'このページを日本語で読む' }).click()
+    await page.getByRole('heading', { level: 1, name: '最初の二十のこと' }).waitFor()
+  })
+
+  test('the first page and the reference are Japanese but for code', async () => {
+    for (const path of ['', 'reference/index.html', 'reference/chat-completions/createChatCompletion.html']) {
+      const page = await openPage(`${served.origin}/docs/${path}`, { locale: 'ja-JP' })
+      const text = page.locator('.site-text')
+      await expect.poll(() => text.locator('h2').first().innerText()).toMatch(/[\p{sc=Hiragana}\p{sc=Katakana}]/u)
+      const said = await text
+        .locator('h1, h2, h3, p, li, th small, td:nth-child(3)')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('.tabs, .trial') && !element.querySelector('code'))
+            .map((element) => (element instanceof HTMLElement ? element.innerText.trim() : '')),
+        )
+      const english = said.filter(
+        (each) => /[a-z]{3} [a-z]{2}/.test(each) && !/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(each),
+      )
+      expect([path, english]).toEqual([path, []])
+      expect(said.length).toBeGreaterThan(20)
+    }
+  })
+
   test('the form of an operation is Japanese, too', async () => {
     const page = await openPage(`${served.origin}/docs/reference/ip-location/locate.html`, { locale: 'ja-JP' })
-    await page.getByRole('heading', { name: 'Try it' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: '試す' }).scrollIntoViewIfNeeded()
     const trial = page.locator('.trial')
     await trial.getByRole('button', { name: '送信' }).click()
     await trial.getByText('200 OK').waitFor()

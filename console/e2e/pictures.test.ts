@@ -51,6 +51,13 @@ describe.skipIf(missingChromium)(`pictures in the console${unrunnable}`, () => {
     expect((drawn?.width ?? 0) / (picture?.width ?? 1)).toBeGreaterThan(0.1)
   })
 
+  test('who has no picture at hand tries one that is drawn', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'An evening' }).click()
+    await page.getByText('a drawing of a sunset').first().waitFor()
+    await page.getByRole('img', { name: 'a drawing of a sunset' }).waitFor()
+  })
+
   test('a file that is no picture is refused in a sentence', async () => {
     const page = await open()
     const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }

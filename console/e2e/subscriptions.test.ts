@@ -33,7 +33,7 @@ describe.skipIf(missingChromium)(`the page of subscriptions${unrunnable}`, () =>
 
   test('is found in the list, asks for a key, and says why one will not do', async () => {
     const page = await open({}, '#/news-feeds')
-    await page.getByRole('link', { name: 'Subscriptions page' }).click()
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Subscriptions' }).click()
     await expect.poll(() => page.title()).toBe('Subscriptions - Mainstay')
     expect(await page.getByRole('table').count()).toBe(0)
     await page.getByLabel('Key').fill('another-key')

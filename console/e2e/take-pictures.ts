@@ -15,12 +15,12 @@ const themes = ['light', 'dark'] as const
 const locales = ['en-US', 'ja-JP'] as const
 const places = [...ofServer, ...drawn, ...operations]
 /** Pictures on a sheet, and how wide each is there. */
-const onSheet = 12
+const onSheet = 6
 const sheetWidth = 1_900
 
 const [folder = '', ...given] = process.argv.slice(2)
 if (folder === '') throw new Error('Usage: node console/e2e/take-pictures.ts FOLDER [WIDTH…]')
-const widths = given.length > 0 ? given.map(Number) : [390, 768, 1280]
+const widths = given.length > 0 ? given.map(Number) : [390, 820, 1280]
 const served = await serveConsole({ MAINSTAY_DEV_KEY: key })
 const browser = await launchChromium()
 try {
@@ -62,6 +62,12 @@ async function show(page: Page, place: string): Promise<void> {
   )
   if (isThere && !place.startsWith('work') && !place.startsWith('faults')) await button.click()
   await page.waitForTimeout(500)
+  // The first call of an engine loads it.
+  await page
+    .waitForFunction(() => !document.querySelector('[aria-busy=true], main .send:disabled'), undefined, {
+      timeout: 6_000,
+    })
+    .catch(() => {})
 }
 
 /** Sheets of the pictures in a folder, each named by its place. */

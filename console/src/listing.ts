@@ -11,9 +11,9 @@ export interface InterfaceListing {
 
 /** The groups of the home page, in its order, each with its heading. */
 export const groups = {
-  text: 'Text',
   models: 'Language models',
   translation: 'Translation',
+  text: 'Text',
   japanese: 'Japanese',
   mail: 'Mail',
   places: 'Pictures and places',

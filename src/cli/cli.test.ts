@@ -129,7 +129,7 @@ describe('serve', () => {
     const first = start(['serve'], environment)
     const table = await readUntil(first.stdout, 'api/call/raw')
     expect(table).toMatch(/export MAINSTAY_KEY=ms_/)
-    expect(table).toMatch(/^Begin in the browser, .+: http:\/\/127\.0\.0\.1:\d+\/#\/welcome\/[0-9a-f]{48}$/m)
+    expect(table).toMatch(/\nBegin in the browser, .+:\nhttp:\/\/127\.0\.0\.1:\d+\/#\/welcome\/[0-9a-f]{48}\n$/)
     const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(table) ?? []
     const status = await run(['status', '--url', origin])
     expect(status.code).toBe(0)
@@ -186,7 +186,7 @@ describe('settings', () => {
       '\nSettings from .env: MAINSTAY_DATA, PORT.\nSettings from kept/mainstay.env: MAINSTAY_DEV_KEY, MAINSTAY_SAMPLES.\n' +
         'Warning: kept/mainstay.env holds MAINSTAY_DEV_KEY, and other users of this machine can read it; "chmod 600 kept/mainstay.env" keeps it yours.\n',
     )
-    expect(table).toContain('MAINSTAY_DEV_KEY of the file below')
+    expect(table).toContain('MAINSTAY_DEV_KEY of the file above')
     expect(table).not.toContain('APP_NAME')
     const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(table) ?? []
     expect(await (await fetch(`${origin}/status.json`)).json()).toMatchObject({ domain: 'three.test' })

@@ -16,7 +16,7 @@ export interface StartNotes {
 
 /**
  * What `serve` prints once it listens: where everything is, a line to paste for each interface, which is its contract's first operation, and
- * what may be set.
+ * what may be set; how to begin comes last, where a terminal still shows it.
  */
 export function writeStartTable(running: Running, { notes, suggestions, isDevKeyInShell }: StartNotes): string {
   const { app, origin } = running
@@ -29,7 +29,16 @@ export function writeStartTable(running: Running, { notes, suggestions, isDevKey
       .trimEnd(),
     `      ${curl}`,
   ])
-  return `${[`Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`, ...describeKey(running, isDevKeyInShell), ...warnOfOpenDoor(app), ...notes, '', ...lines, ...suggestions.flatMap((each) => ['', each])].join('\n')}\n`
+  const all = [
+    `Mainstay is ready: ${origin} (console), ${origin}/docs (reference)`,
+    ...warnOfOpenDoor(app),
+    ...notes,
+    '',
+    ...lines,
+    ...suggestions.flatMap((each) => ['', each]),
+    ...describeKey(running, isDevKeyInShell),
+  ]
+  return `${all.join('\n')}\n`
 }
 
 function describe(mounted: MountedInterface, origin: string) {
@@ -61,14 +70,16 @@ function describeKey({ app, firstKey, invitation, origin }: Running, isDevKeyInS
     invitation === undefined
       ? []
       : [
-          `Begin in the browser, by a link that makes a key of its own, once within an hour: ${origin}/#/welcome/${invitation}`,
+          '',
+          'Begin in the browser, by a link that makes a key of its own, once within an hour:',
+          `${origin}/#/welcome/${invitation}`,
         ]
   if (firstKey)
     return [
-      ...link,
       '',
       'Your first key, shown this once; lines that need one read it from the shell:',
       `export MAINSTAY_KEY=${firstKey}`,
+      ...link,
     ]
   if (app.settings.MAINSTAY_DEV_KEY)
     return [
@@ -76,10 +87,11 @@ function describeKey({ app, firstKey, invitation, origin }: Running, isDevKeyInS
       'The development key is set; lines that need a key read it from the shell:',
       isDevKeyInShell
         ? 'export MAINSTAY_KEY="$MAINSTAY_DEV_KEY"'
-        : 'export MAINSTAY_KEY=…, which is MAINSTAY_DEV_KEY of the file below',
+        : 'export MAINSTAY_KEY=…, which is MAINSTAY_DEV_KEY of the file above',
     ]
   return [
-    ...link,
+    '',
     'Lines that need a key read it from $MAINSTAY_KEY; "mainstay keys add" makes one (in a clone "npm run mainstay -- keys add").',
+    ...link,
   ]
 }

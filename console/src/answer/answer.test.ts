@@ -24,7 +24,10 @@ describe('formatJson', () => {
   test.each([
     ['"a"', '"a"'],
     ['[]', '[]'],
-    [' { "a" : [ true ] }\n', '{\n  "a": [\n    true\n  ]\n}'],
+    [' { "a" : [ true ] }\n', '{\n  "a": [true]\n}'],
+    ['[1, 2.50,"b"]', '[1, 2.50, "b"]'],
+    [`[${'0.125,'.repeat(11)}1]`, `[\n  ${'0.125, '.repeat(6)}0.125,\n  ${'0.125, '.repeat(4)}1\n]`],
+    ['["a text of more than twenty-four characters"]', '[\n  "a text of more than twenty-four characters"\n]'],
   ])('%s', (text, laidOut) => {
     expect(formatJson(text)).toBe(laidOut)
   })

@@ -33,6 +33,7 @@ const japanese: ReadonlyMap<string, string> = new Map([
   ['{count} found', '{count} 件'],
   ['These pages are in English.', 'このページは英語です。'],
   ['Read the introduction in Japanese', '日本語の紹介を読む'],
+  ['Read this page in Japanese', 'このページを日本語で読む'],
 ])
 
 /** In the language of the page's frame. */

@@ -60,7 +60,8 @@ function KeyState({ check }: { readonly check: KeyCheck }) {
     case 'none':
       return (
         <p class="field-help">
-          {say('The link that the start prints makes one; so does this command:')} <code>mainstay keys add</code>
+          {say('The link that the start prints makes one; so does this command:')} <code>mainstay keys add</code>{' '}
+          {say('(in a clone {command})', { command: 'npm run mainstay -- keys add' })}
         </p>
       )
     case 'asking':

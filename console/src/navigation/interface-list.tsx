@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { RefObject } from 'preact'
 import type { Catalogue, CatalogueEntry } from '../catalogue.ts'
 import { formatRoute, type Route } from '../route.ts'
@@ -8,6 +8,7 @@ import { MethodTag } from '../ui/method-tag.tsx'
 import { StateDot } from '../ui/state-dot.tsx'
 import { filterCatalogue } from './filter-catalogue.ts'
 import { groupOperations } from './group-operations.ts'
+import { orderByGroup } from './order-by-group.ts'
 import { Search } from './search.tsx'
 
 interface Props {
@@ -17,12 +18,16 @@ interface Props {
   readonly search: RefObject<HTMLInputElement | null>
 }
 
-/** The interfaces; the one being looked at, and every one found by the search, is open. */
+/** The interfaces, in the order of home; one whose operation is being looked at, and every one found by the search, is open. */
 export function InterfaceList({ catalogue, route, status, search }: Props) {
   const say = useSay()
   const [query, setQuery] = useState('')
-  const found = filterCatalogue(catalogue, query, say)
-  const isOpen = ({ contract }: CatalogueEntry) => query.trim() !== '' || contract.id === route.interface
+  const found = filterCatalogue(orderByGroup(catalogue), query, say)
+  // A page of an interface has its operations beside it, so that they need not stand here as well.
+  const isOpen = ({ contract }: CatalogueEntry) =>
+    query.trim() !== '' || (contract.id === route.interface && route.operation !== undefined)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => showWithin(list.current), [route])
   const openFirst = () => {
     const [first] = found
     if (!first) return
@@ -36,29 +41,46 @@ export function InterfaceList({ catalogue, route, status, search }: Props) {
         {query && say('Interfaces found: {count}', { count: found.length })}
       </p>
       {found.length === 0 && <p class="nothing">{say('No interface or operation has these words.')}</p>}
-      <ul>
-        {found.map((entry) => (
-          <InterfaceItem key={entry.contract.id} entry={entry} route={route} status={status} open={isOpen(entry)} />
+      <ul ref={list}>
+        {found.map((entry, index) => (
+          <InterfaceItem
+            key={entry.contract.id}
+            entry={entry}
+            route={route}
+            status={status}
+            open={isOpen(entry)}
+            beginsGroup={index > 0 && entry.listing.group !== found[index - 1]?.listing.group}
+          />
         ))}
       </ul>
     </nav>
   )
 }
 
+/** Scrolls the list, and nothing around it, to what is being looked at. */
+function showWithin(list: HTMLElement | null): void {
+  const current =
+    list?.querySelector<HTMLElement>('[aria-current=page]') ?? list?.querySelector<HTMLElement>('[aria-current]')
+  if (!list || !current) return
+  const top = current.offsetTop
+  if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = top - list.clientHeight / 2
+}
+
 interface ItemProps extends Pick<Props, 'route' | 'status'> {
   readonly entry: CatalogueEntry
   readonly open: boolean
+  readonly beginsGroup: boolean
 }
 
-function InterfaceItem({ entry, route, status, open }: ItemProps) {
+function InterfaceItem({ entry, route, status, open, beginsGroup }: ItemProps) {
   const say = useSay()
-  const { id, spec, title } = entry.contract
+  const { id, title } = entry.contract
   const engines = status?.interfaces.find((each) => each.id === id)?.engines
   const isCurrent = id === route.interface
   return (
-    <li>
+    <li class={beginsGroup ? 'begins-group' : undefined}>
       <a class="interface-link" href={formatRoute({ interface: id })} aria-current={isCurrent ? 'true' : undefined}>
-        <span class="spec">{spec}</span>
         <span class="interface-title">{say(title)}</span>
         <StateDot state={summarizeState(engines)} />
       </a>

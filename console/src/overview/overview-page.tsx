@@ -4,7 +4,7 @@ import { groups, type GroupName } from '../listing.ts'
 import { filterCatalogue } from '../navigation/filter-catalogue.ts'
 import type { KnownStatus } from '../server/use-status.ts'
 import { useSay } from '../words/say.ts'
-import { InterfaceCard } from './interface-card.tsx'
+import { InterfaceRow } from './interface-row.tsx'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -44,9 +44,11 @@ export function OverviewPage({ catalogue, known }: Props) {
         {query && say('Interfaces found: {count}', { count: found.length })}
       </p>
       {found.length === 0 && <p class="nothing">{say('No interface or operation has these words.')}</p>}
-      {groupNames.map((name) => (
-        <Group key={name} name={name} catalogue={found} known={known} />
-      ))}
+      <div class="overview-groups">
+        {groupNames.map((name) => (
+          <Group key={name} name={name} catalogue={found} known={known} />
+        ))}
+      </div>
     </article>
   )
 }
@@ -58,9 +60,9 @@ function Group({ name, catalogue, known }: Props & { readonly name: GroupName })
   return (
     <section class="overview-group" aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`}>{say(groups[name])}</h2>
-      <ul class="cards">
+      <ul class="interface-rows">
         {members.map((entry) => (
-          <InterfaceCard key={entry.contract.id} entry={entry} known={known} />
+          <InterfaceRow key={entry.contract.id} entry={entry} known={known} />
         ))}
       </ul>
     </section>

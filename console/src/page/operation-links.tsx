@@ -1,12 +1,11 @@
 import type { CatalogueEntry } from '../catalogue.ts'
-import { fullPath } from '../catalogue.ts'
 import { groupOperations } from '../navigation/group-operations.ts'
 import { formatRoute } from '../route.ts'
 import { AddressText } from '../ui/address-text.tsx'
 import { MethodTag } from '../ui/method-tag.tsx'
 import { useSay } from '../words/say.ts'
 
-/** The raw operations of an interface, each a link to its form. */
+/** The raw operations of an interface, each a link to its form; paths begin where its address, above, ends. */
 export function OperationLinks({ entry }: { readonly entry: CatalogueEntry }) {
   const say = useSay()
   return (
@@ -18,7 +17,7 @@ export function OperationLinks({ entry }: { readonly entry: CatalogueEntry }) {
             <li key={name}>
               <a href={formatRoute({ interface: entry.contract.id, operation: name })}>{say(operation.summary)}</a>
               <span class="operation-address">
-                <MethodTag method={operation.method} /> <AddressText text={fullPath(entry, operation.path)} />
+                <MethodTag method={operation.method} /> <AddressText text={operation.path} />
               </span>
             </li>
           ))}

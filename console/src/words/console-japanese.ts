@@ -48,6 +48,7 @@ export const consoleJapanese: Dictionary = {
   'The address needs this.': 'アドレスに必要です。',
   Key: 'キー',
   Access: 'アクセス',
+  '(in a clone {command})': '（クローンでは {command}）',
   'The link that the start prints makes one; so does this command:':
     '起動時に表示されるリンクで作れます。このコマンドでも作れます。',
   'Keep it in this browser; otherwise it is forgotten when this tab is closed':
@@ -116,7 +117,6 @@ export const consoleJapanese: Dictionary = {
   page: 'ページ',
   'Search interfaces and operations': 'インターフェースと操作を探す',
   'Search: openai, rss…': '検索: openai, rss…',
-  'No calls yet': '呼び出しはまだありません',
   '1 call': '1 回',
   '{count} calls': '{count} 回',
   '{count} refused': '拒否 {count}',
@@ -128,7 +128,7 @@ export const consoleJapanese: Dictionary = {
   'Each interface answers wire for wire as the original does: point a program that was written against one of them at its address here.':
     'どのインターフェースも元のサービスと同じ形で答えます。元のサービス用に書いたプログラムの宛先を、ここのアドレスに変えてください。',
   'Better models': 'よりよいモデル',
-  Documentation: 'ドキュメント（英語）',
+  Documentation: 'ドキュメント',
   'Find an interface': 'インターフェースを探す',
   'What do you call it? openai, deepl, google, rss, ocr, wikipedia…':
     '何と呼びますか？ openai, deepl, google, rss, 乗換, wikipedia…',

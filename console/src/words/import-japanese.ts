@@ -124,6 +124,16 @@ export const importJapanese: Dictionary = {
   '{name} in {path} names no account.': '{path} の中の {name} にアカウントの名前がありません。',
   'The pages before it are stored; the same command goes on from there once the file is whole.':
     'その前のページは取り込み済みです。ファイルが揃ったら、もう一度取り込むと続きから進みます。',
+  '{path} is no XML export of MediaWiki: it has no <mediawiki>.':
+    '{path} は MediaWiki の XML ダンプではありません（<mediawiki> がありません）。',
+  '{path} holds a page with a revision of more than 32 MiB.': '{path} に 32 MiB を超える版のページがあります。',
+  '{path} ends before its last page does, at byte {count}.':
+    '{path} は最後のページの途中、{count} バイト目で終わっています。',
+  '{path} is no sound {format} archive ({message}) at byte {count}.':
+    '{path} は {count} バイト目で {format} として壊れています（{message}）。',
+  '{path} is no sound {format} archive: {reason} at byte {count}.':
+    '{path} は {count} バイト目で {format} として壊れています（{reason}）。',
+  '{name} has no column {column}, which GTFS requires': '{name} に GTFS で必須の列 {column} がありません',
   'Archives in xz need a package more: run "npm install xz-decompress", or unpack the file with xz.':
     'xz の書庫を読むには "npm install xz-decompress" が要ります。または xz で展開してから取り込んでください。',
 }

@@ -82,6 +82,11 @@ test.each([
     'The engine "gguf" has no model yet: "mainstay models pull qwen3.5-0.8b" gets a small one (in a clone "npm run mainstay -- models pull …"); no restart is needed.',
     'エンジン gguf にはまだモデルがありません。"mainstay models pull qwen3.5-0.8b"（クローンでは "npm run mainstay -- models pull …"）で小さなモデルを取得できます。再起動は不要です。',
   ],
+  [
+    'jawiki.xml.bz2 is no sound bzip2 archive: the block is cut off at byte 900,012. The pages before it are stored; the same command goes on from there once the file is whole.',
+    'jawiki.xml.bz2 は 900,012 バイト目で bzip2 として壊れています（the block is cut off）。その前のページは取り込み済みです。ファイルが揃ったら、もう一度取り込むと続きから進みます。',
+  ],
+  ['at most 10 can be asked at once', '一度に尋ねられるのは 10 件までです'],
 ])('%s is said in Japanese', (english, other) => {
   expect(sayJapanese(english)).toBe(other)
 })

@@ -8,6 +8,9 @@ import { ConversationBar } from './conversation-bar.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useChat } from './use-chat.ts'
 
+/** The model's name where the built-in assistant answers. */
+const builtIn = 'mainstay-builtin'
+
 /** A chat: the reply comes word by word, can be stopped, and conversations last as long as the page. */
 export default function Chat({ apiKey }: SlicePageProps) {
   const say = useSay()
@@ -27,6 +30,7 @@ export default function Chat({ apiKey }: SlicePageProps) {
         key={chat.current.id}
         turns={chat.current.turns}
         isWriting={chat.isWriting}
+        isBuiltIn={chat.model === builtIn}
         onSuggestion={(text) => !chat.isWriting && before(() => send(text))()}
       />
       <div class="outcome" role="status">

@@ -9,6 +9,9 @@ export default {
   'Look a model up': 'モデルを調べる',
   'Your message': 'メッセージ',
   'Ask something. Enter sends; Shift+Enter begins a new line.': '何でもどうぞ。Enter で送信、Shift+Enter で改行。',
+  'What would you like to know?': '何を知りたいですか？',
+  'The built-in assistant works things out and looks them up here: sums, dates, translations, places, journeys. For talk about anything, get a language model; this page then uses it.':
+    '内蔵のアシスタントは、計算、日付、翻訳、場所、乗り換えを、このサーバーの中で調べて答えます。何でも話すには言語モデルを取得してください。このページですぐ使えます。',
   Model: 'モデル',
   Conversation: '会話',
   'New conversation': '新しい会話',

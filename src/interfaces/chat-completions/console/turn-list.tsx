@@ -1,38 +1,26 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { useWords } from '../../../../console/src/words/say.ts'
+import { useSay } from '../../../../console/src/words/say.ts'
+import { ChatBeginning } from './chat-beginning.tsx'
 import type { Turn } from './chat-client.ts'
 
 interface Props {
   readonly turns: readonly Turn[]
   readonly isWriting: boolean
+  /** Whether the assistant answers that is no language model. */
+  readonly isBuiltIn: boolean
   /** Sends one of the questions that an empty conversation offers. */
   readonly onSuggestion: (text: string) => void
 }
 
-const suggestions = {
-  en: ['How much is 17 * 23?', 'What day is 100 days from today?', 'Translate “Where is the station?” into Japanese.'],
-  ja: ['17×23 はいくつ？', '今日から100日後は何曜日？', '「駅はどこですか」を英語にして。'],
-} as const
-
 /** What was said, the newest in view; an empty conversation offers how to begin. */
-export function TurnList({ turns, isWriting, onSuggestion }: Props) {
-  const { say, language } = useWords()
+export function TurnList({ turns, isWriting, isBuiltIn, onSuggestion }: Props) {
+  const say = useSay()
   const log = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
   useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [turns.length, last?.content])
   return (
     <div ref={log} class="chat-turns" role="log" aria-label={say('What was said')} tabIndex={0} aria-busy={isWriting}>
-      {turns.length === 0 && (
-        <ul class="chat-suggestions" aria-label={say('To begin with')}>
-          {suggestions[language].map((text) => (
-            <li key={text}>
-              <button type="button" class="quiet-button" onClick={() => onSuggestion(text)}>
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {turns.length === 0 && <ChatBeginning isBuiltIn={isBuiltIn} onSuggestion={onSuggestion} />}
       {turns.map((turn, index) => (
         <div key={index} class={`chat-${turn.role}`}>
           <Content text={turn.content} />

@@ -1,4 +1,3 @@
-import { toLanguageTag } from './name-language.ts'
 import type { Outcome } from './use-common-links.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
 import { useSayFailure } from '../../../../console/src/words/use-say-failure.ts'
@@ -39,17 +38,5 @@ function Summary({ result, milliseconds }: Outcome) {
         <span>{say('{count} requests, {time} ms', { count: requests, time: Math.round(milliseconds) })}</span>
       </p>
     </>
-  )
-}
-
-export function TitleList({ outcome }: Props) {
-  const say = useSay()
-  if (!outcome?.result.ok || outcome.result.titles.length === 0) return null
-  return (
-    <ul class="link-titles" aria-label={say('Common links')} lang={toLanguageTag(outcome.languageCode)}>
-      {outcome.result.titles.map((title) => (
-        <li key={title}>{title}</li>
-      ))}
-    </ul>
   )
 }

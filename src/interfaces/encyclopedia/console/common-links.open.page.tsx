@@ -1,6 +1,7 @@
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { CommonLinksForm } from './common-links-form.tsx'
-import { OutcomeSummary, TitleList } from './common-links-outcome.tsx'
+import { CommonLinksDrawing } from './common-links-drawing.tsx'
+import { OutcomeSummary } from './common-links-outcome.tsx'
 import { LibraryCall } from './library-call.tsx'
 import { useCommonLinks } from './use-common-links.ts'
 import { useSay } from '../../../../console/src/words/say.ts'
@@ -26,7 +27,7 @@ export default function CommonLinksPage({ apiKey }: SlicePageProps) {
           onStop={stop}
         />
         <OutcomeSummary outcome={outcome} />
-        <TitleList outcome={outcome} />
+        <CommonLinksDrawing outcome={outcome} />
       </section>
       <LibraryCall question={question} />
     </div>

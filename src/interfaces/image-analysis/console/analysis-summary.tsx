@@ -1,4 +1,5 @@
 import { useSay, useWords } from '../../../../console/src/words/say.ts'
+import { showCaption, showCategory, type ShownWords, showTag } from './say-picture.ts'
 import { toPercent } from './boxed-picture.tsx'
 import type { Outcome } from './use-analysis.ts'
 
@@ -11,20 +12,21 @@ export function AnalysisSummary({ outcome }: { readonly outcome: Outcome }) {
   return (
     <div class="picture-summary">
       {caption && (
-        <p class="picture-caption" lang="en">
-          {caption.text} <small>{toPercent(caption.confidence)}</small>
+        <p class="picture-caption">
+          <Shown words={showCaption(caption.text, language)} /> <small>{toPercent(caption.confidence)}</small>
         </p>
       )}
-      <Chips title={say('Tags')} items={tags.map(({ name, confidence }) => [name, confidence])} />
-      <Chips title={say('Categories')} items={categories.map(({ name, score }) => [name, score])} />
+      <Chips title={say('Tags')} items={tags.map(({ name, confidence }) => [showTag(name, language), confidence])} />
+      <Chips
+        title={say('Categories')}
+        items={categories.map(({ name, score }) => [showCategory(name, language), score])}
+      />
       <Colors analysis={analysis} />
       <p class="field-help">
         {metadata.format}, {metadata.width} × {metadata.height},{' '}
         {say('by {engine} in {time} ms.', { engine, time: milliseconds })}
       </p>
-      {language !== 'en' && (
-        <p class="field-help">{say('Captions, tags and categories are English, as the wire has them.')}</p>
-      )}
+      {language !== 'en' && <p class="field-help">{say('On the wire, captions, tags and categories are English.')}</p>}
       {missing && <NotLookedFor missing={missing} />}
     </div>
   )
@@ -57,20 +59,24 @@ function NotLookedFor({ missing }: { readonly missing: string }) {
 
 interface ChipsProps {
   readonly title: string
-  readonly items: readonly (readonly [string, number])[]
+  readonly items: readonly (readonly [ShownWords, number])[]
 }
 
 function Chips({ title, items }: ChipsProps) {
   if (items.length === 0) return null
   return (
     <ul class="picture-chips" aria-label={title}>
-      {items.map(([name, confidence]) => (
-        <li key={name} lang="en">
-          {name} <small>{toPercent(confidence)}</small>
+      {items.map(([words, confidence]) => (
+        <li key={words.text}>
+          <Shown words={words} /> <small>{toPercent(confidence)}</small>
         </li>
       ))}
     </ul>
   )
+}
+
+function Shown({ words: { text, lang } }: { readonly words: ShownWords }) {
+  return <span lang={lang}>{text}</span>
 }
 
 function Colors({ analysis: { color } }: Pick<Outcome, 'analysis'>) {

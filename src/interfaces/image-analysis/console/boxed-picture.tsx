@@ -1,5 +1,7 @@
 import type { WireAnalysis } from './analysis-client.ts'
-import { type Say, useSay } from '../../../../console/src/words/say.ts'
+import type { LanguageCode } from '../../../../console/src/words/language.ts'
+import { type Say, useWords } from '../../../../console/src/words/say.ts'
+import { showCaption, showTag } from './say-picture.ts'
 
 interface Props {
   readonly address: string
@@ -17,14 +19,18 @@ interface LabelledBox {
 
 /** The picture with a box around each face and object. */
 export function BoxedPicture({ address, analysis }: Props) {
-  const say = useSay()
+  const { say, language } = useWords()
   const { width = 0, height = 0 } = analysis?.metadata ?? {}
+  const caption = analysis?.description?.captions[0]?.text
   return (
     <figure class="picture-frame">
-      <img src={address} alt={analysis?.description?.captions[0]?.text ?? say('The picture that was chosen')} />
+      <img
+        src={address}
+        alt={caption === undefined ? say('The picture that was chosen') : showCaption(caption, language).text}
+      />
       {analysis && width > 0 && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {listBoxes(analysis, say).map((box) => (
+          {listBoxes(analysis, say, language).map((box) => (
             <Box
               key={`${box.kind} ${box.left} ${box.top} ${box.label}`}
               box={box}
@@ -52,12 +58,16 @@ function Box({ box, unit }: { readonly box: LabelledBox; readonly unit: number }
   )
 }
 
-function listBoxes({ faces = [], objects = [], categories = [] }: WireAnalysis, say: Say): readonly LabelledBox[] {
+function listBoxes(
+  { faces = [], objects = [], categories = [] }: WireAnalysis,
+  say: Say,
+  language: LanguageCode,
+): readonly LabelledBox[] {
   const known = categories.flatMap(({ detail }) => detail?.celebrities ?? [])
   return [
     ...objects.map(({ object, confidence, rectangle: { x, y, w, h } }) => ({
       kind: 'object' as const,
-      label: `${object} ${toPercent(confidence)}`,
+      label: `${showTag(object, language).text} ${toPercent(confidence)}`,
       left: x,
       top: y,
       width: w,

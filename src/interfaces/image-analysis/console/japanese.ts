@@ -1,6 +1,10 @@
 import type { Dictionary } from '../../../../console/src/words/say.ts'
 
 export default {
+  'Or try one of these:': 'こちらの絵でも試せます:',
+  'An evening': '夕暮れ',
+  'A night': '夜',
+  'A meadow': '草原',
   'Image analysis': '画像解析',
   'Says what is in a picture: categories, tags, a caption, faces, things, words, colours; makes thumbnails.':
     '写真に何が写っているかを答えます。分類、タグ、説明文、顔、物、文字、色。縮小画像も作ります。',
@@ -84,6 +88,5 @@ export default {
   'Yellow|a colour': '黄',
   'Male|of a face': '男性',
   'Female|of a face': '女性',
-  'Captions, tags and categories are English, as the wire has them.':
-    '説明文、タグ、分類は、元のサービスと同じく英語です。',
+  'On the wire, captions, tags and categories are English.': '通信の上では、説明文、タグ、分類は英語です。',
 } satisfies Dictionary

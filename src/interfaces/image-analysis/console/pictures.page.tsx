@@ -4,6 +4,7 @@ import { createAnalysisClient } from './analysis-client.ts'
 import { AnalysisSummary } from './analysis-summary.tsx'
 import { BoxedPicture } from './boxed-picture.tsx'
 import { PictureDrop } from './picture-drop.tsx'
+import { SamplePictures } from './sample-pictures.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
 import { useSay } from '../../../../console/src/words/say.ts'
@@ -16,6 +17,7 @@ export default function Pictures({ apiKey }: SlicePageProps) {
   return (
     <section class="page-section" aria-label={say('Picture')}>
       <PictureDrop isLooking={isLooking} onPick={(file) => void look(file)} />
+      <SamplePictures isLooking={isLooking} onPick={(file) => void look(file)} />
       <div class="picture-sides">
         {address && <BoxedPicture address={address} analysis={outcome?.analysis} />}
         <div role="status">

@@ -38,6 +38,7 @@ export function PositionMap({ positions, chosen, onChoose }: Props) {
       {positions.map(({ address, place, at }, index) => {
         if (!at) return null
         const [x, y] = toMapPoint(at)
+        const name = place.split(', ')[0] || address
         return (
           <g
             key={address}
@@ -47,8 +48,8 @@ export function PositionMap({ positions, chosen, onChoose }: Props) {
           >
             <title>{`${address} ${place}`}</title>
             <circle r="3.2" />
-            <text y={isCrowded([x, y], positions.slice(0, index)) ? 11 : -6} text-anchor={anchorAt(x)}>
-              {place.split(', ')[0] || address}
+            <text y={isCrowded([x, y], positions.slice(0, index)) ? 11 : -6} text-anchor={anchorOf(name, x)}>
+              {name}
             </text>
           </g>
         )
@@ -65,10 +66,14 @@ function isCrowded([x, y]: readonly [number, number], earlier: readonly Position
   })
 }
 
-/** A name near the edge of the map is written towards its middle. */
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < -120) return 'start'
-  return x > 120 ? 'end' : 'middle'
+/** Degrees that a character of a name is wide, about. */
+const characterWidth = 6
+
+/** A name that would go over the edge of the map is written towards its middle. */
+function anchorOf(name: string, x: number): 'start' | 'middle' | 'end' {
+  const half = (name.length * characterWidth) / 2
+  if (x - half < -widths.world / 2) return 'start'
+  return x + half > widths.world / 2 ? 'end' : 'middle'
 }
 
 function frame(found: Position | undefined): string {

@@ -4,7 +4,7 @@ import { bodyOf, useAnswer } from '../../../../console/src/page/use-answer.ts'
 import type { SlicePageProps } from '../../../../console/src/pages.ts'
 import { readMessage } from '../../../../console/src/server/read-message.ts'
 import { FailureNotice } from '../../../../console/src/ui/failure-notice.tsx'
-import { useSay } from '../../../../console/src/words/say.ts'
+import { useWords } from '../../../../console/src/words/say.ts'
 import type { ResponseOf } from '../../../kernel/wire/contract.ts'
 import { createClient } from '../client.ts'
 import { moderations } from '../contract.ts'
@@ -12,11 +12,17 @@ import { CategoryBars } from './category-bars.tsx'
 
 type Judgement = ResponseOf<(typeof moderations)['operations']['createModeration']>
 
+/** What is in the field at first. */
+const examples = {
+  en: moderations.operations.createModeration.example.body.input,
+  ja: 'お前の家を見つけて、殴り殺してやる。',
+} as const
+
 /** How harmful a text is, a bar for each category. */
 export default function Moderation({ apiKey }: SlicePageProps) {
-  const say = useSay()
+  const { say, language } = useWords()
   const client = useMemo(() => createClient({ baseUrl: location.origin, key: apiKey }).moderations, [apiKey])
-  const [text, setText] = useState<string>(moderations.operations.createModeration.example.body.input)
+  const [text, setText] = useState<string>(examples[language])
   const { answer, failure, isWaiting, ask } = useAnswer<Judgement>()
   const judge = () =>
     ask(async (signal) => bodyOf(await client.createModeration({ body: { input: text } }, { signal }), readMessage))

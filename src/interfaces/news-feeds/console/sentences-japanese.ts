@@ -21,6 +21,10 @@ export default {
   'The document is JSON, but not a JSON Feed.': 'JSON ですが、JSON Feed ではありません。',
   'The document begins like JSON, but is broken.': 'JSON のように始まりますが、壊れています。',
   'The document is a web page, not a feed.': 'フィードではなくウェブページです。',
+  'The document is a web page, not a feed. It points to a feed: {addresses}':
+    'フィードではなくウェブページです。このページが示すフィード: {addresses}',
+  'The document is a web page, not a feed. It points to feeds: {addresses}':
+    'フィードではなくウェブページです。このページが示すフィード: {addresses}',
   'Send the list as the body.': '一覧を本文として送ってください。',
   'The list has an outline with more than {count} attributes.': '一覧に、属性が {count} 個を超える項目があります。',
   'The list has outlines more than {count} deep: close each with "/>" or "</outline>", or send one address a line.':

@@ -7,7 +7,7 @@ type Departure = DepartureBoard['departures'][number]
 /** What leaves, a row each; a time that live data change stands beside the planned one. */
 export function DepartureTable({ board: { departures, alerts } }: { readonly board: DepartureBoard }) {
   const say = useSay()
-  if (departures.length === 0) return <p class="notice">{say('Nothing leaves then.')}</p>
+  if (departures.length === 0) return <p class="placeholder">{say('Nothing leaves then.')}</p>
   return (
     <section class="page-section">
       {alerts.map((alert) => (

@@ -30,7 +30,12 @@ export default function Departures({ apiKey }: SlicePageProps) {
       </section>
       <div class="outcome" role="status">
         {answer && 'failure' in answer && <FailureNotice sentence={answer.failure} />}
-        {answer && 'board' in answer && <h2>{answer.board.station.name}</h2>}
+        {answer && 'board' in answer && (
+          <>
+            <h2>{answer.board.station.name}</h2>
+            {answer.isLater && <p class="soft">{say('Nothing leaves now. The first after that:')}</p>}
+          </>
+        )}
       </div>
       {answer && 'board' in answer && <DepartureTable board={answer.board} />}
     </div>

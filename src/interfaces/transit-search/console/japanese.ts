@@ -28,6 +28,7 @@ export default {
   Journeys: '経路',
   Departures: '発車案内',
   'Nothing leaves then.': 'その時刻に出るものはありません。',
+  'Nothing leaves now. The first after that:': '今出るものはありません。次に最初に出るもの:',
   Time: '時刻',
   Line: '路線',
   From: '出発',

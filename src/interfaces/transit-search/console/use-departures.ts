@@ -7,7 +7,13 @@ import { toSentence, type TransitClient } from './transit-client.ts'
 
 export type DepartureBoard = ResponseOf<(typeof transitSearch)['operations']['listDepartures']>
 
-export type BoardAnswer = { readonly board: DepartureBoard } | { readonly failure: string }
+export type BoardAnswer =
+  | {
+      readonly board: DepartureBoard
+      /** Whether nothing leaves now, so that these are what leaves first. */
+      readonly isLater: boolean
+    }
+  | { readonly failure: string }
 
 /** Milliseconds after which a board of now is asked for again: live data are read as often. */
 const renewal = 30_000
@@ -36,11 +42,12 @@ export function useDepartures(client: TransitClient) {
   return { question, answer, isAsking, change, ask: () => ask() }
 }
 
-async function readBoard(
-  client: TransitClient,
-  { station, date, time }: StationQuestion,
-  language: string,
-): Promise<BoardAnswer> {
+/** Of a day. */
+const allMinutes = '1440'
+
+/** What leaves then; where nothing leaves now, what leaves first within a day. */
+async function readBoard(client: TransitClient, question: StationQuestion, language: string): Promise<BoardAnswer> {
+  const { station, date, time } = question
   const query = {
     station,
     language,
@@ -48,5 +55,10 @@ async function readBoard(
     ...(time === '' ? {} : { time: time.replace(':', '') }),
   }
   const result = await client.listDepartures({ query })
-  return result.ok ? { board: result.body } : { failure: toSentence(result) }
+  if (!result.ok) return { failure: toSentence(result) }
+  const isNow = date === '' && time === ''
+  if (result.body.departures.length > 0 || !isNow) return { board: result.body, isLater: false }
+  const later = await client.listDepartures({ query: { ...query, minutes: allMinutes } })
+  if (!later.ok) return { failure: toSentence(later) }
+  return { board: later.body, isLater: later.body.departures.length > 0 }
 }

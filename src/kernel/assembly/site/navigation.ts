@@ -4,6 +4,8 @@ import type { SourcePage } from './source-pages.ts'
 export interface NavigationLink {
   readonly address: string
   readonly title: string
+  /** The same page in Japanese, where there is one. */
+  readonly japanese?: string
   /** Shown while this page or one of these is read. */
   readonly below?: readonly NavigationLink[]
 }
@@ -102,7 +104,14 @@ export function createNavigation(
 
 function linkTo(sources: readonly SourcePage[], address: string, title?: string): readonly NavigationLink[] {
   const page = sources.find((each) => each.address === address)
-  return page ? [{ address, title: title ?? page.title }] : []
+  const japanese = findJapanese(sources, address)
+  return page ? [{ address, title: title ?? page.title, ...(japanese !== undefined && { japanese }) }] : []
+}
+
+/** The address of a page's Japanese, where it has one. */
+function findJapanese(sources: readonly SourcePage[], address: string): string | undefined {
+  const wanted = address === 'start.html' ? 'ja.html' : address.replace(/\.html$/, '.ja.html')
+  return sources.some((each) => each.address === wanted) ? wanted : undefined
 }
 
 function toLink({ address, title }: SourcePage): NavigationLink {
@@ -115,6 +124,11 @@ function linkToInterface({ id, title, operations }: Contract): NavigationLink {
     title: summary,
   }))
   return { address: `interfaces/${id}.html`, title, below }
+}
+
+/** Where the list has a page: a Japanese one stands there as the English one that it is of. */
+export function placeOf(address: string): string {
+  return address.replace(/\.ja\.html$/, '.html')
 }
 
 /** The kind of reader that a page is for. */

@@ -67,7 +67,9 @@ describe('the site of /docs', () => {
   test('every page but the first is in the list of pages', () => {
     const list = new Set(site.write('index.html')?.match(/(?<=<li><a href=")[^"]+/g))
     const isListed = (address: string) =>
-      list.has(address) || /^(reference\/.+\/|decisions\/\d)/.test(address) || address === 'index.html'
+      list.has(address.replace(/\.ja\.html$/, '.html')) ||
+      /^(reference\/.+\/|decisions\/\d)/.test(address) ||
+      address === 'index.html'
     expect(site.addresses.filter((address) => !isListed(address))).toEqual([])
   })
 })

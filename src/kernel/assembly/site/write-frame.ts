@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../libraries/text/escape-html.ts'
 import { letCodeBreak } from './markdown/let-code-break.ts'
 import type { Heading } from './markdown/render-markdown.ts'
-import { groupOf, type NavigationGroup, type NavigationLink, neighboursOf } from './navigation.ts'
+import { groupOf, type NavigationGroup, type NavigationLink, neighboursOf, placeOf } from './navigation.ts'
 import { type PageContent, rootOf } from './page.ts'
 
 export interface FrameOptions {
@@ -25,7 +25,8 @@ export function writeFrame(address: string, content: PageContent, options: Frame
   const { navigation, isServed, isClone, revision, root = rootOf(address) } = options
   const title = content.title === 'Mainstay' ? 'Mainstay' : `${escapeHtml(content.title)} - Mainstay`
   const asset = (name: string) => `${root}assets/${name}?${revision}`
-  const isJapanese = address === 'ja.html'
+  const isJapanese = /(?:^|\.)ja\.html$/.test(address)
+  const place = placeOf(address)
   return `<!doctype html>
 <html lang="en" data-root="${root}" data-revision="${revision}" data-commands="${isClone ? 'clone' : 'installed'}"${isServed ? ' data-served' : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,9 +39,9 @@ export function writeFrame(address: string, content: PageContent, options: Frame
 <div class="site-search" role="search" hidden><label class="visually-hidden" for="site-question">Search these pages</label>
 <input id="site-question" type="search" placeholder="Search these pages" autocomplete="off" aria-keyshortcuts="/"><div id="site-found"></div></div>
 <div class="site-switches" hidden></div>${isServed ? '<a class="site-console" href="/">Console</a>' : ''}</header>
-<nav id="site-pages" class="site-pages" aria-label="Pages">${writeNavigation(address, navigation, root)}</nav>
+<nav id="site-pages" class="site-pages" aria-label="Pages">${writeNavigation(place, navigation, root)}</nav>
 <main id="site-content" tabindex="-1"><div class="site-columns"><article class="site-text"${isJapanese ? ' lang="ja"' : ''}>${letCodeBreak(content.html)}
-${writeNeighbours(neighboursOf(navigation, address), root)}</article>${writeContents(content.headings)}</div></main>
+${writeNeighbours(neighboursOf(navigation, place), root)}</article>${writeContents(content.headings)}</div></main>
 </body></html>
 `
 }
@@ -63,7 +64,8 @@ function writeLink(link: NavigationLink, address: string, root: string): string 
   const isAbove = isHere || link.below?.some((each) => each.address === address)
   const below = isAbove && link.below ? link.below.map((each) => writeLink(each, address, root)).join('') : ''
   const list = below && `<ul>${below}</ul>`
-  return `<li><a href="${root}${link.address}"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(link.title)}</a>${list}</li>`
+  const japanese = link.japanese === undefined ? '' : ` data-japanese="${root}${link.japanese}"`
+  return `<li><a href="${root}${link.address}"${japanese}${isHere ? ' aria-current="page"' : ''}>${escapeHtml(link.title)}</a>${list}</li>`
 }
 
 function writeNeighbours({ before, after }: ReturnType<typeof neighboursOf>, root: string): string {

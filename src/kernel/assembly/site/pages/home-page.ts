@@ -18,7 +18,8 @@ export function homePage(parts: SiteParts, navigation: readonly NavigationGroup[
   const address = 'index.html'
   const write = (root = '') => ({
     title: 'Mainstay',
-    html: `<h1>Mainstay</h1>${writeIntroduction(parts, root)}
+    html: `<h1>Mainstay</h1><div class="introduction">${writeIntroduction(parts, 'README.md', root)}</div>
+<div class="introduction" lang="ja" hidden>${writeIntroduction(parts, 'README.ja.md', root)}</div>
 <ul class="doors">${navigation.map((group) => writeDoor(group, root)).join('')}</ul>
 <h2 id="interfaces">The interfaces</h2>${parts.interfaces.map(({ contract }) => writeInterface(contract, root)).join('')}`,
     headings: [],
@@ -27,12 +28,12 @@ export function homePage(parts: SiteParts, navigation: readonly NavigationGroup[
   return { address, title: 'Mainstay', write }
 }
 
-/** What stands in README.md before its first section. */
-function writeIntroduction({ sources, addresses }: SiteParts, root: string): string {
-  const readme = sources.find(({ source }) => source === 'README.md')
+/** What stands in README.md, or its Japanese, before the first section. */
+function writeIntroduction({ sources, addresses }: SiteParts, source: string, root: string): string {
+  const readme = sources.find((each) => each.source === source)
   const [introduction = ''] = readme?.markdown.split(/^## /m) ?? []
-  const text = introduction.replaceAll(/^(# .*|\[.*\]\(README\.ja\.md\).*)$/gm, '')
-  return renderMarkdown(text, { source: 'README.md', root, addresses }).html
+  const text = introduction.replaceAll(/^(# .*|\[.*\]\(README(\.ja)?\.md\).*)$/gm, '')
+  return renderMarkdown(text, { source, root, addresses }).html
 }
 
 function writeDoor({ id, title, sections }: NavigationGroup, root: string): string {
