@@ -36,8 +36,8 @@ describe('what was said is taken in', () => {
   })
 
   test('what was told is said again, from us to them', async () => {
-    for (const reply of await repliesTo('自転車のチェーンが外れました'))
-      expect(reply).toContain('自転車のチェーンが外れたの')
+    for (const reply of await repliesTo('ついたての金具が外れました'))
+      expect(reply).toContain('ついたての金具が外れたの')
     for (const reply of await repliesTo('うちの妻が、納屋で孫の椅子を直しております'))
       expect(reply).toContain('納屋でお孫さんの椅子を直しているの')
   })
@@ -125,6 +125,37 @@ describe('what kind of turn it is', () => {
   ])('%s', async (_what, said, unexpected) => {
     for (const reply of await repliesTo(said)) expect(reply).not.toMatch(unexpected)
   })
+})
+
+describe('what happened decides, where no exchange is near', () => {
+  test.each([
+    [
+      'who has made something',
+      '孫の木馬を組み立てました',
+      /お孫さんの木馬を組み立てたのです[ねか]。.*(?:お疲れさま|愛着)/,
+    ],
+    ['who is robbed', '自転車のかごに入れた帽子を取られた', /くやしい|ついていませんでした/],
+    ['who cannot', '納屋の扉が重くて持ち上げられない', /もどかしい|困りましたね/],
+    ['who has decided', '来年は店を休むことにしました', /決断|考えてのこと/],
+    ['who speaks a dialect', '漬物石が重うて持てん', /漬物石が重くて持てないのです[ねか]/],
+    ['who was chosen', '町内のリレーの選手にえらばれた', /おめでとう|すばらしい|お見事|すてき/],
+    ['who asks for a tip', '何か肩こりにいい体操ってある？', /肩/],
+    ['who asks what cannot be done', '新しい曲を作ったんだけど聴いてくれない？', /聞こえない|音|言葉/],
+  ])('%s', async (_who, said, expected) => {
+    for (const reply of await repliesTo(said)) expect(reply).toMatch(expected)
+  })
+
+  test('who asks for advice later in the talk gets it for what was spoken of', async () => {
+    const turns = ['来週、友達の結婚式でスピーチをします', 'それは緊張しますね。', 'うん、そうなの', 'そうですか。']
+    for (const reply of await repliesTo(...turns, '何かいい案ないかな')) expect(reply).toMatch(/思い出|ひと言|二人で/)
+  })
+
+  test.each(['サーカスを見に行った', 'ナチュラルな服が好き', '今日のテストやばかった', 'まあほんとに暑いね'])(
+    'nothing rude is heard in: %s',
+    async (said) => {
+      for (const reply of await repliesTo(said)) expect(reply).not.toMatch(/強い言葉|穏やか|いらいら|きつい言葉|お詫び/)
+    },
+  )
 })
 
 describe('what can be reckoned is', () => {

@@ -9,6 +9,7 @@ import { createSmallTalker } from './embedded.ts'
 import { isFitToSay } from './embedded/style/check-style.ts'
 import { fallbackKinds } from './embedded/exchange.ts'
 import { readExchanges } from './embedded/read-exchanges.ts'
+import { readTopics } from './embedded/topics/read-topics.ts'
 
 const workers = createWorkerPools({ maxThreads: 1 })
 afterAll(() => workers[Symbol.asyncDispose]())
@@ -112,8 +113,18 @@ describe('care', () => {
 
 test('2,500 exchanges and more, every reply polite and short', async () => {
   const { exchanges, fallbacks } = await readExchanges(yieldToEventLoop)
+  const topics = [
+    ...(await readTopics('topics', yieldToEventLoop)),
+    ...(await readTopics('predicates', yieldToEventLoop)),
+  ]
+  expect(topics.length).toBeGreaterThan(400)
   expect(exchanges.length).toBeGreaterThan(2_500)
-  const replies = [...exchanges.flatMap((exchange) => exchange.replies), ...fallbackKinds.flatMap(fallbacks)]
+  const remarks = topics.flatMap((topic) => [...topic.remarks.values()].flat())
+  const replies = [
+    ...exchanges.flatMap((exchange) => exchange.replies),
+    ...fallbackKinds.flatMap(fallbacks),
+    ...remarks,
+  ]
   expect(replies.filter((line) => !isFitToSay(line))).toEqual([])
 })
 

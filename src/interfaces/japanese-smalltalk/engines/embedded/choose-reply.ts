@@ -10,6 +10,9 @@ import type { FoundExchange } from './search/find-exchanges.ts'
 import { fillSlots, type SlotWords } from './slots/fill-slots.ts'
 import { isFitToSay } from './style/check-style.ts'
 import { toPlain } from './to-plain.ts'
+import { toStandardSpeech } from './to-standard-speech.ts'
+import { findReactions, findRemarks, type FoundRemarks } from './topics/find-remarks.ts'
+import { moodsOf } from './topics/topic.ts'
 
 export interface Situation {
   readonly turns: Turns
@@ -33,7 +36,23 @@ const understoodAs: Readonly<Record<string, number>> = {
   experience: 0.75,
   guess: 0.75,
   musing: 0.68,
+  request: 0.64,
 }
+
+/** What an exchange has to be worth more where a topic has a remark to make: a share of the remark's worth, up to a limit. */
+const [besideTopics, maxBesideTopics] = [0.4, 0.16]
+
+/** What a reaction to the predicate is worth beside remarks about topics. */
+const ofReaction = { told: 0.22, others: 0.19 }
+
+/** What a remark about a topic of what is merely told is worth at least. */
+const minOfTold = 0.1
+
+/** What the worth of a remark counts beside what the ranker says. */
+const ofRemarks = 3
+
+/** What any remark counts at least beside exchanges. */
+const minOfRemarks = 0.12
 
 /** Characters of what is an answer and no story. */
 const maxAnswer = 18
@@ -56,7 +75,14 @@ const guarded: ReadonlySet<FallbackKind> = new Set([
 ])
 
 /** How much less than the best an exchange may be worth, and how much less its reply. */
-const [maxGap, maxReplyGap] = [0.03, 0.15]
+const [maxGap, maxReplyGap] = [0.02, 0.15]
+
+/** Who asks so means what was spoken of before. */
+const pointsBack =
+  /^(?:あなた|きみ|君|あんた|そちら)?(?:なら|だったら|は)?(?:どうする|どうします|どう思う|どう思います|どうしたらいい|どうすればいい|どうしたらいいと思う|どうすればいいと思う)(?:の|かな|か|です|でしょう)*$/
+
+/** The same of remarks about topics. */
+const maxRemarkGap = 0.1
 
 /** What a standard deviation of the ranker's product is worth, in likeness. */
 const rankWeight = 0.05
@@ -83,34 +109,67 @@ interface Candidate {
   readonly text: string
   /** In likeness, with what the ranker and the slots add. */
   readonly worth: number
+  /** Whether it stands in the talk already. */
+  readonly wasSaid: boolean
 }
 
 /** One of the replies that fit best; undefined where none is left. */
 export function chooseReply(talk: ReplySources, situation: Situation): string | undefined {
   const { found, turns, random } = situation
   const kind = readKindInTalk(talk, turns)
-  const min = lookUp(understoodAs, kind) ?? understood
+  const remarks = listRemarks(talk, situation, kind)
+  const ofTopics = remarks.length === 0 ? 0 : Math.max(minOfRemarks, maxOf(remarks.map(({ worth }) => worth)))
+  const min = (lookUp(understoodAs, kind) ?? understood) + Math.min(maxBesideTopics, besideTopics * ofTopics)
   const nearest = found[0]?.likeness ?? 0
   const near = found.filter(({ likeness }) => likeness >= nearest - maxGap)
   const candidates = judgeReplies(talk, situation, near)
   const best = maxOf(candidates.map(({ worth }) => worth))
-  if (best >= min)
-    return draw(
-      candidates.filter(({ worth }) => worth >= best - maxReplyGap),
-      random,
-    )
+  const isMeant = remarks.length > 0 && pointsBack.test(toPlain(turns.at(-1) ?? ''))
+  if (best >= min && !isMeant) return draw(keepBest(candidates, maxReplyGap), random)
   const fallback: Exchange = { theme: 'fallbacks', after: [], prompts: [], replies: talk.fallbacks(kind) }
-  return draw(judgeReplies(talk, situation, [{ exchange: fallback, likeness: 0, words: new Map() }]), random)
+  const ofKind = [{ exchange: fallback, likeness: 0, words: new Map() }]
+  const fresh = judgeReplies(talk, situation, remarks.map(toFound)).filter(({ wasSaid }) => !wasSaid)
+  if (fresh.length > 0) return draw(keepBest(fresh, maxRemarkGap), random)
+  return draw(keepBest(judgeReplies(talk, situation, ofKind), maxReplyGap), random)
+}
+
+/** What the topics and the predicate have to say: what is merely told is better met by what happened than by a noun. */
+function listRemarks(talk: ReplySources, { turns, words }: Situation, kind: FallbackKind): FoundRemarks[] {
+  const moods = moodsOf(kind)
+  const reactions = findReactions(talk.predicates, words.get(echoSlot) ?? '', moods)
+  const isTold = moods[0] === 'told'
+  const worth = isTold ? ofReaction.told : ofReaction.others
+  // A short noun says too little of what is told; to say it again is better.
+  const isNews = isTold || moods[0] === 'trouble' || moods[0] === 'joy'
+  const least = isNews && words.has(echoSlot) ? minOfTold : -1
+  const remarks = findRemarks(talk.topics, turns, moods).filter((found) => found.worth >= least)
+  return [...remarks, ...reactions.map(({ remarks: lines }) => ({ remarks: lines, worth }))]
+}
+
+/** As if they were exchanges; that a line says again what was said is in its worth already. */
+function toFound({ remarks, worth }: FoundRemarks): FoundExchange {
+  const isEcho = remarks.some((line) => listSlots(line).includes(echoSlot))
+  return {
+    exchange: { theme: 'topics', after: [], prompts: [], replies: remarks },
+    likeness: ofRemarks * worth - (isEcho ? echoing : 0),
+    words: new Map(),
+  }
 }
 
 /** By the words, by what we had asked, and where neither tells by what the model has learnt of troubles and joys. */
 function readKindInTalk(talk: ReplySources, turns: Situation['turns']): FallbackKind {
   const last = turns.at(-1) ?? turns[0]
-  const kind = readKind(last)
+  const kind = readKindOf(last)
   if (guarded.has(kind)) return kind
   const isOpen = kind === 'told' || kind === 'statement' || kind === 'agree' || kind === 'long'
   const tone = isOpen && !deniesTrouble(last) ? talk.readTone(last) : undefined
   return answersUs(turns) && kind !== 'trouble' && tone !== 'trouble' ? 'answer' : (tone ?? kind)
+}
+
+/** In standard speech where the words as they were said tell nothing. */
+function readKindOf(turn: string): FallbackKind {
+  const kind = readKind(turn)
+  return kind === 'statement' || kind === 'told' || kind === 'agree' ? readKind(toStandardSpeech(turn)) : kind
 }
 
 /** Whether somebody says a few words after a question of ours, or goes on with what is no whole sentence. */
@@ -119,6 +178,11 @@ function answersUs(turns: Situation['turns']): boolean {
   const plain = toPlain(last)
   const isFragment = /(?:と|に|へ|で|を|から|まで)$/.test(plain)
   return turns.length > 1 && (isQuestion(before) || isFragment) && [...plain].length <= maxAnswer
+}
+
+function keepBest(candidates: readonly Candidate[], gap: number): readonly Candidate[] {
+  const best = maxOf(candidates.map(({ worth }) => worth))
+  return candidates.filter(({ worth }) => worth >= best - gap)
 }
 
 /** Every reply that can be said now, with what it is worth. */

@@ -11,6 +11,8 @@ import { readExchanges } from './read-exchanges.ts'
 import { indexPrompts, type PromptIndex } from './search/prompt-index.ts'
 import { createPromptWords, type PromptWords } from './search/prompt-words.ts'
 import { toPlain } from './to-plain.ts'
+import { readTopics } from './topics/read-topics.ts'
+import type { Topic } from './topics/topic.ts'
 
 /** All that replies are made from. */
 export interface ReplySources {
@@ -18,6 +20,9 @@ export interface ReplySources {
   readonly promptWords: PromptWords
   readonly japaneseText: JapaneseText
   readonly fallbacks: Fallbacks
+  readonly topics: readonly Topic[]
+  /** Told by what was said in plain form. */
+  readonly predicates: readonly Topic[]
   readonly model: RankModel
   /** Some of all replies: how well these follow what was said is what is usual. */
   readonly usual: readonly ReadReply[]
@@ -35,8 +40,14 @@ export async function loadReplySources(
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<ReplySources> {
   const { exchanges, fallbacks } = await readExchanges(yieldToEventLoop)
+  const topics = await readTopics('topics', yieldToEventLoop)
+  const predicates = await readTopics('predicates', yieldToEventLoop)
   const model = readRankModel(await readFile(rankModelPath))
-  const lines = [...exchanges.flatMap(({ replies }) => replies), ...fallbackKinds.flatMap(fallbacks)]
+  const lines = [
+    ...exchanges.flatMap(({ replies }) => replies),
+    ...fallbackKinds.flatMap(fallbacks),
+    ...listRemarks([...topics, ...predicates]),
+  ]
   const usual: ReadReply[] = []
   for (let at = 0; at < lines.length; at += step) {
     await yieldToEventLoop()
@@ -47,9 +58,15 @@ export async function loadReplySources(
     promptWords: createPromptWords(japaneseText),
     japaneseText,
     fallbacks,
+    topics,
+    predicates,
     model,
     usual,
     readTone: createToneReader(model),
     ownWords: new Set(lines.map(toPlain)),
   }
+}
+
+function listRemarks(topics: readonly Topic[]): string[] {
+  return topics.flatMap(({ remarks }) => [...remarks.values()].flat())
 }

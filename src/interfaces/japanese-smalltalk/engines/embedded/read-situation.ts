@@ -40,6 +40,14 @@ function toBareRequest(text: string): string {
   return text.replace(mannersOfAsking, '')
 }
 
+/** Characters of a sentence that says how one feels about what the sentence before it told: 「ちょっと怖いです」. */
+const maxFeeling = 9
+
+function isBareFeeling(sentence: string): boolean {
+  const kind = readKind(sentence)
+  return (kind === 'trouble' || kind === 'joy') && [...toPlain(sentence)].length <= maxFeeling
+}
+
 export type Random = () => number
 
 /** What may be what somebody meant, and what it is worth for that. */
@@ -60,7 +68,8 @@ export async function readSituation(
   const before = turns.at(-2) ?? ''
   // What we said ourselves tells nothing of the person.
   const earlier = turns.slice(0, -1).filter((turn) => !talk.ownWords.has(toPlain(turn)))
-  const plain = [...readings.map(({ text }) => text), ...earlier, before].map(withoutSigns)
+  // A topic ends at a comma: the turn as it was written comes last.
+  const plain = [...[...readings.map(({ text }) => text), ...earlier, before].map(withoutSigns), last]
   const tokens = await talk.japaneseText.tokenize(plain, signal)
   const sentences = readings.map(({ text, worth }, index) => ({
     plain: plain[index] ?? '',
@@ -77,7 +86,7 @@ export async function readSituation(
   }
   const echo = isQuestion(last) ? undefined : await findEcho(talk, last, signal)
   const echoed = echo === undefined ? [] : [[echoSlot, echo] as const]
-  const topics = [...topicOf(topicSlot, 0), ...topicOf(saidSlot, plain.length - 1), ...echoed]
+  const topics = [...topicOf(topicSlot, plain.length - 1), ...topicOf(saidSlot, plain.length - 2), ...echoed]
   return {
     turns,
     found: await findInAll(talk, sentences, signal),
@@ -109,7 +118,11 @@ function listReadings(turn: string): Reading[] {
     .map(({ text }) => text)
     .filter((text) => toPlain(text) !== '')
     .slice(-maxSentences)
-  const parts = sentences.map((text, at) => ({ text, worth: at === sentences.length - 1 ? partOfTurn : beforeLast }))
+  const isLast = (at: number) => at === sentences.length - 1
+  const parts = sentences.map((text, at) => ({
+    text,
+    worth: isLast(at) && !isBareFeeling(text) ? partOfTurn : beforeLast,
+  }))
   return [{ text: turn, worth: 1 }, ...(sentences.length > 1 ? parts : [])].flatMap((reading) => {
     const text = toBareRequest(toStandardSpeech(reading.text))
     const isOther = text !== reading.text && toPlain(text) !== ''

@@ -1,5 +1,5 @@
 import type { Exchange, FallbackKind } from '../exchange.ts'
-import { deniesTrouble, isPassive, isPast } from '../kinds/read-kind.ts'
+import { deniesTrouble, isPassive, isPast, isReceived } from '../kinds/read-kind.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { type ContentWords, listContentWords } from './content-words.ts'
 import { findPrompts, type FoundPrompt, type SaidSentence } from './find-prompts.ts'
@@ -33,7 +33,7 @@ const otherVoice = 0.85
 const otherSense = 0.75
 
 /** The same of a trouble and what is none, and of a joy and a trouble. */
-const otherTone = { none: 0.92, opposite: 0.8 }
+const otherTone = { none: 0.92, opposite: 0.8, thought: 0.88 }
 
 /** Words taken by a prompt's slots are no difference, and a pattern that fits is no accident. */
 const fittingPattern = 0.1
@@ -73,7 +73,11 @@ export async function findExchanges(
 
 /** Whoever tells of a trouble is met with no joy. */
 function compareTones(said: FallbackKind, prompt: FallbackKind): number {
-  if (said === prompt || (said !== 'trouble' && said !== 'joy')) return 1
+  if (said === prompt) return 1
+  // Who dreams of a shop has opened none, and who thinks of a cat has none yet.
+  if (said === 'wish' && (prompt === 'told' || prompt === 'joy')) return otherTone.thought
+  if (said === 'doubt' && (prompt === 'told' || prompt === 'joy' || prompt === 'statement')) return otherTone.thought
+  if (said !== 'trouble' && said !== 'joy') return 1
   if (prompt === 'trouble' || prompt === 'joy') return otherTone.opposite
   return said === 'trouble' ? otherTone.none : 1
 }
@@ -94,6 +98,7 @@ function judge(
     (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
     (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense) *
     (isPassive(sentence.plain) === prompt.isPassive ? 1 : otherVoice) *
+    (isReceived(sentence.plain) === isReceived(prompt.text) ? 1 : otherVoice) *
     (deniesTrouble(sentence.plain) === prompt.isDenial ? 1 : otherSense) *
     compareTones(sentence.kind, prompt.kind)
   const known = words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth

@@ -48,9 +48,9 @@ export function toEcho(plain: string, tokens: readonly Token[]): string | undefi
   const [first, second] = tokens
   if (ownWords.test(first?.surface ?? '') && second?.surface === 'は')
     return toEcho(plain.slice(tokens[2]?.begin), tokens.slice(2))
-  const copula = endsAsNoun(last) ? 'な' : ''
+  const copula = endsAsNoun(last) || endsAsNamedDeed(last) ? 'な' : ''
   if (copula === '' && !endsAsPredicate(last)) return undefined
-  return `${tokens.map((token, at) => toOther(token, tokens[at + 1])).join('')}${copula}`
+  return `${tokens.map((token, at) => (isOfDay(tokens, at) ? token.surface : toOther(token, tokens[at + 1]))).join('')}${copula}`
 }
 
 function endsAsPredicate({ partOfSpeech, conjugationForm, conjugationType, baseForm }: Token): boolean {
@@ -61,6 +61,21 @@ function endsAsPredicate({ partOfSpeech, conjugationForm, conjugationType, baseF
 
 function endsAsNoun({ partOfSpeech, detail }: Token): boolean {
   return partOfSpeech === '名詞' && !['代名詞', '非自立', '副詞可能', '特殊', '数'].includes(detail)
+}
+
+/** 「早起き」, 「一人暮らし」: what is done, as a noun. */
+function endsAsNamedDeed({ partOfSpeech, conjugationForm, surface }: Token): boolean {
+  return (
+    partOfSpeech === '動詞' &&
+    conjugationForm === '連用形' &&
+    /[いきしちにみりけせえ]$/u.test(surface) &&
+    surface.length > 1
+  )
+}
+
+/** Father's and mother's day are nobody's father and mother. */
+function isOfDay(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.surface === 'の' && tokens[at + 2]?.surface === '日'
 }
 
 function toOther({ surface, partOfSpeech }: Token, next: Token | undefined): string {
