@@ -37,6 +37,8 @@ class Link implements EngineLink {
   readonly breaker: CircuitBreaker
   readonly findLack: () => Promise<string | undefined>
   engine: Promise<object> | undefined
+  /** The engine once it is loaded. */
+  ready: object | undefined
   lack: string | undefined
 
   constructor({ name, load, findLack = async () => undefined }: EngineLink, breaker: CircuitBreaker) {
@@ -124,15 +126,15 @@ export class EngineChain {
     return this.#links.filter(({ lack }) => lack === undefined)
   }
 
-  /** The engine to work with for one request; `report` learns who answered. */
-  select(report: ReportEngine): Promise<object> {
+  /** The engine to work with for one request, at once where it need not be loaded; `report` learns who answered. */
+  select(report: ReportEngine): object | Promise<object> {
     const [first, second] = this.#links
-    if (this.#combine && first) return Promise.resolve(this.#selectCombined(this.#combine, report))
+    if (this.#combine && first) return this.#selectCombined(this.#combine, report)
     if (this.#readVersion) return this.#selectReady(report)
-    if (second) return Promise.resolve(this.#askInTurn(report))
+    if (second) return this.#askInTurn(report)
     if (!first) throw kernelError('engine_unavailable', 'No engine of this Mainstay does this; its original is asked.')
     report(first.name)
-    return load(first)
+    return first.ready ?? load(first)
   }
 
   async close(): Promise<void> {
@@ -225,7 +227,8 @@ async function callChosen(
 }
 
 function load(link: Link): Promise<object> {
-  return (link.engine ??= link.load().catch((thrown: unknown) => {
+  const keep = (engine: object) => (link.ready = engine)
+  return (link.engine ??= link.load().then(keep, (thrown: unknown) => {
     link.engine = undefined
     throw thrown
   }))

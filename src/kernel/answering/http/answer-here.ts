@@ -46,9 +46,11 @@ export function createLocalAnswer(
   const countUsed: CountUsed = (caller, unit, amount) => keyUsage.note(caller, contract.id, unit, amount)
   const tools = { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings, countUsed }
   return async (received, request, reply, call) => {
-    const engine = await chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
+    const selected = chain.select((engineName) => void reply.header('x-mainstay-engine', engineName))
+    const engine = selected instanceof Promise ? await selected : selected
     const context = new RequestContext(received, engine, tools, request, reply)
-    const result = await handler(received.input, context)
+    const answered = handler(received.input, context)
+    const result: unknown = answered instanceof Promise ? await answered : answered
     if (!(result instanceof EventStream)) {
       write(reply, isLongCall(request) ? await writeInTurns(result, () => context.yieldToEventLoop()) : result)
       return call.noteBegun()

@@ -58,37 +58,39 @@ export interface ContextTools {
 export class RequestContext implements OperationContext<object> {
   readonly engine: object
   readonly caller: Caller
-  readonly callers: Callers
-  readonly quotas: Quotas
-  readonly settings: object
-  readonly now: () => number
+  readonly #tools: ContextTools
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
-  readonly #log: RootLogger
-  readonly #yieldToEventLoop: YieldToEventLoop
-  readonly #skillsOf: ContextTools['skillsOf']
-  readonly #countUsed: CountUsed
   #abort: AbortController | undefined
 
   constructor(
     { caller }: { readonly caller: Caller },
     engine: object,
-    { callers, quotas, skillsOf, now, yieldToEventLoop, log, settings, countUsed }: ContextTools,
+    tools: ContextTools,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
     this.engine = engine
     this.caller = caller
-    this.callers = callers
-    this.quotas = quotas
-    this.settings = settings
-    this.now = now
-    this.#log = log
-    this.#yieldToEventLoop = yieldToEventLoop
-    this.#skillsOf = skillsOf
-    this.#countUsed = countUsed
+    this.#tools = tools
     this.#request = request
     this.#reply = reply
+  }
+
+  get callers(): Callers {
+    return this.#tools.callers
+  }
+
+  get quotas(): Quotas {
+    return this.#tools.quotas
+  }
+
+  get settings(): object {
+    return this.#tools.settings
+  }
+
+  get now(): () => number {
+    return this.#tools.now
   }
 
   get signal(): AbortSignal {
@@ -97,11 +99,11 @@ export class RequestContext implements OperationContext<object> {
   }
 
   yieldToEventLoop(): Promise<void> | undefined {
-    return this.#yieldToEventLoop(this.signal)
+    return this.#tools.yieldToEventLoop(this.signal)
   }
 
   countUsed(unit: UsageUnit, amount: number): void {
-    this.#countUsed(this.caller, unit, amount)
+    this.#tools.countUsed(this.caller, unit, amount)
   }
 
   get base(): string {
@@ -109,11 +111,11 @@ export class RequestContext implements OperationContext<object> {
   }
 
   get skills(): readonly ReadySkill[] {
-    return this.#skillsOf(this.caller)
+    return this.#tools.skillsOf(this.caller)
   }
 
   get log(): RootLogger {
-    return this.#log.child({ requestId: this.#request.id })
+    return this.#tools.log.child({ requestId: this.#request.id })
   }
 }
 
