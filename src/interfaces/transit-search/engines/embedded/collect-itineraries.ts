@@ -9,7 +9,7 @@ import type { DayNetwork } from './search/day-network.ts'
 import { type FoundJourney, maxRides } from './search/found-journey.ts'
 import type { JourneyQuery } from './search/journey-query.ts'
 import { measureHeadway } from './search/measure-headway.ts'
-import type { ProfileSearch } from './search/profile-search.ts'
+import type { JourneySearch } from './search/journey-search.ts'
 import { traceItinerary } from './trace-itinerary.ts'
 
 const minute = 60
@@ -101,7 +101,7 @@ function toJourneyQuery({ places, isArrival }: CollectQuery, stopCount: number):
  */
 function collectJourneys(
   network: DayNetwork,
-  search: ProfileSearch,
+  search: JourneySearch,
   { count, mayBeSlow, maxChanges }: CollectQuery,
 ): FoundJourney[] {
   const first = search.findFirst()
