@@ -39,12 +39,13 @@ export class ProfileSearch implements JourneySearch {
     this.#run = run
   }
 
-  findFirst(): FoundJourney | undefined {
+  findFirst(most = maxRides): FoundJourney | undefined {
     const { arrival } = this.#reach
     if (arrival === never) return undefined
     const task = { query: this.#query, reach: this.#reach, maxDuration: never, least: [] }
     for (const delay of delays) {
-      const found = this.#run({ ...task, bound: Math.min(never, arrival + delay) }, never)
+      const run = this.#run({ ...task, bound: Math.min(never, arrival + delay) }, never)
+      const found = run.filter(({ rides }) => rides.length <= most)
       const first = minOf(found.map((journey) => journey.arrival))
       const equals = found.filter((journey) => journey.arrival === first)
       if (equals.length > 0) return equals.toSorted((one, other) => one.rides.length - other.rides.length)[0]

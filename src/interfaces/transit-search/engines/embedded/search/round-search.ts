@@ -49,11 +49,11 @@ export class RoundSearch implements JourneySearch {
     this.#parts = parts
   }
 
-  findFirst(): FoundJourney | undefined {
+  findFirst(limit = maxRides): FoundJourney | undefined {
     const [fewest, seconds] = this.#measureLeast()
-    if (fewest > maxRides) return undefined
+    if (fewest > limit) return undefined
     const soon = this.#begin + Math.ceil(spans.factor * seconds) + spans.seconds
-    const earliest = this.#findEarliest(fewest, soon) ?? this.#findEarliest(fewest, never - 1)
+    const earliest = this.#findEarliest(fewest, limit, soon) ?? this.#findEarliest(fewest, limit, never - 1)
     if (!earliest) return undefined
     const { arrival, rides } = earliest
     const span = { begin: this.#begin, end: never, bound: arrival, most: rides, maxDuration: never }
@@ -78,12 +78,12 @@ export class RoundSearch implements JourneySearch {
   }
 
   /** What is found with few rides, which takes little time, says how early others have to arrive: few do. */
-  #findEarliest(fewest: number, latest: number): EarliestArrival | undefined {
+  #findEarliest(fewest: number, limit: number, latest: number): EarliestArrival | undefined {
     let best: EarliestArrival | undefined
-    for (let most = fewest; most <= maxRides; most = best ? maxRides + 1 : most + 1) {
+    for (let most = fewest; most <= limit; most = best ? limit + 1 : most + 1) {
       best = this.#findArrival(most, latest)
       if (!best) continue
-      for (const more of new Set([Math.min(most + 1, maxRides), maxRides]))
+      for (const more of new Set([Math.min(most + 1, limit), limit]))
         best = this.#findArrival(more, best.arrival - 1) ?? best
     }
     return best
