@@ -73,6 +73,19 @@ describe('changes and walks', () => {
     expect(await find({ to: '岬', time: '0800' })).not.toEqual([])
     expect(await find({ to: '岬', time: '0800', conditionDetail: detail({ 11: '1' }) })).toEqual([])
   })
+
+  test('none: what goes there all day long, where others with changes are there in an hour', async () => {
+    const { ask } = await openFeedApp([
+      {
+        ...feed,
+        'trips.txt': `${feed['trips.txt']}coach,daily,coach2,岬,,0,\n`,
+        'stop_times.txt': `${feed['stop_times.txt']}coach2,8:20:00,8:20:00,kita,1\ncoach2,17:50:00,17:50:00,bus2,2\n`,
+      },
+    ])
+    const query = { from: '北町', to: '岬', date: '20261124', time: '0800', conditionDetail: detail({}, 'A21121141') }
+    const { Course } = await ask('search/course', query)
+    expect(Course.Route).toMatchObject({ transferCount: '0', Line: { TypicalName: '岬エクスプレス' } })
+  })
 })
 
 test.each([

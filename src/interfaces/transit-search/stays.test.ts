@@ -41,6 +41,24 @@ describe('a stay', () => {
     expect((await search({ stay: '61' })).courses).toEqual([['湾岸線 08:00-08:10', '山手線 09:12-09:32']])
   })
 
+  test('the course that arrives first is among the answers, however much longer it takes than another', async () => {
+    const { ask } = await openFeedApp([
+      {
+        ...smallFeed,
+        'trips.txt': `${smallFeed['trips.txt']}coast,daily,quick1,港,,0,\nhill,daily,quick2,丘,,0,\n`,
+        'stop_times.txt':
+          `${smallFeed['stop_times.txt']}quick1,8:57:00,8:57:00,kita,1\nquick1,8:59:00,8:59:00,minato1,2\n` +
+          'quick2,9:50:00,9:50:00,minato2,1\nquick2,9:53:00,9:53:00,oka,2\n',
+      },
+    ])
+    const query = { viaList: '北町:港:丘', stay: '50', date: '20261124', time: '0755', answerCount: '5' }
+    const { Course } = await ask('search/course/extreme', query)
+    expect(Course.map(listLines)).toEqual([
+      ['湾岸線 08:05-08:12', '山手線 09:12-09:32'],
+      ['湾岸線 08:57-08:59', '山手線 09:50-09:53'],
+    ])
+  })
+
   test('overnight goes on the day after', async () => {
     const { search } = await open()
     const { courses, first } = await search({ stay: '494', time: '2345' })

@@ -32,6 +32,7 @@ export interface ConditionCount {
 }
 
 const minute = 60
+const secondsOfDay = 86_400
 const wheelchairUser = 'a wheelchair'
 
 /**
@@ -112,9 +113,11 @@ function* listCases(timetable: Timetable, flagged: Timetable, { trip, day, scan,
   yield { kind: 'by way of a place', query: { places }, expected: arrive({ vias: [new Set(via.stops)] }) }
   const stay = (1 + (time % 50)) * minute
   const left = arrive({}, time, from, via) + stay
-  // Nobody stays where nobody comes.
-  const onward = Number.isFinite(left) ? arrive({}, left, via, to) : left
-  yield { kind: 'a stay on the way', query: { places, stays: [stay] }, expected: onward }
+  yield {
+    kind: 'a stay on the way',
+    query: { places, stays: [stay] },
+    expected: arriveAfter(timetable, { day, scan }, { left, via, to, within }),
+  }
   const { stops, trips } = flagged
   const access = {
     allowsTrip: (index: number) => trips.wheelchair[index] === 1,
@@ -122,6 +125,26 @@ function* listCases(timetable: Timetable, flagged: Timetable, { trip, day, scan,
     waySeconds: within.map((seconds, way) => (seconds < 0 ? seconds : (flagged.transfers.stepFree[way] ?? -1))),
   }
   yield { kind: wheelchairUser, query: { wheelchair: 'known' }, expected: arrive(access) }
+}
+
+interface Onward {
+  readonly left: number
+  readonly via: ComparedPlace
+  readonly to: ComparedPlace
+  readonly within: Int32Array
+}
+
+/** A stay may last until another day, of which the first scan knows too little. Nobody stays where nobody comes. */
+function arriveAfter(
+  timetable: Timetable,
+  { day, scan }: Pick<Drawn, 'day' | 'scan'>,
+  { left, via, to, within }: Onward,
+): number {
+  if (!Number.isFinite(left)) return left
+  const days = Math.floor(left / secondsOfDay)
+  const ofDay = days === 0 ? scan : new ConnectionScan(timetable, day + days)
+  const begin = left - days * secondsOfDay
+  return days * secondsOfDay + ofDay.findArrival(via.stops, new Set(to.stops), begin, { waySeconds: within })
 }
 
 function toQuery({ from, to, time }: ComparedTrip, day: number): JourneyQuery {

@@ -9,7 +9,7 @@ import type { DayNetwork } from './search/day-network.ts'
 import { type FoundJourney, maxRides } from './search/found-journey.ts'
 import type { JourneyQuery } from './search/journey-query.ts'
 import { measureHeadway } from './search/measure-headway.ts'
-import type { ProfileSearch } from './search/profile-search.ts'
+import type { JourneySearch } from './search/journey-search.ts'
 import { traceItinerary } from './trace-itinerary.ts'
 
 const minute = 60
@@ -101,13 +101,13 @@ function toJourneyQuery({ places, isArrival }: CollectQuery, stopCount: number):
  */
 function collectJourneys(
   network: DayNetwork,
-  search: ProfileSearch,
+  search: JourneySearch,
   { count, mayBeSlow, maxChanges }: CollectQuery,
 ): FoundJourney[] {
-  const first = search.findFirst()
+  const limit = maxChanges === undefined ? maxRides : Math.min(maxRides, maxChanges + 1)
+  const first = search.findFirst(limit)
   if (!first) return []
   const tolerance = mayBeSlow ? tolerances.other : tolerances.quick
-  const limit = maxChanges === undefined ? maxRides : maxChanges + 1
   const maxRideCount = Math.min(limit, first.rides.length + moreRides)
   const isAllowed = ({ rides }: FoundJourney) => rides.length <= limit
   let quickest = durationOf(first)
@@ -115,8 +115,7 @@ function collectJourneys(
   let known: FoundJourney[] = []
   let begin: number | undefined
   for (let span = clampSpan(spans.headways * count * headway); ;) {
-    // What is quickest may not be allowed: then nothing says how long one takes.
-    const maxDuration = isAllowed(first) ? Math.round(tolerance.factor * quickest) + tolerance.seconds : spans.all
+    const maxDuration = Math.round(tolerance.factor * quickest) + tolerance.seconds
     const end = first.departure + span
     const later = search.findAll(end - 1, maxDuration, maxRideCount, begin).filter(isAllowed)
     const found = [
@@ -126,7 +125,7 @@ function collectJourneys(
     known = found
     begin = end
     const isAmong = found.some(({ departure, arrival }) => departure >= first.departure && arrival <= first.arrival)
-    const all = isAmong || !isAllowed(first) ? found : [...found, first]
+    const all = isAmong ? found : [...found, first]
     if (all.length >= count || span >= spans.all) return all
     if (all.length > 0) quickest = minOf(all.map(durationOf))
     span = clampSpan(span * Math.max(2, (1.2 * count) / Math.max(1, all.length)))

@@ -24,7 +24,7 @@ export interface StayQuery extends PartQuery {
 
 /**
  * Itineraries that stay at places on the way: those of the part that the time is about, each joined with the best that goes on after the stay, part by
- * part. None is left that another beats in departure and arrival at once.
+ * part. None is left that another beats in departure and arrival at once, nor one that takes long, unless it arrives first (or sets out last).
  */
 export function joinStays(query: StayQuery, find: (part: PartQuery) => readonly Itinerary[]): Itinerary[] {
   const { parts, breaks } = divide(query)
@@ -34,8 +34,10 @@ export function joinStays(query: StayQuery, find: (part: PartQuery) => readonly 
   for (const [index, places] of others.entries())
     found = found.flatMap((itinerary) => goOn(query, { itinerary, places, stay: stays[index] ?? 0 }, find) ?? [])
   const best = found.filter((one) => !found.some((other) => isBeaten(one, other)))
-  const shortest = minOf(best.map(durationOf))
-  return best.filter((one) => durationOf(one) <= tolerance.factor * shortest + tolerance.seconds)
+  const longest = tolerance.factor * minOf(best.map(durationOf)) + tolerance.seconds
+  const measure = ({ departure, arrival }: Itinerary) => (query.isArrival ? -departure : arrival)
+  const earliest = minOf(best.map(measure))
+  return best.filter((one) => durationOf(one) <= longest || measure(one) === earliest)
 }
 
 function durationOf({ departure, arrival }: Itinerary): number {

@@ -1,5 +1,6 @@
 import { RecentMap } from '../../../../../libraries/memoize/recent-map.ts'
 import type { DayNetwork } from './day-network.ts'
+import type { RidesLeft } from './rides-left.ts'
 import { maxRides } from './found-journey.ts'
 import { IntegerQueue } from './integer-queue.ts'
 import { type IntegerLists, invertLists } from './invert-lists.ts'
@@ -92,6 +93,17 @@ export class LeastRides {
       else this.#mayFollow[place] = follow
     }
     return this.#mayFollow
+  }
+
+  measureLeft(egress: Int32Array): RidesLeft {
+    const alighting = this.#measureLeft(egress)
+    const { stops, stopCount } = this.#network
+    const boarding = new Uint8Array(stopCount).fill(unreachable)
+    for (let place = 0; place < stops.length; place++) {
+      const [stop, rides] = [stops[place] ?? 0, this.#left[place] ?? 0]
+      if (rides < (boarding[stop] ?? 0)) boarding[stop] = rides
+    }
+    return { riding: this.#left.slice(), alighting, boarding }
   }
 
   /** By stop: rides before one can get on there. */

@@ -3,6 +3,7 @@ import { type DayNetwork, never } from './day-network.ts'
 import type { Reach } from './earliest-arrivals.ts'
 import { type FoundJourney, maxRides } from './found-journey.ts'
 import type { JourneyQuery } from './journey-query.ts'
+import type { JourneySearch } from './journey-search.ts'
 import { listUseful, type StageTimes } from './list-useful.ts'
 import type { LeastRides } from './least-rides.ts'
 import type { LeastTimes } from './least-times.ts'
@@ -12,7 +13,7 @@ import type { ScanTask } from './profile-scan.ts'
 const delays = [0, 1_800, 7_200, never]
 
 /** Journeys from a time on. */
-export class ProfileSearch {
+export class ProfileSearch implements JourneySearch {
   readonly #query: JourneyQuery
   readonly #reach: Reach
   readonly #minTimes: LeastTimes
@@ -38,13 +39,13 @@ export class ProfileSearch {
     this.#run = run
   }
 
-  /** The journey that arrives first, one of the fewest rides among equals, and of those the last to set out. */
-  findFirst(): FoundJourney | undefined {
+  findFirst(most = maxRides): FoundJourney | undefined {
     const { arrival } = this.#reach
     if (arrival === never) return undefined
     const task = { query: this.#query, reach: this.#reach, maxDuration: never, least: [] }
     for (const delay of delays) {
-      const found = this.#run({ ...task, bound: Math.min(never, arrival + delay) }, never)
+      const run = this.#run({ ...task, bound: Math.min(never, arrival + delay) }, never)
+      const found = run.filter(({ rides }) => rides.length <= most)
       const first = minOf(found.map((journey) => journey.arrival))
       const equals = found.filter((journey) => journey.arrival === first)
       if (equals.length > 0) return equals.toSorted((one, other) => one.rides.length - other.rides.length)[0]
@@ -52,11 +53,6 @@ export class ProfileSearch {
     return undefined
   }
 
-  /**
-   * All journeys that set out by `end`, take `maxDuration` seconds at most, and that no other beats in departure, arrival and rides at once, be
-   * it one that sets out later. The latest come first. Of those with more rides than `most` some are among them, and some are not. Those that set out
-   * before `begin` are left out, which saves the time of finding them.
-   */
   findAll(end: number, maxDuration: number, most = maxRides, begin = this.#reach.begin): FoundJourney[] {
     if (this.#reach.arrival === never) return []
     this.#least ??= {
