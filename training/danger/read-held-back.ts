@@ -18,3 +18,10 @@ export async function readHeldBack(name: 'danger' | 'harmless'): Promise<readonl
       return { kind, language, text }
     })
 }
+
+/** What 30 persons of different trades might say to a talk program on ordinary days, in Japanese; remarks of 35 others are learnt from. */
+export async function readOrdinaryRemarks(): Promise<readonly string[]> {
+  return (await readFile(join(import.meta.dirname, 'held-back-texts/ordinary-days.ja.txt'), 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+}

@@ -5,11 +5,18 @@ import type { Pair } from './read-pairs.ts'
 const folder = join(import.meta.dirname, '../own-pairs')
 const numberSlot = /\{(n\d[b]?\d*)\}/g
 
-/** Sentences of our own, in the order of their files; templates of numbers among them, since a number needs no list of words. */
+/**
+ * Sentences of our own, in the order of their files; templates of numbers among them, since a number needs no list of words. Of several for one text the first
+ * counts, so that those come first that were written against the answers of a book.
+ */
 export async function readOwnPairs(): Promise<Pair[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted()
+  return [...(await readFolder(join(folder, 'corrections'))), ...(await readFolder(folder))]
+}
+
+async function readFolder(path: string): Promise<Pair[]> {
+  const names = (await readdir(path)).filter((name) => name.endsWith('.txt')).toSorted()
   const read = names.map(async (name) => {
-    const lines = (await readFile(join(folder, name), 'utf8')).split('\n')
+    const lines = (await readFile(join(path, name), 'utf8')).split('\n')
     return lines.flatMap((line) => toPair(line, name))
   })
   return (await Promise.all(read)).flat()
@@ -20,6 +27,6 @@ function toPair(line: string, name: string): Pair[] {
   if (english === undefined || japanese === undefined) return []
   const number = (text: string) => text.replace(numberSlot, '{$1}')
   if (/\{(?!n\d)/.test(english)) return []
-  const kind = name === 'interface.txt' ? 'interface' : 'everyday'
+  const kind = name.startsWith('interface') ? 'interface' : 'everyday'
   return [{ english: number(english), japanese: number(japanese), kind, source: 'own' }]
 }

@@ -91,7 +91,7 @@ describe('one key finds all that differ in their looks alone', () => {
     ['今何時ですか', 'What time is it?'],
     ['有難う', 'Thanks'],
     ['保存：', 'Save:'],
-    ['よろしくお願いします', 'Best wishes'],
+    ['よろしくお願いします', 'Thanks in advance'],
     ['「こんにちは」', 'Hello'],
   ])('%s', async (text, expected) => {
     expect(await intoEnglish(text)).toBe(expected)

@@ -47,6 +47,18 @@ const quantities: readonly Quantity[] = [
     write: ({ month, year }) => `${year}年${months.indexOf(month ?? '') + 1}月`,
   },
   {
+    pattern: /(?<![\p{L}\d.,:])(?<from>\d{1,2}:[0-5]\d) ?[-–—] ?(?<to>\d{1,2}:[0-5]\d)(?![\p{L}\d:])/gu,
+    write: ({ from, to }) => `${from}～${to}`,
+  },
+  {
+    pattern: /(?<![\p{L}\d])room (?<number>\d{2,4})(?![\p{L}\d:]|[.,-]\d)/giu,
+    write: ({ number }) => `${number}号室`,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<count>once|twice|(?:${units}|\\d{1,2}) times) a day(?![\\p{L}\\d])`, 'giu'),
+    write: ({ count = '' }) => `1日${readTimes(count)}回`,
+  },
+  {
     // The last full stop of a sentence is left to it.
     pattern:
       /(?<![\p{L}\d.,:])(?<hour>\d{1,2})(?::(?<minutes>[0-5]\d))? ?(?<half>[ap])(?:m\b|\.m(?:\.(?!\s*$)|(?=\.\s*$)))/giu,
@@ -109,6 +121,11 @@ function writeTime({ hour, minutes, half }: Groups): string | undefined {
   if (clock < 1 || clock > 12) return undefined
   const past = minutes === undefined || minutes === '00' ? '' : `${Number(minutes)}分`
   return `${half?.toLowerCase() === 'a' ? '午前' : '午後'}${clock % 12}時${past}`
+}
+
+function readTimes(count: string): number {
+  const [first = ''] = count.toLowerCase().split(' ')
+  return first === 'once' ? 1 : first === 'twice' ? 2 : readCount(first)
 }
 
 function writeScaled(amount = '', scale = ''): string {

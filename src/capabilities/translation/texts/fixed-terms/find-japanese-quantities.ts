@@ -19,6 +19,14 @@ const spans = new Map([
   ['カ月', 'months'],
   ['ヵ月', 'months'],
 ])
+/** Years before the first of each era. */
+const eras = new Map([
+  ['明治', 1867],
+  ['大正', 1911],
+  ['昭和', 1925],
+  ['平成', 1988],
+  ['令和', 2018],
+])
 const whichMonth = new Map([
   ['今月', 'this month'],
   ['来月', 'next month'],
@@ -36,10 +44,29 @@ const digits = String.raw`\d+(?:\.\d+)?`
 const quantities: readonly Quantity[] = [
   {
     pattern: new RegExp(
+      `(?<era>${[...eras.keys()].join('|')})(?<year>\\d{1,2}|元)年(?:(?<month>\\d{1,2})月(?:(?<day>\\d{1,2})日(?!間))?)?(?!間|[前後半])`,
+      'g',
+    ),
+    write: writeEraDate,
+  },
+  {
+    pattern: new RegExp(
       `(?<![\\d.])(?:(?<year>\\d{4})年)?(?<month>\\d{1,2})月(?<day>\\d{1,2})日(?!間)${weekdayBehind}`,
       'g',
     ),
     write: writeDate,
+  },
+  {
+    pattern: /(?<![\d.])(?<year>\d{4})年(?<month>\d{1,2})月(?!\d)/g,
+    write: ({ year, month }) => months[Number(month) - 1] && `${months[Number(month) - 1]} ${year}`,
+  },
+  {
+    pattern: /(?<!\d)1日(?:に)?(?<count>\d{1,2})回(?!目|以)/g,
+    write: ({ count }) => `${writeTimes(Number(count))} a day`,
+  },
+  {
+    pattern: /(?<!\d)1回(?:に)?(?<count>\d{1,2})錠/g,
+    write: ({ count }) => `${writeCount(count, 'tablet')} at a time`,
   },
   {
     pattern: new RegExp(`(?<which>${[...whichMonth.keys()].join('|')})(?:の)?(?<day>\\d{1,2})日(?!間|連続|以)`, 'g'),
@@ -80,6 +107,17 @@ function writeDate({ year, month, day, weekday }: Groups): string | undefined {
   if (name === undefined || Number(day) < 1 || Number(day) > 31) return undefined
   const written = year === undefined ? `${name} ${Number(day)}` : `${name} ${Number(day)}, ${year}`
   return weekday === undefined ? written : `${weekdays.get(weekday)}, ${written}`
+}
+
+function writeEraDate({ era = '', year, month, day }: Groups): string | undefined {
+  const full = (eras.get(era) ?? 0) + (year === '元' ? 1 : Number(year))
+  if (month === undefined) return String(full)
+  const name = months[Number(month) - 1]
+  return day === undefined ? name && `${name} ${full}` : writeDate({ year: String(full), month, day })
+}
+
+function writeTimes(count: number): string {
+  return ['', 'once', 'twice'][count] || `${count} times`
 }
 
 function writeCount(count: string | undefined, unit: string): string {

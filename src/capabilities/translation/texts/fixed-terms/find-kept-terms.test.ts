@@ -17,6 +17,9 @@ test.each([
   ['5月2日（金）と10月3日(土曜日)', 'Friday, May 2とSaturday, October 3'],
   ['今月31日まで、来月の22日', 'the 31st of this monthまで、the 22nd of next month'],
   ['マイナス12度と氷点下3℃', '-12度と-3℃'],
+  ['令和5年4月1日、平成元年5月、昭和39年', 'April 1, 2023、May 1989、1964'],
+  ['2024年5月から', 'May 2024から'],
+  ['1日3回、1回2錠', '3 times a day、2 tablets at a time'],
   ['六十歳の三千人', '60歳の3000人'],
 ])('%j is read as %j', (text, expected) => {
   expect(writeSpelledNumbers(text, 'ja')).toBe(expected)
@@ -44,6 +47,8 @@ test.each([
   ['$2.4 billion for two million people', '24億ドル for 200万 people'],
   ['3 hours and 52 minutes, two and a half hours, half an hour', '3時間52分, 2時間半, 30分'],
   ['minus 12 degrees', 'マイナス12度'],
+  ['8:30–17:00 in room 204', '8:30～17:00 in 204号室'],
+  ['twice a day, three times a day', '1日2回, 1日3回'],
   ['the fourteenth century and the 1990s', '14世紀 and 1990年代'],
 ])('%j is read as %j', (text, expected) => {
   expect(writeSpelledNumbers(text, 'en')).toBe(expected)
