@@ -20,6 +20,7 @@ export const titleJapanese: Dictionary = {
   'Common links': '共通のリンク',
   'News feeds': 'ニュースフィード',
   'Your posts behind the old wire': '自分の投稿を元の形で',
+  'Topics of small talk': '雑談の話題',
   'Transit search': '乗換案内',
   'All operations': 'すべての操作',
   'Running Mainstay': 'Mainstay を動かす',

@@ -5,7 +5,7 @@ import { defaultTransferOptions } from '../import/build/transfer-options.ts'
 import type { Feed, FeedCalls, FeedLine, FeedStop, FeedTransfer, FeedTrip } from '../import/gtfs/feed.ts'
 import { ImportProblems } from '../import/gtfs/import-problems.ts'
 
-/** The day on which all trips of a random timetable run: 2026-11-24. */
+/** The day on which the trips of a random timetable run: 2026-11-24. */
 export const day = 20_781
 
 export interface RandomOptions {
@@ -15,12 +15,15 @@ export interface RandomOptions {
   readonly withRules: boolean
   /** Most rides and changes take no time at all, and trips begin at the same few moments. */
   readonly isInstant?: boolean
+  /** Every other line runs on another day only. */
+  readonly hasIdleLines?: boolean
 }
 
 const minutes = fc.integer({ min: 0, max: 12 })
 
 /** A few lines over a few stops, some trips each, so dense that most pairs are joined in several ways. */
-export function randomTimetable({ withBlocks, withRules, isInstant = false }: RandomOptions): fc.Arbitrary<Timetable> {
+export function randomTimetable(options: RandomOptions): fc.Arbitrary<Timetable> {
+  const { withBlocks, withRules, isInstant = false, hasIdleLines = false } = options
   return drawn.map(({ stopCount, lines, begins, blocks, rules, ways, ruled }) => {
     const calls = isInstant
       ? writeCalls(lines.map(hurry), begins.map(instantly), rules, stopCount)
@@ -30,7 +33,11 @@ export function randomTimetable({ withBlocks, withRules, isInstant = false }: Ra
     const transfers = ways.map((way) => toWay(way, counts, isInstant))
     const special = ruled.map((rule) => toRule(rule, counts))
     return toTimetable(
-      trips.map((line, index) => ({ line, block: withBlocks ? (blocks[index] ?? '') : '' })),
+      trips.map((line, index) => ({
+        line,
+        block: withBlocks ? (blocks[index] ?? '') : '',
+        service: hasIdleLines && line % 2 === 1 ? 'another day' : 'daily',
+      })),
       calls,
       counts,
       withRules ? [...transfers, ...special] : transfers,
@@ -151,7 +158,10 @@ function toTimetable(
     pathways: [],
     shapes: new Map(),
     lines: Array.from({ length: counts.lines }, (_, index) => toLine(index)),
-    services: new Map([['daily', new Set([day])]]),
+    services: new Map([
+      ['daily', new Set([day])],
+      ['another day', new Set([day + 7])],
+    ]),
     trips: trips.map(toTrip),
     calls,
     frequencies: [],
@@ -172,6 +182,7 @@ function toTimetable(
 interface RandomTrip {
   readonly line: number
   readonly block: string
+  readonly service: string
 }
 
 function toStop(index: number): FeedStop {
@@ -203,11 +214,11 @@ function toLine(index: number): FeedLine {
   }
 }
 
-function toTrip({ line, block }: RandomTrip, index: number): FeedTrip {
+function toTrip({ line, block, service }: RandomTrip, index: number): FeedTrip {
   return {
     id: `t${index}`,
     line,
-    service: 'daily',
+    service,
     headsign: '',
     number: '',
     direction: 255,

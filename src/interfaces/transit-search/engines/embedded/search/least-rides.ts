@@ -61,8 +61,9 @@ export class LeastRides {
     )
     this.#after = listFollowingRows(network)
     this.#before = invertLists(this.#after, stops.length)
-    this.#rowStart = new Int32Array(stops.length)
-    this.#rowEnd = new Int32Array(stops.length)
+    // Rows that no trip of the day runs along are rows of one place each: nothing is ridden there.
+    this.#rowStart = Int32Array.from(stops.keys())
+    this.#rowEnd = Int32Array.from(stops.keys(), (place) => place + 1)
     for (const [route, start] of network.routeStopStart.entries()) {
       const end = start + (network.routeStopCount[route] ?? 0)
       this.#rowStart.fill(start, start, end)

@@ -73,10 +73,15 @@ describe.each(kinds)('random networks, %s', (_, options) => {
   })
 })
 
-test.each([true, false])(
-  'a connection scan, the oracle for large timetables, finds the same; staying on board: %s',
-  (withBlocks) => {
-    const property = fc.property(randomTimetable({ withBlocks, withRules: false }), anyQuery, (timetable, drawn) =>
+test.each([
+  [true, false],
+  [true, true],
+  [false, true],
+])(
+  'a connection scan, the oracle for large timetables, finds the same; staying on board: %s, lines that do not run today: %s',
+  (withBlocks, hasIdleLines) => {
+    const options = { withBlocks, withRules: false, hasIdleLines }
+    const property = fc.property(randomTimetable(options), anyQuery, (timetable, drawn) =>
       expectAsByConnectionScan(open(timetable, false), timetable, toQuery(timetable, drawn)),
     )
     fc.assert(property, { numRuns: 1000 })

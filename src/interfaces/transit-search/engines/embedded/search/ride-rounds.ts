@@ -1,6 +1,7 @@
 import type { DayNetwork } from './day-network.ts'
 import { never } from './day-network.ts'
 import { enlarge } from './enlarge.ts'
+import { FirstBoardings } from './first-boardings.ts'
 import { type FoundRide, maxRides } from './found-journey.ts'
 import { IntegerQueue } from './integer-queue.ts'
 import { RideLog } from './ride-log.ts'
@@ -45,9 +46,7 @@ export class RideRounds {
   readonly #isMarked: Uint8Array
   /** Of each stop that is marked: when one could board there before. */
   readonly #before: Int32Array
-  /** By route: the last look at a stop's departures that boarded it. Its later trips come later everywhere, and may only go on otherwise. */
-  readonly #boardedAt: Float64Array
-  #calls = 0
+  readonly #boardings: FirstBoardings
   /** Trip, position where it is boarded, position up to which it is ridden, the trip and the position where the ride began, and the entry before it. */
   #segments = new Int32Array(1 << 12)
   #segmentCount = 0
@@ -60,7 +59,7 @@ export class RideRounds {
     this.#ridden = new Int32Array(network.trips.length * (maxRides + 1)).fill(never)
     this.#isMarked = new Uint8Array(network.stopCount)
     this.#before = new Int32Array(network.stopCount)
-    this.#boardedAt = new Float64Array(network.routePattern.length)
+    this.#boardings = new FirstBoardings(network)
     const none = new Int32Array()
     const noRides = new Uint8Array()
     const left = { riding: noRides, alighting: noRides, boarding: noRides }
@@ -149,19 +148,13 @@ export class RideRounds {
     const until = Math.min(this.#before[stop] ?? 0, last + 1)
     const end = start[stop + 1] ?? 0
     if ((this.#ready[key] ?? 0) >= until) return
-    const call = ++this.#calls
+    this.#boardings.lookAgain()
     let at = findStopDeparture(this.#departures, stop, this.#ready[key] ?? 0)
     for (; at < end && (records[at] ?? 0) < until; at += departureWidth) {
       if ((records[at] ?? 0) + seconds > (limits[rides + (left.riding[records[at + 1] ?? 0] ?? 0)] ?? 0)) continue
-      if (this.#boardedAt[records[at + 3] ?? 0] === call && !this.#goesOn(records[at + 2] ?? 0)) continue
-      this.#boardedAt[records[at + 3] ?? 0] = call
+      if (this.#boardings.isInVain(records[at + 1] ?? 0, records[at + 2] ?? 0, records[at + 3] ?? 0)) continue
       this.#board(at, rides, this.#entries[key] ?? -1)
     }
-  }
-
-  #goesOn(trip: number): boolean {
-    const { nextStart } = this.#network
-    return (nextStart[trip + 1] ?? 0) > (nextStart[trip] ?? 0)
   }
 
   #board(departure: number, rides: number, entry: number): void {
