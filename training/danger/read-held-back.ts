@@ -19,9 +19,9 @@ export async function readHeldBack(name: 'danger' | 'harmless'): Promise<readonl
     })
 }
 
-/** What 30 persons of different trades might say to a talk program on ordinary days, in Japanese; remarks of 35 others are learnt from. */
+/** What thirty persons of different trades might say to a talk program on ordinary days, in Japanese; those of the other files are learnt from. */
 export async function readOrdinaryRemarks(): Promise<readonly string[]> {
-  return (await readFile(join(import.meta.dirname, 'held-back-texts/ordinary-days.ja.txt'), 'utf8'))
-    .split('\n')
-    .filter(Boolean)
+  const read = [2, 4, 6].map((set) => readFile(join(import.meta.dirname, `../smalltalk/remarks/${set}.txt`), 'utf8'))
+  const lines = (await Promise.all(read)).flatMap((file) => file.split('\n'))
+  return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
