@@ -75,7 +75,14 @@ describe.skipIf(missingChromium)(`the keyboard alone${unrunnable}`, () => {
       .getByRole('link', { name: /Translation/ })
       .first()
       .waitFor()
-    await page.keyboard.press('/')
+    // A busy page may be drawn before it listens.
+    await expect
+      .poll(async () => {
+        const role = await page.evaluate(() => document.activeElement?.getAttribute('role'))
+        if (role !== 'searchbox') await page.keyboard.press('/')
+        return role
+      })
+      .toBe('searchbox')
     await page.keyboard.type('deepl')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Translation' }).waitFor()

@@ -22,14 +22,15 @@ interface Props {
 export function InterfaceList({ catalogue, route, status, search }: Props) {
   const say = useSay()
   const [query, setQuery] = useState('')
-  const found = filterCatalogue(orderByGroup(catalogue), query, say)
+  const find = (words: string) => filterCatalogue(orderByGroup(catalogue), words, say)
+  const found = find(query)
   // A page of an interface has its operations beside it, so that they need not stand here as well.
   const isOpen = ({ contract }: CatalogueEntry) =>
     query.trim() !== '' || (contract.id === route.interface && route.operation !== undefined)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => showWithin(list.current), [route])
-  const openFirst = () => {
-    const [first] = found
+  const openFirst = (words: string) => {
+    const [first] = find(words)
     if (!first) return
     location.hash = formatRoute({ interface: first.contract.id, ...pickFirst(first, catalogue) })
     document.getElementById('main')?.focus({ preventScroll: true })

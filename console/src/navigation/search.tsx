@@ -6,8 +6,8 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly onQuery: (query: string) => void
-  /** Enter opens what was found first. */
-  readonly onEnter: () => void
+  /** Enter opens what is found first for these words, which may not have been drawn yet. */
+  readonly onEnter: (query: string) => void
 }
 
 export function Search({ input, query, onQuery, onEnter }: Props) {
@@ -18,7 +18,7 @@ export function Search({ input, query, onQuery, onEnter }: Props) {
     input.current?.blur()
   }
   const listen = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter()
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter(input.current?.value ?? query)
     if (event.key !== 'Escape') return
     // Escape would also close the drawer that the search stands in on a narrow page.
     event.preventDefault()
