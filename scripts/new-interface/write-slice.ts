@@ -45,11 +45,11 @@ export const ${camel} = defineContract({
 }
 
 function client(name: string, camel: string): string {
-  return `import { createClientFrom } from '../../client/create-client-from.ts'
+  return `import { type CreateClient, createClientFrom } from '../../client/create-client-from.ts'
 import { ${camel} } from './contract.ts'
 
 /** \`@mainstay-server/mainstay/client/${name}\`: a client of this interface alone. */
-export const createClient = createClientFrom({ ${camel} })
+export const createClient: CreateClient<{ readonly ${camel}: typeof ${camel} }> = createClientFrom({ ${camel} })
 `
 }
 

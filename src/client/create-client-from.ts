@@ -5,7 +5,7 @@ import type { AnyClientOptions, MainstayOptions, ProviderOptions } from './optio
 import { resolveTarget } from './request/resolve-target.ts'
 
 /** The two ways to make a client: of everything at one Mainstay, or of the named interfaces alone. */
-export interface CreateClient<Contracts extends ContractTable, Extensions> {
+export interface CreateClient<Contracts extends ContractTable, Extensions = Record<never, never>> {
   (options: MainstayOptions<keyof Contracts & string>): Client<Contracts, Extensions>
   <Name extends keyof Contracts & string>(options: ProviderOptions<Name>): Client<Contracts, Extensions, Name>
 }

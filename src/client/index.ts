@@ -1,5 +1,5 @@
 import { contracts } from '../interfaces/contracts.ts'
-import { createClientFrom } from './create-client-from.ts'
+import { type CreateClient, createClientFrom } from './create-client-from.ts'
 import { extensions } from './extensions.ts'
 
 /**
@@ -12,7 +12,10 @@ import { extensions } from './extensions.ts'
  *
  * @throws TypeError when an address or a key cannot be used.
  */
-export const createClient = /* @__PURE__ */ createClientFrom(contracts, extensions)
+export const createClient: CreateClient<typeof contracts, typeof extensions> = /* @__PURE__ */ createClientFrom(
+  contracts,
+  extensions,
+)
 
 export type { Client } from './client.ts'
 export type { Bytes, Call, InputOf, InterfaceClient, StreamingCall } from './interface-client.ts'

@@ -1,4 +1,4 @@
-import { createClientFrom } from '../../client/create-client-from.ts'
+import { type CreateClient, createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Result } from '../../client/answer/result.ts'
@@ -54,7 +54,10 @@ export const extendEncyclopedia = (calls: InterfaceClient<typeof encyclopedia>) 
 }
 
 /** `@mainstay-server/mainstay/client/encyclopedia`: a client of this interface alone. */
-export const createClient = createClientFrom({ encyclopedia }, { encyclopedia: extendEncyclopedia })
+export const createClient: CreateClient<
+  { readonly encyclopedia: typeof encyclopedia },
+  { readonly encyclopedia: typeof extendEncyclopedia }
+> = createClientFrom({ encyclopedia }, { encyclopedia: extendEncyclopedia })
 
 /** As pages are by `formatversion=2`. */
 function isList(pages: Pages | undefined): pages is Extract<Pages, readonly unknown[]> {

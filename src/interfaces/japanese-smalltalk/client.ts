@@ -1,4 +1,4 @@
-import { createClientFrom } from '../../client/create-client-from.ts'
+import { type CreateClient, createClientFrom } from '../../client/create-client-from.ts'
 import type { Result } from '../../client/answer/result.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
@@ -23,4 +23,7 @@ export const extendJapaneseSmalltalk = (calls: InterfaceClient<typeof japaneseSm
 })
 
 /** `@mainstay-server/mainstay/client/japanese-smalltalk`: a client of this interface alone. */
-export const createClient = createClientFrom({ japaneseSmalltalk }, { japaneseSmalltalk: extendJapaneseSmalltalk })
+export const createClient: CreateClient<
+  { readonly japaneseSmalltalk: typeof japaneseSmalltalk },
+  { readonly japaneseSmalltalk: typeof extendJapaneseSmalltalk }
+> = createClientFrom({ japaneseSmalltalk }, { japaneseSmalltalk: extendJapaneseSmalltalk })

@@ -1,4 +1,4 @@
-import { createClientFrom } from '../../client/create-client-from.ts'
+import { type CreateClient, createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Failure } from '../../client/answer/result.ts'
@@ -43,4 +43,7 @@ export const extendNewsFeeds = (calls: InterfaceClient<typeof newsFeeds>) => {
 }
 
 /** `@mainstay-server/mainstay/client/news-feeds`: a client of this interface alone. */
-export const createClient = createClientFrom({ newsFeeds }, { newsFeeds: extendNewsFeeds })
+export const createClient: CreateClient<
+  { readonly newsFeeds: typeof newsFeeds },
+  { readonly newsFeeds: typeof extendNewsFeeds }
+> = createClientFrom({ newsFeeds }, { newsFeeds: extendNewsFeeds })

@@ -1,4 +1,4 @@
-import { createClientFrom } from '../../client/create-client-from.ts'
+import { type CreateClient, createClientFrom } from '../../client/create-client-from.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { Failure, Result } from '../../client/answer/result.ts'
 import type { CallOptions } from '../../client/options.ts'
@@ -77,7 +77,10 @@ export const extendSocialTimeline = (calls: Calls) => {
 }
 
 /** `@mainstay-server/mainstay/client/social-timeline`: a client of this interface alone. */
-export const createClient = createClientFrom({ socialTimeline }, { socialTimeline: extendSocialTimeline })
+export const createClient: CreateClient<
+  { readonly socialTimeline: typeof socialTimeline },
+  { readonly socialTimeline: typeof extendSocialTimeline }
+> = createClientFrom({ socialTimeline }, { socialTimeline: extendSocialTimeline })
 
 /** 89: invalid or expired token. A protected account is 401, too, and no other token opens it. */
 function isRefusedToken(result: { readonly body: unknown }): boolean {

@@ -1,4 +1,4 @@
-import { createClientFrom } from '../../client/create-client-from.ts'
+import { type CreateClient, createClientFrom } from '../../client/create-client-from.ts'
 import type { Failure } from '../../client/answer/result.ts'
 import type { InterfaceClient } from '../../client/interface-client.ts'
 import type { CallOptions } from '../../client/options.ts'
@@ -28,4 +28,7 @@ export const extendTranslateQueryKey = (calls: InterfaceClient<typeof translateQ
 })
 
 /** `@mainstay-server/mainstay/client/translate-query-key`: a client of this interface alone. */
-export const createClient = createClientFrom({ translateQueryKey }, { translateQueryKey: extendTranslateQueryKey })
+export const createClient: CreateClient<
+  { readonly translateQueryKey: typeof translateQueryKey },
+  { readonly translateQueryKey: typeof extendTranslateQueryKey }
+> = createClientFrom({ translateQueryKey }, { translateQueryKey: extendTranslateQueryKey })
