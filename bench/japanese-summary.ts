@@ -9,6 +9,7 @@ import {
   type MarkedText,
   measureAgreement,
   measureFound,
+  othersKinds,
   readMarkedTexts,
 } from './japanese-summary/read-marked-texts.ts'
 import { readSpeeches, type Speech } from './japanese-summary/read-speeches.ts'
@@ -35,6 +36,7 @@ export default async function run(): Promise<BenchResult> {
     compareReports(await readArticles(), contentWords),
     ...(await compareKinds(contentWords)),
     ...(await compareFifties(contentWords)),
+    ...(await compareOthers(contentWords)),
     toFigure('Texts of 1,000 characters, by processor time', measureRate(speeches), 'texts/s', '>= 200'),
   ]
   return { name: 'japanese-summary', seeds: [], figures }
@@ -91,14 +93,27 @@ async function compareKinds(contentWords: ListContentWords): Promise<Figure[]> {
   return Promise.all(figures)
 }
 
-/** All texts of a kind with two choices, those that were looked at among them. */
+/** All texts of a kind with three choices, those that were looked at among them. */
 async function compareFifties(contentWords: ListContentWords): Promise<Figure[]> {
   const figures = Object.entries(kindsOfFifty).map(async ([kind, files]) => {
     const texts = (await Promise.all(files.map(readMarkedTexts))).flat()
-    const figure = compareFound(`Wanted sentences found, all ${texts.length} ${kind}, two choices`, texts, contentWords)
-    return { ...figure, peers: { ...figure.peers, 'the second choice of the first': measureAgreement(texts) } }
+    return compareChoices(`Wanted sentences found, all ${texts.length} ${kind}, three choices`, texts, contentWords)
   })
   return Promise.all(figures)
+}
+
+/** Texts that others wrote and chose from. */
+async function compareOthers(contentWords: ListContentWords): Promise<Figure[]> {
+  const figures = othersKinds.map(async (kind) => {
+    const texts = await readMarkedTexts(kind)
+    return compareChoices(`Wanted sentences found, ${texts.length} ${kind}, two choices`, texts, contentWords)
+  })
+  return Promise.all(figures)
+}
+
+function compareChoices(name: string, texts: readonly MarkedText[], contentWords: ListContentWords): Figure {
+  const figure = compareFound(name, texts, contentWords)
+  return { ...figure, peers: { ...figure.peers, 'a reader of the writer': measureAgreement(texts) } }
 }
 
 function compareFound(name: string, texts: readonly MarkedText[], contentWords: ListContentWords): Figure {

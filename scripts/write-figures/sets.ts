@@ -114,10 +114,16 @@ export const sets: Readonly<Record<string, readonly FigureSet[]>> = {
   ],
   'japanese-summary': [
     {
-      figures: /two choices/,
-      set: '50 notices, 50 mails and 50 news texts of our own writing, each with two choices (bench/japanese-summary/texts)',
-      heldBack: 'nothing: rules were made on half of them; the same hand wrote them, chose twice and made the rules',
-      chosenBy: 'us',
+      figures: /three choices/,
+      set: '50 notices, 50 mails and 50 news texts of our own writing, each with two choices of their writer and one of a reader (bench/japanese-summary/texts)',
+      heldBack: 'nothing: rules were made on half of them, by the hand that wrote them',
+      chosenBy: 'us, and a reader who knew neither rules nor marks',
+    },
+    {
+      figures: /-others/,
+      set: '20 notices, 20 mails and 20 news texts by another writer, with their choice and a reader’s (bench/japanese-summary/texts)',
+      heldBack: 'the writer whole: no rule was made on them',
+      chosenBy: 'their writer and a reader, who knew nothing of the project',
     },
     {
       figures: /Wanted/,
