@@ -183,3 +183,33 @@ describe('what can be reckoned is', () => {
     for (const reply of await repliesTo(said)) expect(reply).not.toMatch(/^(?:合わせて|\d+\D{0,2}です。)/)
   })
 })
+
+describe('whom it is about, and what is asked for', () => {
+  test.each([
+    ['a patient who goes home', '受け持ちの患者さんが今日退院されました', /支えて|よかったと思え/],
+    ['a friend in a home', '友人がグループホームに入りました', /環境が変わる|時々顔/],
+    [
+      'parents are named as others name them',
+      '国の母に電話したら、泣いてしまいました',
+      /お母さま|声を聞く|久しぶりの声/,
+    ],
+    ['a story', '寝る前に何か短い話を聞かせて', /おしまい|おやすみなさい/],
+    ['a dish', '今夜の献立どうしよう', /いかがでしょう|一票/],
+    ['a town', 'らいげつ京都へ行きたいです。どこがいいですか?', /清水寺|東山/],
+    ['a particle', '「は」と「が」の違いを教えてください', /「が」は誰が/],
+    ['a fact', '富士山の高さってどのくらい？', /三千七百七十六/],
+    ['two things and no question', '秋だから栗かさつまいもか', /栗|さつまいも/],
+    ['a reply that missed', 'さっきの返事、ちょっとずれてたよ。でもまあいいや、おやすみ', /ずれた返事/],
+    ['an idiom is not rude', '絵の具代が馬鹿にならない', /お財布|積もる/],
+  ])('%s', async (_what, said, expected) => {
+    for (const reply of await repliesTo(said)) expect(reply).toMatch(expected)
+  })
+
+  test.each([
+    ['what others do tires nobody else', '隣の席の男子がずっと寝てる', /休んで|お疲れ/],
+    ['a wish that others stop is no request', 'お父さんの洗濯物と一緒に洗わないでほしい', /できない|力はない/],
+    ['a quotation ends no sentence', '先生に「頑張ってますね」と言われて泣いた', /先生に頑張っている/],
+  ])('%s', async (_what, said, unexpected) => {
+    for (const reply of await repliesTo(said)) expect(reply).not.toMatch(unexpected)
+  })
+})

@@ -3,14 +3,14 @@ import { maxOf } from '../../../../libraries/numbers/max-of.ts'
 import type { Turns } from '../../port.ts'
 import { createAnsweredJudge } from './answered-questions.ts'
 import { echoSlot, type Exchange, type FallbackKind, isMemorySlot, listSlots, saidSlot, topicSlot } from './exchange.ts'
-import { deniesTrouble, isQuestion, readKind } from './kinds/read-kind.ts'
+import { readKindInTalk } from './kinds/read-kind-in-talk.ts'
 import type { ReplySources } from './load-reply-sources.ts'
 import { createRanker } from './rank/create-ranker.ts'
 import type { FoundExchange } from './search/find-exchanges.ts'
+import { isOfOthers } from './slots/people.ts'
 import { fillSlots, type SlotWords } from './slots/fill-slots.ts'
 import { isFitToSay } from './style/check-style.ts'
 import { toPlain } from './to-plain.ts'
-import { toStandardSpeech } from './to-standard-speech.ts'
 import { findReactions, findRemarks, type FoundRemarks } from './topics/find-remarks.ts'
 import { moodsOf } from './topics/topic.ts'
 
@@ -19,6 +19,8 @@ export interface Situation {
   readonly found: readonly FoundExchange[]
   /** From the clock and from earlier turns. */
   readonly words: SlotWords
+  /** The last clause of what was said last, in plain form; empty where it asks. */
+  readonly clause: string
   readonly random: () => number
 }
 
@@ -39,6 +41,9 @@ const understoodAs: Readonly<Record<string, number>> = {
   request: 0.64,
 }
 
+/** Likeness of an exchange that is said in nearly the same words. */
+const nearlySame = 0.93
+
 /** What an exchange has to be worth more where a topic has a remark to make: a share of the remark's worth, up to a limit. */
 const [besideTopics, maxBesideTopics] = [0.4, 0.16]
 
@@ -53,26 +58,6 @@ const ofRemarks = 3
 
 /** What any remark counts at least beside exchanges. */
 const minOfRemarks = 0.12
-
-/** Characters of what is an answer and no story. */
-const maxAnswer = 18
-
-/** Kinds that are what they are, even where we had asked something. */
-const guarded: ReadonlySet<FallbackKind> = new Set([
-  'rude',
-  'foreign',
-  'question',
-  'why',
-  'knows',
-  'which',
-  'should',
-  'harm',
-  'advice',
-  'experience',
-  'self',
-  'opinion',
-  'request',
-])
 
 /** How much less than the best an exchange may be worth, and how much less its reply. */
 const [maxGap, maxReplyGap] = [0.02, 0.15]
@@ -102,6 +87,13 @@ const echoing = 0.4
 /** What a reply is worth less that asks what was answered or asked before. */
 const askingAgain = 0.4
 
+/** What a reply is worth less that takes what happened to somebody else for the person's own. */
+const ofOther = 0.25
+
+/** Words of such a reply. */
+const presumesOwn =
+  /ご自分|お体|よくがんば|ゆっくり休ん|休ませて|休みたが|横になっ|寝て|続けていらっしゃ|始めてみて|慣らして|あなたが|ひと息|湯船|慣れてき|新しい暮らし/
+
 /** Turns that are looked at for what was answered. */
 const maxTurns = 5
 
@@ -115,17 +107,12 @@ interface Candidate {
 
 /** One of the replies that fit best; undefined where none is left. */
 export function chooseReply(talk: ReplySources, situation: Situation): string | undefined {
-  const { found, turns, random } = situation
-  const kind = readKindInTalk(talk, turns)
+  const { turns, random } = situation
+  const kind = readKindInTalk(turns, talk.readTone)
   const remarks = listRemarks(talk, situation, kind)
-  const ofTopics = remarks.length === 0 ? 0 : Math.max(minOfRemarks, maxOf(remarks.map(({ worth }) => worth)))
-  const min = (lookUp(understoodAs, kind) ?? understood) + Math.min(maxBesideTopics, besideTopics * ofTopics)
-  const nearest = found[0]?.likeness ?? 0
-  const near = found.filter(({ likeness }) => likeness >= nearest - maxGap)
-  const candidates = judgeReplies(talk, situation, near)
-  const best = maxOf(candidates.map(({ worth }) => worth))
   const isMeant = remarks.length > 0 && pointsBack.test(toPlain(turns.at(-1) ?? ''))
-  if (best >= min && !isMeant) return draw(keepBest(candidates, maxReplyGap), random)
+  const known = isMeant ? undefined : drawFromExchanges(talk, situation, leastWorth(kind, remarks))
+  if (known !== undefined) return known
   const fallback: Exchange = { theme: 'fallbacks', after: [], prompts: [], replies: talk.fallbacks(kind) }
   const ofKind = [{ exchange: fallback, likeness: 0, words: new Map() }]
   const fresh = judgeReplies(talk, situation, remarks.map(toFound)).filter(({ wasSaid }) => !wasSaid)
@@ -133,17 +120,49 @@ export function chooseReply(talk: ReplySources, situation: Situation): string | 
   return draw(keepBest(judgeReplies(talk, situation, ofKind), maxReplyGap), random)
 }
 
+/** What an exchange has to be like, or its reply worth, so that it comes before the remarks. */
+function leastWorth(
+  kind: FallbackKind,
+  remarks: readonly FoundRemarks[],
+): { readonly likeness: number; readonly worth: number } {
+  if (remarks.some(({ isSure }) => isSure)) return { likeness: nearlySame, worth: 0 }
+  const ofTopics = remarks.length === 0 ? 0 : Math.max(minOfRemarks, maxOf(remarks.map(({ claim }) => claim)))
+  const worth = (lookUp(understoodAs, kind) ?? understood) + Math.min(maxBesideTopics, besideTopics * ofTopics)
+  return { likeness: 0, worth }
+}
+
+function drawFromExchanges(
+  talk: ReplySources,
+  situation: Situation,
+  least: { readonly likeness: number; readonly worth: number },
+): string | undefined {
+  const { found, random } = situation
+  const nearest = found[0]?.likeness ?? 0
+  if (nearest < least.likeness) return undefined
+  const near = found.filter(({ likeness }) => likeness >= nearest - maxGap)
+  const candidates = judgeReplies(talk, situation, near)
+  const best = maxOf(candidates.map(({ worth }) => worth))
+  return best >= least.worth ? draw(keepBest(candidates, maxReplyGap), random) : undefined
+}
+
 /** What the topics and the predicate have to say: what is merely told is better met by what happened than by a noun. */
-function listRemarks(talk: ReplySources, { turns, words }: Situation, kind: FallbackKind): FoundRemarks[] {
+function listRemarks(talk: ReplySources, { turns, words, clause }: Situation, kind: FallbackKind): FoundRemarks[] {
   const moods = moodsOf(kind)
-  const reactions = findReactions(talk.predicates, words.get(echoSlot) ?? '', moods)
+  const reactions = findReactions(talk.predicates, clause, moods)
   const isTold = moods[0] === 'told'
   const worth = isTold ? ofReaction.told : ofReaction.others
   // A short noun says too little of what is told; to say it again is better.
   const isNews = isTold || moods[0] === 'trouble' || moods[0] === 'joy'
   const least = isNews && words.has(echoSlot) ? minOfTold : -1
   const remarks = findRemarks(talk.topics, turns, moods).filter((found) => found.worth >= least)
-  return [...remarks, ...reactions.map(({ remarks: lines }) => ({ remarks: lines, worth }))]
+  const found = [...remarks, ...reactions.map((one) => ({ ...one, worth: worth + one.weight, claim: worth }))]
+  return isOfOthers(toPlain(turns.at(-1) ?? '')) ? found.flatMap(withoutOwn) : found
+}
+
+/** What can be said where it happened to somebody else. */
+function withoutOwn(found: FoundRemarks): FoundRemarks[] {
+  const remarks = found.remarks.filter((line) => !presumesOwn.test(line))
+  return remarks.length === 0 ? [] : [{ ...found, remarks }]
 }
 
 /** As if they were exchanges; that a line says again what was said is in its worth already. */
@@ -154,30 +173,6 @@ function toFound({ remarks, worth }: FoundRemarks): FoundExchange {
     likeness: ofRemarks * worth - (isEcho ? echoing : 0),
     words: new Map(),
   }
-}
-
-/** By the words, by what we had asked, and where neither tells by what the model has learnt of troubles and joys. */
-function readKindInTalk(talk: ReplySources, turns: Situation['turns']): FallbackKind {
-  const last = turns.at(-1) ?? turns[0]
-  const kind = readKindOf(last)
-  if (guarded.has(kind)) return kind
-  const isOpen = kind === 'told' || kind === 'statement' || kind === 'agree' || kind === 'long'
-  const tone = isOpen && !deniesTrouble(last) ? talk.readTone(last) : undefined
-  return answersUs(turns) && kind !== 'trouble' && tone !== 'trouble' ? 'answer' : (tone ?? kind)
-}
-
-/** In standard speech where the words as they were said tell nothing. */
-function readKindOf(turn: string): FallbackKind {
-  const kind = readKind(turn)
-  return kind === 'statement' || kind === 'told' || kind === 'agree' ? readKind(toStandardSpeech(turn)) : kind
-}
-
-/** Whether somebody says a few words after a question of ours, or goes on with what is no whole sentence. */
-function answersUs(turns: Situation['turns']): boolean {
-  const [before = '', last = ''] = turns.slice(-2)
-  const plain = toPlain(last)
-  const isFragment = /(?:と|に|へ|で|を|から|まで)$/.test(plain)
-  return turns.length > 1 && (isQuestion(before) || isFragment) && [...plain].length <= maxAnswer
 }
 
 function keepBest(candidates: readonly Candidate[], gap: number): readonly Candidate[] {
@@ -196,11 +191,14 @@ function judgeReplies(talk: ReplySources, { turns, words }: Situation, found: re
     recent.filter((turn, index) => !isTheirs(turn, index)),
   )
   const said = turns.map(toPlain)
+  const ofOthers = isOfOthers(said.at(-1) ?? '')
   const candidates = found.flatMap(({ exchange, likeness, words: taken }) =>
     exchange.replies.flatMap((line) => {
       const text = fillSlots(line, new Map([...words, ...taken]))
       if (text === undefined || !isFitToSay(text)) return []
-      const worth = likeness + rankWeight * rank(line) + judgeSlots(listSlots(line), taken)
+      const ofSlots = judgeSlots(listSlots(line), taken)
+      const ofPerson = ofOthers && presumesOwn.test(line) ? -ofOther : 0
+      const worth = likeness + rankWeight * rank(line) + ofSlots + ofPerson
       return [{ text, worth: isAsked(text) ? worth - askingAgain : worth, wasSaid: wasSaid(line, said) }]
     }),
   )

@@ -29,6 +29,9 @@ export function isMemorySlot(name: string): boolean {
 /** The slot for what somebody said, as it can be said again before 「のですね」; for fallbacks. */
 export const echoSlot = 'echo'
 
+/** The slot for the person that was spoken of, as one names them to whose they are; for topics. */
+export const whoSlot = 'who'
+
 /** The slot for what our own last turn was about. */
 export const saidSlot = 'said'
 
@@ -41,6 +44,7 @@ export type Slot =
   | typeof topicSlot
   | typeof saidSlot
   | typeof echoSlot
+  | typeof whoSlot
   | (typeof clockSlots)[number]
 
 const slots: ReadonlySet<string> = new Set([...wordSlots, ...memorySlots, topicSlot, saidSlot, echoSlot, ...clockSlots])

@@ -1,13 +1,14 @@
 import { splitSentences } from '../../../../libraries/text/split-sentences.ts'
 import type { Turns } from '../../port.ts'
 import type { Situation } from './choose-reply.ts'
-import { echoSlot, saidSlot, topicSlot } from './exchange.ts'
+import { echoSlot, saidSlot, topicSlot, whoSlot } from './exchange.ts'
 import { isQuestion, readKind } from './kinds/read-kind.ts'
 import type { ReplySources } from './load-reply-sources.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
 import type { SaidSentence } from './search/find-prompts.ts'
 import { findTopic } from './slots/find-topic.ts'
+import { namePerson } from './slots/people.ts'
 import { toEcho } from './slots/to-echo.ts'
 import { readClock } from './slots/fill-slots.ts'
 import { toPlain, withoutSigns } from './to-plain.ts'
@@ -40,11 +41,18 @@ function toBareRequest(text: string): string {
   return text.replace(mannersOfAsking, '')
 }
 
+/** What a sentence is worth that only says how one feels about the others. */
+const ofFeeling = 0.5
+
 /** Characters of a sentence that says how one feels about what the sentence before it told: 「ちょっと怖いです」. */
 const maxFeeling = 9
 
+/** Characters of an exclamation such as 「やばい」. */
+const maxExclamation = 3
+
 function isBareFeeling(sentence: string): boolean {
   const kind = readKind(sentence)
+  if ([...toPlain(sentence)].length <= maxExclamation) return true
   return (kind === 'trouble' || kind === 'joy') && [...toPlain(sentence)].length <= maxFeeling
 }
 
@@ -84,32 +92,35 @@ export async function readSituation(
     const topic = findTopic(plain[index] ?? '', tokens[index] ?? [])
     return topic === undefined ? [] : [[slot, topic] as const]
   }
-  const echo = isQuestion(last) ? undefined : await findEcho(talk, last, signal)
-  const echoed = echo === undefined ? [] : [[echoSlot, echo] as const]
-  const topics = [...topicOf(topicSlot, plain.length - 1), ...topicOf(saidSlot, plain.length - 2), ...echoed]
+  const clause = isQuestion(last) ? undefined : await readLastClause(talk, last, signal)
+  const echoed = clause?.echo === undefined ? [] : [[echoSlot, clause.echo] as const]
+  const person = namePerson(toPlain(last))
+  const named = person === undefined ? [] : [[whoSlot, person] as const]
+  const topics = [...named, ...topicOf(topicSlot, plain.length - 1), ...topicOf(saidSlot, plain.length - 2), ...echoed]
   return {
     turns,
     found: await findInAll(talk, sentences, signal),
     words: new Map([...readClock(now), ...memory, ...topics]),
+    clause: clause?.plain ?? '',
     random,
   }
 }
 
-/** The last clause of a turn in plain form, as it can be said again. */
-async function findEcho(
+/** The last clause of a turn in plain form, and as it can be said again. */
+async function readLastClause(
   { japaneseText }: ReplySources,
   turn: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<{ readonly plain: string; readonly echo: string | undefined }> {
   const sentence = splitSentences(turn, 'ja').findLast(({ text }) => toPlain(text) !== '')?.text ?? turn
   const [end = '', beforeEnd] = sentence.split(/[、,]/u).toReversed()
   const isWhole = beforeEnd === undefined || toPlain(end).length >= minClause
   const clause = withoutSigns(toStandardSpeech(isWhole ? end : beforeEnd.replace(linkingEnd, '')))
   const [tokens = []] = await japaneseText.tokenize([clause], signal)
   const form = toPlainForm(clause, tokens)
-  if (form === undefined) return toEcho(clause, tokens)
+  if (form === undefined) return { plain: clause, echo: toEcho(clause, tokens) }
   const [formTokens = []] = await japaneseText.tokenize([form], signal)
-  return toEcho(form, formTokens)
+  return { plain: form, echo: toEcho(form, formTokens) }
 }
 
 /** The whole turn first, then its sentences where there are several, each also in standard speech where it is in none. */
@@ -121,7 +132,7 @@ function listReadings(turn: string): Reading[] {
   const isLast = (at: number) => at === sentences.length - 1
   const parts = sentences.map((text, at) => ({
     text,
-    worth: isLast(at) && !isBareFeeling(text) ? partOfTurn : beforeLast,
+    worth: isBareFeeling(text) ? ofFeeling : isLast(at) ? partOfTurn : beforeLast,
   }))
   return [{ text: turn, worth: 1 }, ...(sentences.length > 1 ? parts : [])].flatMap((reading) => {
     const text = toBareRequest(toStandardSpeech(reading.text))

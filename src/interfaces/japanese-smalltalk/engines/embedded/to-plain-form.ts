@@ -12,11 +12,16 @@ const pasts: readonly (readonly [type: RegExp, past: string])[] = [
   [/^一段/, 'た'],
 ]
 
+/** Characters of a polite ending: 「ませんでしたけど」. */
+const maxEnding = 8
+
 /** A polite sentence as it is said among friends, such as 「梅が咲きました」 as 「梅が咲いた」; undefined where it is no polite one. */
 export function toPlainForm(plain: string, tokens: readonly Token[]): string | undefined {
   const at = tokens.findLastIndex(({ baseForm, partOfSpeech }) => partOfSpeech === '助動詞' && baseForm === 'ます')
   const [verb, polite, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (verb && polite && (verb.partOfSpeech === '動詞' || verb.partOfSpeech === '助動詞')) {
+  // What stands in a quotation is not how the sentence ends: 「頑張ってますねと言われた」.
+  const isEnd = polite !== undefined && plain.length - polite.begin <= maxEnding
+  if (verb && polite && isEnd && (verb.partOfSpeech === '動詞' || verb.partOfSpeech === '助動詞')) {
     const ending = polite.surface + (next?.surface ?? '')
     const isPast = /^まし(?:た|て)|でし$/.test(ending + (tokens[at + 2]?.surface ?? ''))
     const form = ending.startsWith('ませ') ? negate(verb, isPast) : conjugate(verb, isPast)

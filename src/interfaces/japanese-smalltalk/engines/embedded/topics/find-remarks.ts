@@ -7,6 +7,11 @@ import type { Mood, Topic } from './topic.ts'
 export interface FoundRemarks {
   readonly remarks: readonly string[]
   readonly worth: number
+  readonly isSure: boolean
+  /** What the topic is worth more, or less, than its words say. */
+  readonly weight: number
+  /** What exchanges have to be worth more beside it. */
+  readonly claim: number
 }
 
 /** What a character of the words that were found is worth. */
@@ -53,7 +58,7 @@ export function findRemarks(
     earlier
       .slice(0, maxEarlier)
       .flatMap((turn, age) =>
-        findIn(topics, turn, [mood]).map(({ remarks, worth }) => ({ remarks, worth: worth - ofAge * age })),
+        findIn(topics, turn, [mood]).map((found) => ({ ...found, worth: found.worth - ofAge * age })),
       ),
   )
 }
@@ -64,7 +69,14 @@ export function findReactions(
   clause: string,
   moods: readonly Mood[],
 ): readonly FoundRemarks[] {
-  return keepBest(findIn(predicates, clause, moods.slice(0, 1)))
+  const simple = toSimplePast(clause)
+  const forms = simple === clause ? [clause] : [clause, simple]
+  return keepBest(forms.flatMap((form) => findIn(predicates, form, moods.slice(0, 1))))
+}
+
+/** 「訪ねてきた」 and 「訪ねてしまった」 as 「訪ねた」. */
+function toSimplePast(clause: string): string {
+  return clause.replace(/([てで])(?:きた|来た|しまった)$/u, (_, link: string) => (link === 'て' ? 'た' : 'だ'))
 }
 
 function keepBest(found: readonly FoundRemarks[]): FoundRemarks[] {
@@ -78,7 +90,7 @@ function findIn(topics: readonly Topic[], turn: string, moods: readonly Mood[]):
   const lastClause = plain.length - toPlain(clause).length
   return topics.flatMap((topic) => {
     const rank = moods.findIndex((mood) => topic.remarks.has(mood))
-    const matches = rank < 0 ? [] : [...plain.matchAll(topic.pattern)]
+    const matches = rank < 0 || plain.search(topic.pattern) < 0 ? [] : [...plain.matchAll(topic.pattern)]
     if (matches.length === 0) return []
     const worths = matches.map(
       ({ 0: words, index }) =>
@@ -87,7 +99,9 @@ function findIn(topics: readonly Topic[], turn: string, moods: readonly Mood[]):
         (index >= lastClause && lastClause > 0 ? ofLastClause : 0),
     )
     const remarks = listRemarks(topic, moods, rank)
-    return remarks.length === 0 ? [] : [{ remarks, worth: topic.weight + maxOf(worths) - ofMood * rank }]
+    const worth = topic.weight + maxOf(worths) - ofMood * rank
+    const { isSure, weight } = topic
+    return remarks.length === 0 ? [] : [{ remarks, worth, isSure, weight, claim: worth }]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FallbackKind } from '../exchange.ts'
 
 /** How somebody speaks of a topic. */
-export const moods = ['trouble', 'joy', 'wish', 'asked', 'advice', 'told', 'request'] as const
+export const moods = ['trouble', 'joy', 'wish', 'asked', 'advice', 'told', 'request', 'why', 'any'] as const
 
 export type Mood = (typeof moods)[number]
 
@@ -11,6 +11,8 @@ export interface Topic {
   readonly pattern: RegExp
   /** What it is worth more, or less, than its words say. */
   readonly weight: number
+  /** Whether the words say so much that the topic comes before exchanges. */
+  readonly isSure: boolean
   readonly remarks: ReadonlyMap<Mood, readonly string[]>
 }
 
@@ -20,8 +22,9 @@ const moodsOfKinds: Readonly<Partial<Record<FallbackKind, readonly Mood[]>>> = {
   joy: ['joy', 'told'],
   wish: ['wish', 'told'],
   doubt: ['advice', 'told'],
-  musing: ['advice', 'told'],
+  musing: ['told'],
   guess: ['told'],
+  why: ['why'],
   question: ['asked', 'advice'],
   self: ['asked', 'advice'],
   experience: ['asked'],
@@ -39,5 +42,5 @@ const moodsOfKinds: Readonly<Partial<Record<FallbackKind, readonly Mood[]>>> = {
 }
 
 export function moodsOf(kind: FallbackKind): readonly Mood[] {
-  return moodsOfKinds[kind] ?? []
+  return [...(moodsOfKinds[kind] ?? []), 'any']
 }
