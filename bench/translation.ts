@@ -12,7 +12,7 @@ import { compareRuntimes, type Sentences } from './translation/measure-runtimes.
 import { type Dimensions, releasedDimensions } from '../src/capabilities/translation/testing/marian/dimensions.ts'
 
 /** Those of the models that come with Mainstay. */
-const ownDimensions: Dimensions = { embedding: 256, feedForward: 1024, heads: 8, encoderLayers: 4, decoderLayers: 2 }
+const ownDimensions: Dimensions = { embedding: 256, feedForward: 1024, heads: 8, encoderLayers: 6, decoderLayers: 2 }
 
 /**
  * The runtime on models that are made up, of the dimensions of real ones: weights of another value cost the same time. Then what its

@@ -14,7 +14,7 @@ from pieces import load_vocabulary
 from read_corpus import read_training
 
 ROUNDS = 6
-DRAWN = 120_000
+DRAWN = 260_000
 LONGEST = 50
 ALIGNED = 0.15
 """A target piece whose sources together have less than this is left alone."""

@@ -2,12 +2,15 @@
 
 A teacher four times as large is trained first. It translates what was drawn for it and texts of one language; the student learns from people's pairs, from the
 teacher's, and from the other direction's, turned round. In the last part of its time the student's weights and inputs are rounded to eight bits. Writes FOLDER/en-ja.pt.
-Its parts end by the clock, so that two runs are alike but not equal.
+With `--first model.bin` both begin from a model that was exported and grown: `grow.py`.
+FOLDER/plan.json, `{"minutes": ...}`, moves the end while it runs. Its parts end by the clock, so that two runs are alike but not equal.
 """
 
 import argparse
+import json
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -15,25 +18,34 @@ import torch
 from batches import Batch
 from device_alignment import DeviceAlignment
 from drawn_batches import PassDrawers, pad_rows, to_device, to_mask
+from first_embeddings import relate_pieces
+from grow import deepen, load_exported, widen
 from learner import Learner
 from measure_rows import measure_rows
+from model import Dropout, Sizes, Translator
 from pieces import load_vocabulary
 from read_corpus import read_training
 from rounding import Rounding
 from single_language import read_single_language
 from taught_pairs import SingleBatch, Teacher, load_batches, save_batches, turn_round
 
-TOKENS = 10_000
+TOKENS = 24_000
 """Places of one batch on its longer side."""
 TEACHER = {"width": 512, "feed_forward": 2048, "encoder_layers": 6, "decoder_layers": 3}
-STUDENT = {"width": 256, "feed_forward": 1024, "encoder_layers": 4, "decoder_layers": 2}
-ENDS = {"teacher": 0.44, "single": 0.49, "taught": 0.6, "student": 1.0}
+STUDENT = {"width": 256, "feed_forward": 1024, "encoder_layers": 6, "decoder_layers": 2}
+DROPOUTS = {"teacher": Dropout(0.2, 0.1), "student": Dropout(0.05, 0)}
+PEAKS = {"teacher": 8e-4, "student": 2e-3}
+PEAKS_OF_FIRST = {"teacher": 7e-4, "student": 1.5e-3}
+"""Rates of learning where a model goes on from one that was exported."""
+WARM_UP, WARM_UP_OF_FIRST = 1000, 300
+"""Steps in which the rate rises from nothing."""
+ENDS = {"teacher": 0.42, "single": 0.49, "taught": 0.6, "student": 1.0}
 """When each part ends, as a share of the whole time."""
 KEPT = 520_000
 """Drawn pairs that the teacher translates."""
 FIRST = 100
 """Batches of which the first vectors are made."""
-MIXTURE = {"drawn": 0.4, "taught": 0.4, "single": 0.1, "turned": 0.1}
+MIXTURE = {"drawn": 0.38, "taught": 0.37, "single": 0.1, "turned": 0.15}
 ROUNDED_FROM = 0.7
 """The share of the student's time after which it is rounded."""
 
@@ -54,20 +66,25 @@ class DistillingCourse:
         self.alignment = DeviceAlignment(self.folder, self.source_language, self.device)
         self.drawn = self.drawers.batches()
         self.kept = [next(self.drawn) for _ in range(FIRST)]
-        self.first_pairs = self._first_pairs()
+        self.first_pairs = None if options.first else self._first_pairs()
 
     def log(self, text):
         print(f"{time.monotonic() - self.began:6.1f} {self.options.direction} {text}", flush=True)
 
     def progress(self, since=0.0, until=1.0):
         """How much of a part of the time is gone; 1 or more when it is over."""
-        return ((time.monotonic() - self.began) / (60 * self.options.minutes) - since) / (until - since)
+        plan = self.folder / "plan.json"
+        minutes = json.loads(plan.read_text())["minutes"] if plan.exists() else self.options.minutes
+        return ((time.monotonic() - self.began) / (60 * minutes) - since) / (until - since)
 
     def _read_single(self):
-        rows = sorted(self.source.encode(read_single_language(self.options.corpus, self.source_language)), key=len)
-        rows = [row for row in rows if 0 < len(row) <= 60]
-        size = TOKENS // 60
-        parts = [rows[start : start + size * 2] for start in range(0, len(rows), size * 2)]
+        rows = self.source.encode(read_single_language(self.options.corpus, self.source_language))
+        parts, part = [], []
+        for row in sorted((row for row in rows if 0 < len(row) <= 60), key=len):
+            if (len(part) + 1) * (len(row) + 1) > TOKENS:
+                parts.append(part)
+                part = []
+            part.append(row)
         random.Random(self.options.seed).shuffle(parts)
         return [pad_rows(part) for part in parts]
 
@@ -82,10 +99,29 @@ class DistillingCourse:
         mask, target_mask = to_mask(lengths, source.shape[1], self.device), to_mask(target_lengths, target.shape[1], self.device)
         return Batch(source, mask, target, target_mask, alignment)
 
+    def _begin(self, name, shape):
+        """A learner from nothing, or from the model that was given."""
+        sizes = Sizes(self.source.get_piece_size(), self.target.get_piece_size(), heads=8, **shape)
+        if self.options.first:
+            model = load_exported(self.options.first, replace(sizes, **STUDENT), DROPOUTS[name])
+            model = deepen(model, STUDENT["encoder_layers"], DROPOUTS[name], *self._some_sentences())
+            model = widen(model, DROPOUTS[name]) if name == "teacher" else model
+            return Learner(self, name, model, PEAKS_OF_FIRST[name], WARM_UP_OF_FIRST)
+        model = Translator(sizes, DROPOUTS[name])
+        first = relate_pieces(self.first_pairs, sizes.source_vocabulary, sizes.target_vocabulary, sizes.width, self.device)
+        for table, vectors in zip(("encoder_Wemb", "decoder_Wemb"), first, strict=True):
+            model.parameters_by_name[table].data.copy_(vectors)
+        return Learner(self, name, model, PEAKS[name], WARM_UP)
+
+    def _some_sentences(self):
+        ids = self.kept[0]
+        source, lengths = (torch.from_numpy(rows[:200]) for rows in (ids.source, ids.source_lengths))
+        return source.long(), to_mask(lengths, source.shape[1], "cpu")
+
     def train_teacher(self):
-        learner = Learner(self, "teacher", TEACHER, (0.15, 0.05), 8e-4)
+        learner = self._begin("teacher", TEACHER)
         self.log(f"teacher begins, {sum(value.numel() for value in learner.model.parameters()) / 1e6:.1f} M parameters")
-        pairs = len(self.first_pairs)
+        pairs = sum(len(batch.source) for batch in self.kept)
         while (progress := self.progress(until=ENDS["teacher"])) < 1:
             batch = next(self.drawn)
             if pairs < KEPT:
@@ -120,7 +156,7 @@ class DistillingCourse:
         return [turn_round(batch) for batch in load_batches(other)] if other.exists() else []
 
     def train_student(self, parts):
-        learner, chance = Learner(self, "student", STUDENT, (0.05, 0), 2e-3), random.Random(self.options.seed)
+        learner, chance = self._begin("student", STUDENT), random.Random(self.options.seed)
         endless = {name: self.drawn if name == "drawn" else self._repeat(batches, chance) for name, batches in parts.items() if batches}
         names, shares = list(endless), [MIXTURE[name] for name in endless]
         self.log(f"student begins, {sum(value.numel() for value in learner.model.parameters()) / 1e6:.1f} M parameters, of {names}")
@@ -167,6 +203,7 @@ def read_options():
     parser.add_argument("--corpus", required=True)
     parser.add_argument("--minutes", type=float, default=30, help="of the clock")
     parser.add_argument("--drawers", type=int, default=6, help="processes that draw pairs")
+    parser.add_argument("--first", type=Path, help="a model.bin to go on from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda")
     return parser.parse_args()

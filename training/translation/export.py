@@ -14,7 +14,7 @@ from read_corpus import read_dev, read_held_back
 from search import translate_all
 from translate_texts import TextTranslator
 from write_lexicon import write_lexicon
-from write_marian import is_matrix, settings_of, write_model
+from write_marian import STEP, is_matrix, settings_of, write_model
 from write_shortlist import write_shortlist
 
 BEAM = 4
@@ -48,7 +48,7 @@ def write_card(source, target, sizes, beam, confidence):
         "markers": len(MARKERS),
         "minConfidence": confidence,
         "architecture": f"transformer {sizes.width}/{sizes.feed_forward}, {sizes.encoder_layers} + {sizes.decoder_layers} layers, SSRU",
-        "licence": "MIT; trained on texts under CC BY, MIT, Apache-2.0, BSD-3-Clause, MPL-2.0, ISC and Unicode-3.0, whose list is beside the models",
+        "licence": "MIT; trained on texts under CC BY, MIT, Apache-2.0, BSD-3-Clause, MPL-2.0, ISC, Unicode-3.0 and (through a teacher) CC BY-SA, whose list is beside the models",
         "origin": "Mainstay",
     }
 
@@ -71,7 +71,7 @@ def main():
     missing = [name for name in weights if is_matrix(name) and name != "encoder_Wemb" and name not in inputs]
     if missing:
         raise SystemExit(f"No input was measured for {', '.join(missing)}.")
-    write_model(options.target / "model.bin", weights, inputs, settings_of(model.sizes))
+    write_model(options.target / "model.bin", weights, inputs, settings_of(model.sizes), STEP if translator.inputs else 1)
     shutil.copyfile(options.folder / f"{source}.spm", options.target / "source.spm")
     copy = write_japanese_target if target == "ja" else shutil.copyfile
     copy(options.folder / f"{target}.spm", options.target / "target.spm")

@@ -2,13 +2,8 @@
 
 import torch
 
-from first_embeddings import relate_pieces
 from losses import losses_of
-from model import Dropout, Sizes, Translator
 from train import GUIDANCE, Average
-
-WARM_UP = 1000
-"""Steps in which the rate rises from nothing."""
 
 
 def plan_rate(peak, warm_up, step, progress):
@@ -19,14 +14,9 @@ def plan_rate(peak, warm_up, step, progress):
 class Learner:
     """A model, its optimiser and the average of its weights."""
 
-    def __init__(self, course, name, shape, dropout, peak):
-        self.course, self.name, self.peak = course, name, peak
-        sizes = Sizes(course.source.get_piece_size(), course.target.get_piece_size(), heads=8, **shape)
-        self.model = Translator(sizes, Dropout(*dropout))
-        first = relate_pieces(course.first_pairs, sizes.source_vocabulary, sizes.target_vocabulary, sizes.width, course.device)
-        for table, vectors in zip(("encoder_Wemb", "decoder_Wemb"), first, strict=True):
-            self.model.parameters_by_name[table].data.copy_(vectors)
-        self.model.to(course.device)
+    def __init__(self, course, name, model, peak, warm_up):
+        self.course, self.name, self.peak, self.warm_up = course, name, peak, warm_up
+        self.model = model.to(course.device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=peak, betas=(0.9, 0.98), eps=1e-9, fused=course.device.type == "cuda")
         self.average = Average(self.model)
         self.step = 0
@@ -40,7 +30,7 @@ class Learner:
         (words + GUIDANCE * missed).backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
         for group in self.optimiser.param_groups:
-            group["lr"] = plan_rate(self.peak, WARM_UP, self.step, progress)
+            group["lr"] = plan_rate(self.peak, self.warm_up, self.step, progress)
         self.optimiser.step()
         self.step += 1
         self.average.update(self.model, self.step)

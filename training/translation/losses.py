@@ -6,6 +6,7 @@ import torch
 from torch.nn import functional
 
 SAMPLES = 2048
+IGNORED = -100
 
 
 def sampled_loss(model, hidden, wanted, smoothing, samples=SAMPLES):
@@ -22,11 +23,12 @@ def sampled_loss(model, hidden, wanted, smoothing, samples=SAMPLES):
 
 
 def losses_of(model, batch, sampled=False, smoothing=0.1):
-    hidden = model(batch.source, batch.mask, batch.target)[batch.target_mask]
-    wanted = batch.target[batch.target_mask]
+    hidden = model(batch.source, batch.mask, batch.target)
     if sampled:
-        words = sampled_loss(model, hidden, wanted, smoothing)
+        words = sampled_loss(model, hidden[batch.target_mask], batch.target[batch.target_mask], smoothing)
     else:
-        words = functional.cross_entropy(model.logits(hidden).float(), wanted, label_smoothing=smoothing)
+        # To pick the places by their mask would make an accelerator wait for the count.
+        wanted = batch.target.masked_fill(~batch.target_mask, IGNORED)
+        words = functional.cross_entropy(model.logits(hidden.flatten(0, 1)).float(), wanted.flatten(), label_smoothing=smoothing, ignore_index=IGNORED)
     missed = -(batch.alignment * (model.attention.float() + 1e-6).log()).sum() / batch.alignment.sum().clamp(min=1)
     return words, missed

@@ -1,4 +1,5 @@
-"""Pairs of our own: sentences and templates in own-pairs/*.txt (`English | Japanese`), slots filled from own-pairs/slots and by number."""
+"""Pairs of our own: sentences and templates in own-pairs/*.txt (`English | Japanese`), slots filled from own-pairs/slots and by number; sentences written for
+words that the corpora hardly have, in own-pairs/written; and phrases that the phrase book had wrong, in own-pairs/corrections."""
 
 import random
 import re
@@ -58,3 +59,10 @@ def read_own_pairs(seed):
             draws = DRAWS if _SLOT.search(english) else 1
             pairs.extend(fill_template(english, japanese, chance) for _ in range(draws))
     return list(dict.fromkeys(pairs))
+
+
+def read_written_pairs():
+    """Sentences without slots, which are the same in every pass."""
+    paths = [path for name in ("written", "corrections") for path in sorted((_FOLDER / name).glob("*.txt"))]
+    rows = [row for path in paths for row in _read_rows(path)]
+    return [row for row in dict.fromkeys(rows) if len(row) == 2 and not any(_SLOT.search(side) for side in row)]

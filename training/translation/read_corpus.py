@@ -7,6 +7,7 @@ import unicodedata
 from pathlib import Path
 
 from english_text import detokenise, restore_case
+from own_pairs import read_written_pairs
 
 PLAN = json.loads(Path(__file__).with_name("corpora.json").read_text(encoding="utf8"))
 _NARROW = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
@@ -29,9 +30,10 @@ def _read_rows(folder, file):
 
 
 def read_training(folder):
-    """Pairs (English, Japanese) by the name of their file, less what is held back."""
-    files = [name for name in PLAN["draw"] if name != "own"]
-    return {name: [row[:2] for row in _read_rows(folder, name) if not _is_held_back(name, row[2])] for name in files}
+    """Pairs (English, Japanese) by the name of their file, less what is held back; `written` are sentences of our own."""
+    files = [name for name in PLAN["draw"] if name not in ("own", "written")]
+    read = {name: [row[:2] for row in _read_rows(folder, name) if not _is_held_back(name, row[2])] for name in files}
+    return {**read, "written": [(english, to_narrow(japanese)) for english, japanese in read_written_pairs()]}
 
 
 def read_held_back(folder, count=None, seed=13):

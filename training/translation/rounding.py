@@ -1,6 +1,8 @@
-"""Eight bits in the training already (Jacob et al. 2018): weights and inputs are rounded as the runtime rounds them, and the gradient passes as if they were not."""
+"""Few bits in the training already (Jacob et al. 2018): weights and inputs are rounded as they will be, and the gradient passes as if they were not."""
 
 import torch
+
+from write_marian import STEP
 
 
 class _Round(torch.autograd.Function):
@@ -29,4 +31,4 @@ class Rounding:
         return _Round.apply(values, self.multipliers[name])
 
     def round_weights(self, weights):
-        return _Round.apply(weights, 127 / weights.detach().abs().max().clamp(min=1e-9))
+        return _Round.apply(weights, 127 / STEP / weights.detach().abs().max().clamp(min=1e-9))

@@ -9,7 +9,7 @@ from pathlib import Path
 from masking import mask_text
 from read_corpus import read_lines, to_narrow
 
-SHARES = {"ja": {"japanese-dialogues": 110_000, "jsquad": 20_000, "jsts": 20_000}, "en": {"english-modern": 60_000, "english-books": 50_000, "sts": 20_000}}
+SHARES = {"ja": {"japanese-dialogues": 160_000, "jsquad": 20_000, "jsts": 20_000}, "en": {"english-modern": 60_000, "english-books": 50_000, "sts": 20_000}}
 """How many sentences of each file, at most."""
 
 

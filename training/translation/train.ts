@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFolder } from '../moderations/data-folder.ts'
 import { packModel } from './pack-model.ts'
+import { unpackModels } from './unpack-model.ts'
 
 const python = process.env['PYTHON'] ?? '/usr/bin/python3'
 /** What may be stopped and gone on with lies here: vocabularies, weights, the state of the optimiser. */
@@ -20,11 +21,19 @@ const allocation = {
 
 /** Makes the models of translation between English and Japanese, both directions beside each other. Its README says how long it takes. */
 export default async function train(): Promise<void> {
+  const isDistilled = process.env['TRANSLATION_COURSE'] === 'distil'
+  const goesOn = isDistilled && process.env['TRANSLATION_FIRST'] !== 'nothing'
+  if (goesOn) unpackModels(models, work)
   await run('make_vocabularies.py', [work])
   await run('align_words.py', [work])
-  const course = process.env['TRANSLATION_COURSE'] === 'distil' ? 'distil.py' : 'train.py'
+  const course = isDistilled ? 'distil.py' : 'train.py'
   const minutes = process.env['TRANSLATION_MINUTES'] ?? '600'
-  await Promise.all(directions.map((direction) => run(course, [direction, work, '--minutes', minutes])))
+  await Promise.all(
+    directions.map((direction) => {
+      const first = goesOn ? ['--first', join(work, `${direction}.first.bin`)] : []
+      return run(course, [direction, work, '--minutes', minutes, ...first])
+    }),
+  )
   for (const direction of directions) {
     await run('calibrate.py', [direction, work])
     await run('export.py', [direction, work, join(models, direction)])

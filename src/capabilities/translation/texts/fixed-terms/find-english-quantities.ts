@@ -47,6 +47,13 @@ const quantities: readonly Quantity[] = [
     write: ({ month, year }) => `${year}年${months.indexOf(month ?? '') + 1}月`,
   },
   {
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?:in|since|until|till|by|from|every|early|late|of) )(?<month>${monthNames})(?![\\p{L}\\d'’]| (?:\\d|\\p{Lu}))`,
+      'gu',
+    ),
+    write: writeMonth,
+  },
+  {
     pattern: /(?<![\p{L}\d.,:])(?<from>\d{1,2}:[0-5]\d) ?[-–—] ?(?<to>\d{1,2}:[0-5]\d)(?![\p{L}\d:])/gu,
     write: ({ from, to }) => `${from}～${to}`,
   },
@@ -109,6 +116,12 @@ export function findEnglishQuantities(text: string): readonly FixedTerm[] {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
+
+/** "may" and "march" are words too. */
+function writeMonth({ month = '' }: Groups): string | undefined {
+  const number = months.indexOf(month) + 1
+  return number === 0 ? undefined : `${number}月`
+}
 
 function writeDate({ weekday, month, day, year }: Groups): string | undefined {
   if (Number(day) < 1 || Number(day) > 31) return undefined

@@ -1,5 +1,6 @@
 import type { FixedTerm } from './find-fixed-terms.ts'
 import { findQuantities, type Quantity } from './find-quantities.ts'
+import { readJapaneseNumber } from './read-japanese-number.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = new Map([
@@ -35,6 +36,7 @@ const whichMonth = new Map([
 ])
 
 const weekdayBehind = '(?:\\s?[(（](?<weekday>[日月火水木金土])(?:曜日?)?[)）])?'
+const numerals = '一二三四五六七八九十'
 const digits = String.raw`\d+(?:\.\d+)?`
 
 /**
@@ -57,8 +59,23 @@ const quantities: readonly Quantity[] = [
     write: writeDate,
   },
   {
+    pattern: new RegExp(
+      `(?<![何数毎正\\d${numerals}])(?<month>[${numerals}]{1,2})月(?<day>[${numerals}]{1,3})日(?!間)${weekdayBehind}`,
+      'g',
+    ),
+    write: ({ month = '', day = '', weekday }) =>
+      writeDate({ month: String(readJapaneseNumber(month)), day: String(readJapaneseNumber(day)), weekday }),
+  },
+  {
     pattern: /(?<![\d.])(?<year>\d{4})年(?<month>\d{1,2})月(?!\d)/g,
     write: ({ year, month }) => months[Number(month) - 1] && `${months[Number(month) - 1]} ${year}`,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![何数毎正か月年\\d.${numerals}])(?<month>\\d{1,2}|[${numerals}]{1,2})月(?=[にのはがもまかで、。]|末|上旬|中旬|下旬|$)(?!ので)`,
+      'g',
+    ),
+    write: ({ month = '' }) => months[(/^\d/.test(month) ? Number(month) : (readJapaneseNumber(month) ?? 0)) - 1],
   },
   {
     pattern: /(?<!\d)1日(?:に)?(?<count>\d{1,2})回(?!目|以)/g,

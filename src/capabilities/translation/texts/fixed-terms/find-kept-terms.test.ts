@@ -21,6 +21,7 @@ test.each([
   ['2024年5月から', 'May 2024から'],
   ['1日3回、1回2錠', '3 times a day、2 tablets at a time'],
   ['六十歳の三千人', '60歳の3000人'],
+  ['八月九日は休み、3日間で5月まで、十一月に行く。', 'August 9は休み、3日間でMayまで、Novemberに行く。'],
 ])('%j is read as %j', (text, expected) => {
   expect(writeSpelledNumbers(text, 'ja')).toBe(expected)
 })
@@ -30,7 +31,7 @@ test.each([
   '2時間と30分間待った。',
   '13月40日',
   '25時61分',
-  '3日間で5月まで',
+  '3日間と二か月に一度、五月病',
   '数万人、万一',
   '九州と千葉',
 ])('%j has nothing that English writes otherwise', (text) => {
@@ -50,6 +51,7 @@ test.each([
   ['8:30–17:00 in room 204', '8:30～17:00 in 204号室'],
   ['twice a day, three times a day', '1日2回, 1日3回'],
   ['the fourteenth century and the 1990s', '14世紀 and 1990年代'],
+  ['in November, from June to May, as we march', 'in 11月, from 6月 to May, as we march'],
 ])('%j is read as %j', (text, expected) => {
   expect(writeSpelledNumbers(text, 'en')).toBe(expected)
 })

@@ -30,7 +30,7 @@ const marker = /⟦\d+⟧/g
 const clock = /^\d{1,2}:\d{2}$/
 /** What a model that takes a marker for a bare number writes around it. */
 const markerWithUnit =
-  /( ?)(⟦\d+⟧)((?: ?(?:年代|年(?![間代度末始生])|歳|日(?![間本曜程常])|時間|時(?![間点期代刻])|分(?![のか割析野])|円|ドル|ユーロ|ポンド|%))?)( ?)/g
+  /( ?)(⟦\d+⟧)((?: ?(?:年代|年(?![間代度末始生])|歳|日(?![間本曜程常])|月(?![間曜末])|時間|時(?![間点期代刻])|分(?![のか割析野])|円|ドル|ユーロ|ポンド|%))?)( ?)/g
 
 /** Hides up to `max` different parts; those beyond stay, for the model to copy. */
 export function maskSegment(segment: Segment, language: string, max: number): MaskedSegment {

@@ -7,6 +7,7 @@ import { kanaSlips } from './slips/kana.ts'
 import { katakanaSlips } from './slips/katakana.ts'
 import { noWords } from './slips/no-words.ts'
 import { particlePatterns } from './slips/particles.ts'
+import { readSlipsOfInputMethods } from './slips/read-slips-of-input-methods.ts'
 import { misspellings } from './misspellings.ts'
 import { redundancies } from './redundancies.ts'
 import type { Rule } from './rule.ts'
@@ -31,7 +32,7 @@ const slips = [
 export function listRules(): Rule[] {
   return [
     ...misspellings.map((entry) => toRule(entry, 0.99, 'low')),
-    ...slips.map((entry) => toRule(entry, 0.9, 'low')),
+    ...[...slips, ...readSlipsOfInputMethods()].map((entry) => toRule(entry, 0.9, 'low')),
     ...redundancies.map((entry) => toRule(entry, 0.6, 'medium')),
     // ら抜き; 見れば and 見れたら of the conditional are distinguished by what follows.
     {
