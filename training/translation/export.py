@@ -19,6 +19,8 @@ from write_shortlist import write_shortlist
 
 BEAM = 4
 """Hypotheses that the server follows, and chooses among."""
+USUAL_LENGTH = {"en": 40, "ja": 20}
+"""Characters of a sentence for which the threshold of confidence holds."""
 LEXICON_WEIGHT = 0.2
 """Of how likely the lexicon holds the source under a translation, beside the mean log-probability of the translation."""
 
@@ -47,6 +49,7 @@ def write_card(source, target, sizes, beam, confidence):
         "lexiconWeight": LEXICON_WEIGHT,
         "markers": len(MARKERS),
         "minConfidence": confidence,
+        "usualLength": USUAL_LENGTH[source],
         "architecture": f"transformer {sizes.width}/{sizes.feed_forward}, {sizes.encoder_layers} + {sizes.decoder_layers} layers, SSRU",
         "licence": "MIT; trained on texts under CC BY, MIT, Apache-2.0, BSD-3-Clause, MPL-2.0, ISC, Unicode-3.0 and (through a teacher) CC BY-SA, whose list is beside the models",
         "origin": "Mainstay",

@@ -57,6 +57,7 @@ export function createMarianEngine(workers: WorkerPools, options: MarianEngineOp
     const translator = new SentenceTranslator(request, {
       markers,
       movesPlaces: !isSmall(route),
+      usualLength: route[0]?.card.usualLength,
       limit: pLimit(maxUnderWay),
       translate: (html, others) => pool.run({ program, route, html, maxBytes, ...(others && { others }) }, { signal }),
       waitTurn: () => yieldToEventLoop(signal),

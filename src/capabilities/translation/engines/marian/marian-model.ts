@@ -25,6 +25,8 @@ export const modelCardSchema = Type.Object({
   markers: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
   /** From 0 to 1; what the model is less sure of is doubted. Nothing is unless given. */
   minConfidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  /** Characters of a sentence for which `minConfidence` holds; more is asked of longer ones, and less of shorter. The same of all unless given. */
+  usualLength: Type.Optional(Type.Integer({ minimum: 1 })),
   architecture: Type.Optional(Type.String()),
   licence: Type.Optional(Type.String()),
   origin: Type.Optional(Type.String()),

@@ -13,6 +13,7 @@ import { findKeptTerms, writeSpelledNumbers } from '../../../texts/fixed-terms/f
 import { keepsTerms } from '../../../texts/fixed-terms/keeps-terms.ts'
 import { maskSegment } from './mask-segment.ts'
 import { readRuntimeMarkup, readRuntimeText, writeRuntimeMarkup } from './runtime-markup.ts'
+import { weighByLength } from './weigh-by-length.ts'
 
 /** Translates one sentence of well-formed HTML, and in so many other ways. */
 export type TranslateMarkup = (html: string, others?: number) => Promise<TaskAnswer>
@@ -22,6 +23,8 @@ export interface SentenceTranslatorOptions {
   readonly markers: number
   /** Whether, without markers, the model moves an empty place to where it belongs. */
   readonly movesPlaces: boolean
+  /** Characters of the sentences that its threshold was made for. */
+  readonly usualLength?: number | undefined
   /** Bounds the sentences at work at a time. */
   readonly limit: LimitFunction
   readonly translate: TranslateMarkup
@@ -55,7 +58,7 @@ export class SentenceTranslator {
     return this.#options.waitTurn()
   }
 
-  /** From 0 to 1: the probability of a word in the mean of the least likely sentence. */
+  /** From 0 to 1: the probability of a word in the mean of the least likely sentence, where known as if that had the usual length. */
   get confidence(): number {
     return Math.exp(this.#logProbability)
   }
@@ -92,19 +95,19 @@ export class SentenceTranslator {
     const terms = this.#findTerms(text)
     if (!hasWords(text, terms)) return sentence
     const translation = await this.#ask(text)
-    if (translation !== undefined && keepsTerms(translation.text, terms)) return this.#accept(translation)
+    if (translation !== undefined && keepsTerms(translation.text, terms)) return this.#accept(translation, text)
     if (this.#options.markers === 0) {
       this.#hasMoved ||= !this.#options.movesPlaces
       const spans = terms.map(({ begin, end, text: raw }) => ({ begin, end, open: '', close: '', isOpaque: true, raw }))
-      return this.#accept(await this.#askFor({ text, spans, marks: [] }))
+      return this.#accept(await this.#askFor({ text, spans, marks: [] }), text)
     }
     const bare = await this.#askFor({ text, spans: [], marks: [] })
-    if (keepsTerms(bare.text, terms)) return this.#accept(bare)
+    if (keepsTerms(bare.text, terms)) return this.#accept(bare, text)
     this.#hasMoved = true
     const fixed = findFixedTerms(text)
     const plain = fixed.length === 0 ? undefined : await this.#ask(text, noLanguage)
     if (plain !== undefined && keepsTerms(plain.text, fixed) && keepsNumbers(text, plain.text))
-      return this.#accept(plain)
+      return this.#accept(plain, text)
     return this.#translateAround(text, terms)
   }
 
@@ -165,7 +168,7 @@ export class SentenceTranslator {
     const restored = written === undefined ? undefined : masked.restore(written, 'html')
     if (restored === undefined) return undefined
     this.#noteNegation(segment.text, decodeHTML(restored.replaceAll(/<[^<>]*>/g, '')))
-    return this.#accept({ text: restored, logProbability })
+    return this.#accept({ text: restored, logProbability }, segment.text)
   }
 
   #noteNegation(sentence: string, translation: string): void {
@@ -193,7 +196,7 @@ export class SentenceTranslator {
       rests.map(async (rest) => {
         const words = rest.trim()
         if (!/\p{L}/u.test(words)) return rest
-        const made = this.#accept(await this.#askFor({ text: words, spans: [], marks: [] }))
+        const made = this.#accept(await this.#askFor({ text: words, spans: [], marks: [] }), words)
         return adaptSpaces(rest, words, made, this.#pair)
       }),
     )
@@ -201,8 +204,11 @@ export class SentenceTranslator {
     return isSpaced(this.#pair.source) ? whole : whole.trim()
   }
 
-  #accept({ text, logProbability }: Answer): string {
-    this.#logProbability = Math.min(this.#logProbability, logProbability)
+  #accept({ text, logProbability }: Answer, sentence: string): string {
+    // What is copied cannot go wrong.
+    const { length } = removeTerms(sentence, this.#findTerms(sentence))
+    const weighed = weighByLength(logProbability, length, this.#options.usualLength)
+    this.#logProbability = Math.min(this.#logProbability, weighed)
     return tidy(text, this.#pair.target)
   }
 }
