@@ -6,7 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { createJsonReader } from '../src/libraries/json/create-json-reader.ts'
-import { findSet, type FigureSet } from './write-figures/sets.ts'
+import type { FigureSet } from './write-figures/figure-set.ts'
+import { findSet } from './write-figures/sets.ts'
 import { strangersFigures } from './write-figures/strangers.ts'
 
 const Run = Type.Object({

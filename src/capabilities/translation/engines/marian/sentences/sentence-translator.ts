@@ -94,20 +94,22 @@ export class SentenceTranslator {
     const text = withoutReplacements(sentence)
     const terms = this.#findTerms(text)
     if (!hasWords(text, terms)) return sentence
+    // What is copied cannot go wrong.
+    const { length } = removeTerms(text, terms)
     const translation = await this.#ask(text)
-    if (translation !== undefined && keepsTerms(translation.text, terms)) return this.#accept(translation, text)
+    if (translation !== undefined && keepsTerms(translation.text, terms)) return this.#accept(translation, length)
     if (this.#options.markers === 0) {
       this.#hasMoved ||= !this.#options.movesPlaces
       const spans = terms.map(({ begin, end, text: raw }) => ({ begin, end, open: '', close: '', isOpaque: true, raw }))
-      return this.#accept(await this.#askFor({ text, spans, marks: [] }), text)
+      return this.#accept(await this.#askFor({ text, spans, marks: [] }), length)
     }
     const bare = await this.#askFor({ text, spans: [], marks: [] })
-    if (keepsTerms(bare.text, terms)) return this.#accept(bare, text)
+    if (keepsTerms(bare.text, terms)) return this.#accept(bare, length)
     this.#hasMoved = true
     const fixed = findFixedTerms(text)
     const plain = fixed.length === 0 ? undefined : await this.#ask(text, noLanguage)
     if (plain !== undefined && keepsTerms(plain.text, fixed) && keepsNumbers(text, plain.text))
-      return this.#accept(plain, text)
+      return this.#accept(plain, length)
     return this.#translateAround(text, terms)
   }
 
@@ -168,7 +170,8 @@ export class SentenceTranslator {
     const restored = written === undefined ? undefined : masked.restore(written, 'html')
     if (restored === undefined) return undefined
     this.#noteNegation(segment.text, decodeHTML(restored.replaceAll(/<[^<>]*>/g, '')))
-    return this.#accept({ text: restored, logProbability }, segment.text)
+    const { length } = removeTerms(segment.text, this.#findTerms(segment.text))
+    return this.#accept({ text: restored, logProbability }, length)
   }
 
   #noteNegation(sentence: string, translation: string): void {
@@ -196,7 +199,7 @@ export class SentenceTranslator {
       rests.map(async (rest) => {
         const words = rest.trim()
         if (!/\p{L}/u.test(words)) return rest
-        const made = this.#accept(await this.#askFor({ text: words, spans: [], marks: [] }), words)
+        const made = this.#accept(await this.#askFor({ text: words, spans: [], marks: [] }), words.length)
         return adaptSpaces(rest, words, made, this.#pair)
       }),
     )
@@ -204,9 +207,8 @@ export class SentenceTranslator {
     return isSpaced(this.#pair.source) ? whole : whole.trim()
   }
 
-  #accept({ text, logProbability }: Answer, sentence: string): string {
-    // What is copied cannot go wrong.
-    const { length } = removeTerms(sentence, this.#findTerms(sentence))
+  /** `length` is that of the sentence in characters, less what is copied. */
+  #accept({ text, logProbability }: Answer, length: number): string {
     const weighed = weighByLength(logProbability, length, this.#options.usualLength)
     this.#logProbability = Math.min(this.#logProbability, weighed)
     return tidy(text, this.#pair.target)
