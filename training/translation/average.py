@@ -8,7 +8,7 @@ from pathlib import Path
 
 import torch
 
-from read_marian import read_weights
+from read_marian import read_inputs, read_weights
 
 
 def main():
@@ -22,6 +22,9 @@ def main():
     kept = torch.load(path, weights_only=False, map_location="cpu")
     shipped = read_weights(options.shipped)
     kept["weights"] = {name: options.share * value + (1 - options.share) * torch.tensor(shipped[name]) for name, value in kept["weights"].items()}
+    if kept.get("inputs"):
+        inputs = read_inputs(options.shipped)
+        kept["inputs"] = {name: options.share * value + (1 - options.share) * inputs.get(name, value) for name, value in kept["inputs"].items()}
     torch.save(kept, path)
 
 

@@ -39,3 +39,10 @@ def read_weights(path):
     """The parameters by Marian's names; not what the inputs are multiplied with, nor the settings."""
     items = [item for item in _read_items(path.read_bytes()) if item[1] in (FLOAT32, INTGEMM8) and not item[0].endswith("_QuantMultA")]
     return {name: _to_weights(name, kind, shape, data) for name, kind, shape, data in items}
+
+
+def read_inputs(path):
+    """The largest absolute value of what each matrix is multiplied with, as `write_marian.py` was told it."""
+    suffix = "_QuantMultA"
+    found = {name.removesuffix(suffix): 127 / float(numpy.frombuffer(data, numpy.float32, 1)[0]) for name, _, _, data in _read_items(path.read_bytes()) if name.endswith(suffix)}
+    return {"decoder_Wemb" if name == "none" else name: largest for name, largest in found.items()}

@@ -20,11 +20,13 @@ from batches import plan_batches, to_batch
 from drawn_batches import DRAWN, encode_pairs
 from first_embeddings import relate_pieces
 from losses import losses_of
+from measure_rows import measure_rows
 from model import Dropout, Sizes, Translator
 from own_pairs import read_own_pairs
 from pieces import load_vocabulary
 from read_corpus import read_training
 from read_marian import read_weights
+from rounding import Rounding
 
 WARM_UP, WARM_UP_OF_FIRST = 1000, 200
 """Steps in which the rate rises: from nothing, and from a model that was exported."""
@@ -33,6 +35,10 @@ STEADY = 8000
 GUIDANCE = 0.1
 SAVED_EVERY = 180
 """Seconds."""
+ROUNDED_BELOW = 0.5
+"""What is left of the last part of the time when rounding begins."""
+MEASURED = 12
+"""Batches by which the inputs are measured before they are rounded."""
 
 
 class Average:
@@ -91,6 +97,7 @@ class Course:
         self.optimiser.load_state_dict(state["optimiser"])
         self.average.weights, self.average.steps = state["average"], state["averaged"]
         self.step, self.passes, self.spent, self.began_at = (state[name] for name in ("step", "passes", "spent", "began_at"))
+        self.model.rounding = state["inputs"] and Rounding(state["inputs"])
         self.log(f"goes on from step {self.step}, minute {self.spent / 60:.1f}")
 
     def _begin(self):
@@ -131,10 +138,15 @@ class Course:
                 "passes": self.passes,
                 "spent": self.spent,
                 "began_at": self.began_at,
+                "inputs": self._inputs(),
             },
         )
-        kept = {"sizes": self.model.sizes, "weights": {name: value.cpu() for name, value in self.average.weights.items()}, "step": self.step, "spent": self.spent}
+        weights = {name: value.cpu() for name, value in self.average.weights.items()}
+        kept = {"sizes": self.model.sizes, "weights": weights, "step": self.step, "spent": self.spent, "inputs": self._inputs()}
         self._write(self.folder / f"{self.options.direction}.pt", kept)
+
+    def _inputs(self):
+        return self.model.rounding and self.model.rounding.inputs
 
     @staticmethod
     def _write(path, content):
@@ -163,6 +175,8 @@ class Course:
         seed = self.options.seed * 1_000_000 + self.step
         began, whole = self.clock(), time.monotonic()
         groups = plan_batches(self._encode(self._draw(seed)), self.options.tokens, seed)
+        if self.options.rounded and not self.model.rounding and self.learning_rate()[1] < ROUNDED_BELOW:
+            self._round(groups[:MEASURED])
         total, pieces = torch.zeros(2), 0
         for count, group in enumerate(groups, 1):
             rate, cooling = self.learning_rate()
@@ -181,6 +195,10 @@ class Course:
                 return False
         self.passes += 1
         return True
+
+    def _round(self, groups):
+        """Weights and inputs as the exported model will have them."""
+        self.model.rounding = Rounding(measure_rows(self.model, [to_batch(group, self.alignment.align).to(self.options.device) for group in groups]))
 
     def _report(self, losses, rate, speed, own_speed):
         self.log(
@@ -223,6 +241,7 @@ def read_options():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=Path, help="a model.bin to go on from, where the state of its training is lost")
     parser.add_argument("--first-step", type=int, default=STEADY, help="the steps that it had, which set the rate")
+    parser.add_argument("--rounded", action="store_true", help="weights to seven bits and inputs to eight from the middle of that part on, as they are exported then")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--exact", action="store_true", help="products in single precision, for processors without bfloat16")

@@ -36,7 +36,7 @@ def quantise(weights, step):
     return numpy.clip(numpy.rint(weights * multiplier / step) * step, -127, 127).astype(numpy.int8), multiplier
 
 
-def _to_item(name, weights, step):
+def to_item(name, weights, step):
     if name.endswith("Wemb"):
         whole, multiplier = quantise(weights, step)
         return Item(name, INTGEMM8, weights.shape, _pad(whole.tobytes() + multiplier.tobytes()))
@@ -57,15 +57,15 @@ def _to_multiplier(name, largest):
 
 def write_model(path, weights, inputs, settings, step=1):
     """`weights` by Marian's names, `inputs` the largest absolute value of what each matrix is multiplied with."""
-    items = [_to_item(name, value, step) for name, value in weights.items()]
+    items = [to_item(name, value, step) for name, value in weights.items()]
     items += [_to_multiplier(name, inputs[name]) for name in weights if is_matrix(name) and name != "encoder_Wemb"]
     items.append(_to_multiplier("none", inputs["decoder_Wemb"]))
     yaml = "".join(f"{name}: {value}\n" for name, value in settings.items()).encode() + b"\0"
     items.append(Item("special:model.yml", INT8, (len(yaml),), _pad(yaml)))
-    path.write_bytes(_join(items))
+    path.write_bytes(join_items(items))
 
 
-def _join(items):
+def join_items(items):
     head = struct.pack("<QQ", VERSION, len(items))
     for item in items:
         head += struct.pack("<QQQQ", len(item.name.encode()) + 1, item.kind, len(item.shape), len(item.data))
