@@ -82,7 +82,7 @@ function isFirst([first = 0, ...others]: readonly number[]): boolean {
 async function measureRate(talks: readonly (readonly string[])[]): Promise<Figure> {
   await using workers = createWorkerPools({ maxThreads: 1 })
   const yieldToEventLoop = createYieldToEventLoop()
-  const engine = createSmallTalker(createText({ workers }), { now: Date.now, seed: 1, yieldToEventLoop })
+  const engine = createSmallTalker(createText({ workers }), { now: Date.now, seed: 1, workers, yieldToEventLoop })
   const asked = talks.slice(0, 60).flatMap((turns) => turns.slice(2, 7).map((_, at) => turns.slice(at, at + 3)))
   const { signal } = new AbortController()
   const ask = async () => {

@@ -1,9 +1,13 @@
-/** Assembles the translation runtime's products of matrices: `node scripts/write-products.ts`. */
+/** Assembles our products of matrices, each beside its text: `node scripts/write-products.ts`. */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { compileProducts } from '../src/capabilities/translation/engines/marian/runtime/products/testing/compile-products.ts'
+import { compileText } from '../src/libraries/web-assembly/testing/compile-text.ts'
 
-const folder = '../src/capabilities/translation/engines/marian/runtime/products'
-const binary = await compileProducts()
-writeFileSync(join(import.meta.dirname, folder, 'products.wasm'), binary)
-console.log(`${binary.length} bytes`)
+const folders = [
+  '../src/capabilities/translation/engines/marian/runtime/products',
+  '../src/interfaces/japanese-smalltalk/engines/embedded/meaning/products',
+]
+for (const folder of folders) {
+  const binary = await compileText(new URL(`${folder}/products.wat`, import.meta.url))
+  writeFileSync(new URL(`${folder}/products.wasm`, import.meta.url), binary)
+  console.log(`${folder}: ${binary.length} bytes`)
+}

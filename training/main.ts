@@ -8,6 +8,7 @@ const subjects: Readonly<Record<string, () => Promise<{ default: (...parts: stri
   'text-completion': () => import('./text-completion/train.ts'),
   proofreading: () => import('./proofreading/train.ts'),
   smalltalk: () => import('./smalltalk/train.ts'),
+  sentences: () => import('./smalltalk/sentences/train.ts'),
   translation: () => import('./translation/train.ts'),
   'phrase-book': () => import('./translation/phrase-book/train.ts'),
   danger: () => import('./danger/train.ts'),

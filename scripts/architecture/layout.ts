@@ -111,6 +111,8 @@ export const floors: Readonly<Record<string, Layout>> = {
     'version.ts': 'the version of this Mainstay',
   },
   'src/libraries': {
+    'marian/': 'files of translation models: weights, vocabularies, and texts cut into their pieces',
+    'web-assembly/': 'programs in WebAssembly: what of its interface is used',
     'onnx/': 'models of your own: the runtime where it is installed, and the folders that models come in',
     'protobuf/': 'messages in protobuf, read field by field',
     'packages/': 'optional packages: found beside the program or in the data folder, and installed there',

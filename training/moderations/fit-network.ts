@@ -105,6 +105,6 @@ function toNetworkFile(learnt: Buffer): Buffer {
   const header: Header = { ...readLearnt(learnt.toString('utf8', 0, end)), raises, lowers }
   const bytes = Buffer.concat([Buffer.from(JSON.stringify(header)), learnt.subarray(end)])
   return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 }

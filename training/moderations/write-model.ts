@@ -49,7 +49,7 @@ export function toModelFile(
   ]
   const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts])
   return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 }
 

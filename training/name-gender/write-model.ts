@@ -32,7 +32,7 @@ export function writeModel(fitted: FittedModel): Buffer {
     Buffer.from(table.buffer),
   )
   return brotliCompressSync(Buffer.concat([length, header, ...tables]), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   })
 }
 

@@ -71,6 +71,6 @@ function writeFile(
   console.log(header.nodes)
   const raw = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...columns.flatMap(({ parts }) => parts)])
   return brotliCompressSync(raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
 }

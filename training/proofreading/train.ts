@@ -101,7 +101,7 @@ function pickForMeanings(texts: readonly SourceText[]): string[] {
 
 function packContexts(weights: Int8Array): Buffer {
   return brotliCompressSync(weights, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
 }
 

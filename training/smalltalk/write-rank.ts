@@ -17,9 +17,12 @@ export function writeRank(
     ...toBytes(reply, dimension),
   ]
   return brotliCompressSync(Buffer.concat(parts), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
 }
+
+/** Numbers are multiples of this: five bits say as much, and pack a third smaller. */
+const step = 8
 
 /** Every row has the scale that brings its greatest number to 127. */
 function toBytes(table: Float32Array, dimension: number): Buffer[] {
@@ -29,7 +32,11 @@ function toBytes(table: Float32Array, dimension: number): Buffer[] {
     const numbers = table.subarray(row * dimension, (row + 1) * dimension)
     const scale = numbers.reduce((max, value) => Math.max(max, Math.abs(value)), 1e-9) / 127
     scales[row] = scale
-    numbers.forEach((value, at) => (rows[row * dimension + at] = Math.round(value / scale)))
+    numbers.forEach((value, at) => (rows[row * dimension + at] = toStep(value / scale)))
   }
   return [Buffer.from(scales.buffer), Buffer.from(rows.buffer)]
+}
+
+function toStep(value: number): number {
+  return Math.max(-127, Math.min(127, step * Math.round(value / step)))
 }

@@ -19,7 +19,7 @@ export function writeModel(
   }
   const raw = [Buffer.from(`${JSON.stringify(header)}\n`), toBytes(merges), ...columns.flatMap(([, parts]) => parts)]
   return brotliCompressSync(Buffer.concat(raw), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
 }
 

@@ -8,13 +8,14 @@ import { openPerplexity } from '../domain/perplexity.ts'
 import type { SmallTalker, Turns } from '../port.ts'
 import type { Settings } from '../settings.ts'
 import { chooseReply } from './embedded/choose-reply.ts'
+import { openEncoder } from './embedded/meaning/open-encoder.ts'
 import { loadReplySources } from './embedded/load-reply-sources.ts'
 import { createRandomOf } from './embedded/random.ts'
 import { readSituation } from './embedded/read-situation.ts'
 import { reckon } from './embedded/reckoning/reckon.ts'
 import { weighChoice } from './embedded/weigh-choice.ts'
 
-type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings' | 'yieldToEventLoop'>
+type Context = Pick<EngineContext<Settings>, 'capabilities' | 'now' | 'settings' | 'workers' | 'yieldToEventLoop'>
 
 /** Replies by exchanges of our own writing: the nearest to what was said, and of their replies one that follows it well. */
 export default async function createEngine({ capabilities, settings, ...context }: Context): Promise<SmallTalker> {
@@ -22,7 +23,7 @@ export default async function createEngine({ capabilities, settings, ...context 
   return createSmallTalker(words, { ...context, seed: settings.JAPANESE_SMALLTALK_SEED })
 }
 
-export interface SmallTalkerOptions extends Pick<Context, 'now' | 'yieldToEventLoop'> {
+export interface SmallTalkerOptions extends Pick<Context, 'now' | 'workers' | 'yieldToEventLoop'> {
   /** With one, the same words get the same reply every time. */
   readonly seed: number | undefined
 }
@@ -30,11 +31,11 @@ export interface SmallTalkerOptions extends Pick<Context, 'now' | 'yieldToEventL
 /** What replies are made from is loaded in turns by the first reply: a call that is refused loads nothing. */
 export function createSmallTalker(
   words: JapaneseText,
-  { now, seed, yieldToEventLoop }: SmallTalkerOptions,
+  { now, seed, workers, yieldToEventLoop }: SmallTalkerOptions,
 ): SmallTalker {
   // The first caller may leave: who comes later gains by what is loaded.
   const load = memoizeLoad(async () => {
-    const talk = await loadReplySources(words, () => yieldToEventLoop())
+    const talk = await loadReplySources(words, openEncoder(workers), () => yieldToEventLoop())
     await yieldToEventLoop()
     return { talk, measurePerplexity: await openPerplexity() }
   })

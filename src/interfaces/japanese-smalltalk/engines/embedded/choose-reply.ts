@@ -25,7 +25,10 @@ export interface Situation {
 }
 
 /** Worth below which nothing was understood. */
-const understood = 0.57
+const understood = 0.56
+
+/** Likeness of an exchange below which its replies are as often wrong as right, however well they follow. */
+const least = 0.56
 
 /**
  * The same of some kinds. What was said in anger is answered as such unless an exchange is nearly the same words; who answers what we asked
@@ -34,18 +37,21 @@ const understood = 0.57
 const understoodAs: Readonly<Record<string, number>> = {
   rude: 0.8,
   answer: 0.8,
-  why: 0.68,
-  experience: 0.75,
-  guess: 0.75,
-  musing: 0.68,
-  request: 0.64,
+  why: 0.62,
+  experience: 0.64,
+  guess: 0.66,
+  musing: 0.62,
+  request: 0.59,
 }
 
-/** Likeness of an exchange that is said in nearly the same words. */
-const nearlySame = 0.93
+/** Likeness of an exchange that comes before what is sure of a topic, and where something is asked that has but one answer. */
+const [nearlySame, nearlySameQuestion] = [0.66, 0.93]
+
+/** Kinds of such questions. */
+const hasOneAnswer: ReadonlySet<FallbackKind> = new Set(['question', 'why', 'knows'])
 
 /** What an exchange has to be worth more where a topic has a remark to make: a share of the remark's worth, up to a limit. */
-const [besideTopics, maxBesideTopics] = [0.4, 0.16]
+const [besideTopics, maxBesideTopics] = [0.4, 0.05]
 
 /** What a reaction to the predicate is worth beside remarks about topics. */
 const ofReaction = { told: 0.22, others: 0.19 }
@@ -64,7 +70,7 @@ const [maxGap, maxReplyGap] = [0.02, 0.15]
 
 /** Who asks so means what was spoken of before. */
 const pointsBack =
-  /^(?:あなた|きみ|君|あんた|そちら)?(?:なら|だったら|は)?(?:どうする|どうします|どう思う|どう思います|どうしたらいい|どうすればいい|どうしたらいいと思う|どうすればいいと思う)(?:の|かな|か|です|でしょう)*$/
+  /^(?:あなた|きみ|君|あんた|そちら)?(?:なら|だったら|は)?(?:どうする|どうします|どう思う|どう思います|どうしたらいい|どうすればいい|どうしたらいいと思う|どうすればいいと思う|(?:何か)?(?:いい|良い)(?:案|考え|方法|アイデア|手)(?:は|って)?(?:ない|ある|あります|ありません))(?:の|かな|か|です|でしょう)*$/
 
 /** The same of remarks about topics. */
 const maxRemarkGap = 0.1
@@ -113,7 +119,13 @@ export function chooseReply(talk: ReplySources, situation: Situation): string | 
   const isMeant = remarks.length > 0 && pointsBack.test(toPlain(turns.at(-1) ?? ''))
   const known = isMeant ? undefined : drawFromExchanges(talk, situation, leastWorth(kind, remarks))
   if (known !== undefined) return known
-  const fallback: Exchange = { theme: 'fallbacks', after: [], prompts: [], replies: talk.fallbacks(kind) }
+  const fallback: Exchange = {
+    theme: 'fallbacks',
+    isNarrow: false,
+    after: [],
+    prompts: [],
+    replies: talk.fallbacks(kind),
+  }
   const ofKind = [{ exchange: fallback, likeness: 0, words: new Map() }]
   const fresh = judgeReplies(talk, situation, remarks.map(toFound)).filter(({ wasSaid }) => !wasSaid)
   if (fresh.length > 0) return draw(keepBest(fresh, maxRemarkGap), random)
@@ -125,10 +137,11 @@ function leastWorth(
   kind: FallbackKind,
   remarks: readonly FoundRemarks[],
 ): { readonly likeness: number; readonly worth: number } {
-  if (remarks.some(({ isSure }) => isSure)) return { likeness: nearlySame, worth: 0 }
+  if (remarks.some(({ isSure }) => isSure))
+    return { likeness: hasOneAnswer.has(kind) ? nearlySameQuestion : nearlySame, worth: 0 }
   const ofTopics = remarks.length === 0 ? 0 : Math.max(minOfRemarks, maxOf(remarks.map(({ claim }) => claim)))
   const worth = (lookUp(understoodAs, kind) ?? understood) + Math.min(maxBesideTopics, besideTopics * ofTopics)
-  return { likeness: 0, worth }
+  return { likeness: least, worth }
 }
 
 function drawFromExchanges(
@@ -169,7 +182,7 @@ function withoutOwn(found: FoundRemarks): FoundRemarks[] {
 function toFound({ remarks, worth }: FoundRemarks): FoundExchange {
   const isEcho = remarks.some((line) => listSlots(line).includes(echoSlot))
   return {
-    exchange: { theme: 'topics', after: [], prompts: [], replies: remarks },
+    exchange: { theme: 'topics', isNarrow: false, after: [], prompts: [], replies: remarks },
     likeness: ofRemarks * worth - (isEcho ? echoing : 0),
     words: new Map(),
   }

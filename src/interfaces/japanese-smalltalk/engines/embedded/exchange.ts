@@ -7,6 +7,8 @@
 export interface Exchange {
   /** The file's name without its ending. */
   readonly theme: string
+  /** Whether its prompts are ways to say one thing, as in the files of the folders: those of the older files are farther from each other. */
+  readonly isNarrow: boolean
   /** Words, one of which our own last turn has to have; with none it fits anywhere. */
   readonly after: readonly string[]
   readonly prompts: readonly string[]

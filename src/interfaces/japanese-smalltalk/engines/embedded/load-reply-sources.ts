@@ -5,8 +5,10 @@ import { fallbackKinds, type Fallbacks } from './exchange.ts'
 import { readLine } from './rank/create-ranker.ts'
 import type { ReadReply } from './rank/list-voices.ts'
 import { createToneReader, type Tone } from './rank/tone-reader.ts'
-import { encodeTurns, type RankModel, readRankModel, toUnit } from './rank/rank-model.ts'
+import { type RankModel, readRankModel } from './rank/rank-model.ts'
 import { rankModelPath } from './rank/model-path.ts'
+import type { EncodeSentences } from './meaning/open-encoder.ts'
+import { listMeant, readPromptMeanings } from './meaning/read-prompt-meanings.ts'
 import { readExchanges } from './read-exchanges.ts'
 import { indexPrompts, type PromptIndex } from './search/prompt-index.ts'
 import { createPromptWords, type PromptWords } from './search/prompt-words.ts'
@@ -19,6 +21,7 @@ export interface ReplySources {
   readonly index: PromptIndex
   readonly promptWords: PromptWords
   readonly japaneseText: JapaneseText
+  readonly encode: EncodeSentences
   readonly fallbacks: Fallbacks
   readonly topics: readonly Topic[]
   /** Told by what was said in plain form. */
@@ -37,12 +40,14 @@ const step = 40
 
 export async function loadReplySources(
   japaneseText: JapaneseText,
+  encode: EncodeSentences,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<ReplySources> {
   const { exchanges, fallbacks } = await readExchanges(yieldToEventLoop)
   const topics = await readTopics('topics', yieldToEventLoop)
   const predicates = await readTopics('predicates', yieldToEventLoop)
   const model = readRankModel(await readFile(rankModelPath))
+  const meanings = await readPromptMeanings(listMeant(exchanges), encode)
   const lines = [
     ...exchanges.flatMap(({ replies }) => replies),
     ...fallbackKinds.flatMap(fallbacks),
@@ -54,9 +59,10 @@ export async function loadReplySources(
     usual.push(readLine(model, lines[at] ?? ''))
   }
   return {
-    index: await indexPrompts(exchanges, (text) => toUnit(encodeTurns(model, [text])), yieldToEventLoop),
+    index: await indexPrompts(exchanges, meanings, model.rarities, yieldToEventLoop),
     promptWords: createPromptWords(japaneseText),
     japaneseText,
+    encode,
     fallbacks,
     topics,
     predicates,

@@ -5,9 +5,10 @@ test('blocks are exchanges, and comments nothing', () => {
   const text =
     '# rain\n\n> 雨だ\n> 雨です\n< 傘はお持ちですか。\n\n# 雪\n> 雪が{place}に降った\n< {place}は寒そうですね。\n< {season}ですものね。\n'
   expect(parseExchanges(text, 'rain.txt')).toEqual([
-    { theme: 'rain', after: [], prompts: ['雨だ', '雨です'], replies: ['傘はお持ちですか。'] },
+    { theme: 'rain', isNarrow: false, after: [], prompts: ['雨だ', '雨です'], replies: ['傘はお持ちですか。'] },
     {
       theme: 'rain',
+      isNarrow: false,
       after: [],
       prompts: ['雪が{place}に降った'],
       replies: ['{place}は寒そうですね。', '{season}ですものね。'],
@@ -17,7 +18,7 @@ test('blocks are exchanges, and comments nothing', () => {
 
 test('what we have to have said before stands behind "@ "', () => {
   expect(parseExchanges('@ 傘は|雨は\n> はい\n< 安心ですね。\n', 'rain.txt')).toEqual([
-    { theme: 'rain', after: ['傘は', '雨は'], prompts: ['はい'], replies: ['安心ですね。'] },
+    { theme: 'rain', isNarrow: false, after: ['傘は', '雨は'], prompts: ['はい'], replies: ['安心ですね。'] },
   ])
 })
 

@@ -15,7 +15,9 @@ export interface ExchangeFiles {
 /** All exchanges that come with this server. */
 export async function readExchanges(yieldToEventLoop: YieldToEventLoop): Promise<ExchangeFiles> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.txt') && file !== fallbackFile).toSorted()
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.txt') && file !== fallbackFile)
+    .toSorted()
   const themes: Exchange[][] = []
   for (const file of files) {
     await yieldToEventLoop()

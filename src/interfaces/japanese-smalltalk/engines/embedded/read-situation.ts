@@ -21,8 +21,11 @@ const maxSentences = 6
 /** What one sentence of several is worth beside the whole turn. */
 const partOfTurn = 0.97
 
-/** What a greeting before something else is worth. */
-const beforeLast = 0.7
+/** What a greeting before something else is worth, and what a longer sentence there. */
+const [beforeLast, longBeforeLast] = [0.7, 0.88]
+
+/** Characters of a sentence that says more than a greeting does. */
+const minTold = 9
 
 /** What is left of the worth of what had to be put into standard speech. */
 const inStandardSpeech = 0.98
@@ -50,8 +53,12 @@ const maxFeeling = 9
 /** Characters of an exclamation such as 「やばい」. */
 const maxExclamation = 3
 
+/** What asks for advice on the sentence before it. */
+const helpless = /^(?:もう|いったい|一体)?(?:どうしよう|どうしたら|どうすれば|何か(?:ない|おすすめ))/
+
 function isBareFeeling(sentence: string): boolean {
   const kind = readKind(sentence)
+  if (helpless.test(toPlain(sentence)) && [...toPlain(sentence)].length <= maxFeeling) return true
   if ([...toPlain(sentence)].length <= maxExclamation) return true
   return (kind === 'trouble' || kind === 'joy') && [...toPlain(sentence)].length <= maxFeeling
 }
@@ -61,6 +68,8 @@ export type Random = () => number
 /** What may be what somebody meant, and what it is worth for that. */
 interface Reading {
   readonly text: string
+  /** What its meaning is read of, without signs. */
+  readonly meant: string
   readonly worth: number
 }
 
@@ -78,12 +87,14 @@ export async function readSituation(
   const earlier = turns.slice(0, -1).filter((turn) => !talk.ownWords.has(toPlain(turn)))
   // A topic ends at a comma: the turn as it was written comes last.
   const plain = [...[...readings.map(({ text }) => text), ...earlier, before].map(withoutSigns), last]
-  const tokens = await talk.japaneseText.tokenize(plain, signal)
-  const sentences = readings.map(({ text, worth }, index) => ({
+  const meant = [...new Set(readings.map(({ meant }) => meant))]
+  const [tokens, vectors] = await Promise.all([talk.japaneseText.tokenize(plain, signal), talk.encode(meant, signal)])
+  const sentences = readings.map(({ text, worth, meant: own }, index) => ({
     plain: plain[index] ?? '',
     isQuestion: isQuestion(text),
     kind: readKind(text),
     tokens: tokens[index] ?? [],
+    meaning: vectors[meant.indexOf(own)] ?? new Float32Array(),
     before,
     worth,
   }))
@@ -132,12 +143,19 @@ function listReadings(turn: string): Reading[] {
   const isLast = (at: number) => at === sentences.length - 1
   const parts = sentences.map((text, at) => ({
     text,
-    worth: isBareFeeling(text) ? ofFeeling : isLast(at) ? partOfTurn : beforeLast,
+    worth: isBareFeeling(text)
+      ? ofFeeling
+      : isLast(at)
+        ? partOfTurn
+        : [...toPlain(text)].length < minTold
+          ? beforeLast
+          : longBeforeLast,
   }))
-  return [{ text: turn, worth: 1 }, ...(sentences.length > 1 ? parts : [])].flatMap((reading) => {
-    const text = toBareRequest(toStandardSpeech(reading.text))
-    const isOther = text !== reading.text && toPlain(text) !== ''
-    return isOther ? [reading, { text, worth: inStandardSpeech * reading.worth }] : [reading]
+  return [{ text: turn, worth: 1 }, ...(sentences.length > 1 ? parts : [])].flatMap(({ text: said, worth }) => {
+    const text = toBareRequest(toStandardSpeech(said))
+    const isOther = text !== said && toPlain(text) !== ''
+    const reading = { text: said, meant: withoutSigns(said), worth }
+    return isOther ? [reading, { text, meant: withoutSigns(text), worth: inStandardSpeech * worth }] : [reading]
   })
 }
 
@@ -149,9 +167,9 @@ async function addPlainForms(
 ): Promise<Reading[]> {
   const plain = readings.map(({ text }) => withoutSigns(text))
   const tokens = await japaneseText.tokenize(plain, signal)
-  const informal = readings.flatMap(({ text, worth }, index) => {
+  const informal = readings.flatMap(({ text, meant, worth }, index) => {
     const form = isQuestion(text) ? undefined : toPlainForm(plain[index] ?? '', tokens[index] ?? [])
-    return form === undefined || form === '' ? [] : [{ text: form, worth: inStandardSpeech * worth }]
+    return form === undefined || form === '' ? [] : [{ text: form, meant, worth: inStandardSpeech * worth }]
   })
   return [...readings, ...informal]
 }

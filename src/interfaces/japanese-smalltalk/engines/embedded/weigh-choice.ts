@@ -44,7 +44,7 @@ function readWavering(plain: string): readonly string[] {
 function toThing(words: string): string {
   const thing = words
     .replace(/^.*(?:って|には|では|ときは|なら)(?=.)/u, '')
-    .replace(/^(?:あの|じゃあ|では|ねえ|もし|あなたは|やっぱり)/u, '')
+    .replace(/^(?:あの|じゃあ|では|ねえ|もし|あなたは|あんたは|きみは|君は|やっぱり)/u, '')
     .replace(/(?<=[うくぐすつぬぶむる])の$/u, '')
   return /[うくぐすつぬぶむる]$/.test(thing) ? `${thing}ほう` : thing
 }

@@ -1,5 +1,5 @@
-import { readPieces } from './read-pieces.ts'
-import { readHeader } from './read-header.ts'
+import { readPieces } from '../../../../../libraries/marian/read-pieces.ts'
+import { readHeader } from '../../../../../libraries/marian/read-header.ts'
 
 export interface ModelFileContents {
   readonly model: Buffer

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
-import { readPieces } from './read-pieces.ts'
+import { readPieces } from '../../../../../libraries/marian/read-pieces.ts'
 
 /** So many letters that a model does not know cost little. */
 const maxUnknown = 16

@@ -1,4 +1,4 @@
-import { space } from './cut-pieces.ts'
+import { space } from '../../../../../libraries/marian/cut-pieces.ts'
 
 /** A text from its pieces; those such as `<0xE3>` are bytes of UTF-8. */
 export function joinPieces(pieces: readonly string[]): string {

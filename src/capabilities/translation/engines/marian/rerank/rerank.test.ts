@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeLexicon } from '../../../testing/marian/write-lexicon.ts'
-import { cutPieces, indexPieces } from './cut-pieces.ts'
+import { cutPieces, indexPieces } from '../../../../../libraries/marian/cut-pieces.ts'
 import { joinPieces } from './join-pieces.ts'
 import { Lexicon } from './lexicon.ts'
 import { Reranker } from './reranker.ts'

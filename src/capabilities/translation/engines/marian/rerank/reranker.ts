@@ -1,8 +1,8 @@
 import { keepsNegation } from '../../../domain/negation/keeps-negation.ts'
 import type { LanguagePair } from '../../../port.ts'
-import type { ScoredPiece } from '../model-file/read-pieces.ts'
+import type { ScoredPiece } from '../../../../../libraries/marian/read-pieces.ts'
 import type { Hypothesis } from '../runtime/beam-mirror.ts'
-import { cutPieces, indexPieces, type PieceIndex } from './cut-pieces.ts'
+import { cutPieces, indexPieces, type PieceIndex } from '../../../../../libraries/marian/cut-pieces.ts'
 import { joinPieces } from './join-pieces.ts'
 import type { Lexicon } from './lexicon.ts'
 

@@ -8,7 +8,7 @@ import {
   type WasmImports,
   type WasmInstance,
   type WasmModule,
-} from './web-assembly.ts'
+} from '../../../../../libraries/web-assembly/web-assembly.ts'
 
 /** The runtime's files: compiled once, and set going in each thread. */
 export interface BergamotProgram {

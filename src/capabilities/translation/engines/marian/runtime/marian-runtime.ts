@@ -8,7 +8,7 @@ import type { AlignedMemory, BergamotModule, BlockingService, TranslationModel }
 import { type BergamotProgram, startBergamot } from './load-bergamot.ts'
 import { findModelFault, type ModelFileContents } from '../model-file/find-model-fault.ts'
 import { KnownCharacters } from '../model-file/known-characters.ts'
-import { readScoredPieces } from '../model-file/read-pieces.ts'
+import { readScoredPieces } from '../../../../../libraries/marian/read-pieces.ts'
 import { Lexicon } from '../rerank/lexicon.ts'
 import { Reranker } from '../rerank/reranker.ts'
 import { findOthers } from './find-others.ts'

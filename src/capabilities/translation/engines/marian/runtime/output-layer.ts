@@ -3,7 +3,7 @@
  * it through us, so that a word can be forbidden at one step and the search goes on to what it would have said otherwise.
  */
 import { BeamMirror, type Hypothesis } from './beam-mirror.ts'
-import { isMemory, type WasmImports, type WasmMemory } from './web-assembly.ts'
+import { isMemory, type WasmImports, type WasmMemory } from '../../../../../libraries/web-assembly/web-assembly.ts'
 
 /** What the decoder liked at one step of its best hypothesis. */
 export interface DecoderStep {

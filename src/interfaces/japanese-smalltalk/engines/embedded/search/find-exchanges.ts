@@ -1,9 +1,10 @@
 import type { Exchange, FallbackKind } from '../exchange.ts'
 import { deniesTrouble, isPassive, isPast, isReceived } from '../kinds/read-kind.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
+import { compareGrams } from '../rank/tf-idf.ts'
 import { type ContentWords, listContentWords } from './content-words.ts'
 import { findPrompts, type FoundPrompt, type SaidSentence } from './find-prompts.ts'
-import { compare, type PromptIndex } from './prompt-index.ts'
+import type { PromptIndex, PromptTraits } from './prompt-index.ts'
 import type { PromptWords } from './prompt-words.ts'
 
 export interface FoundExchange {
@@ -17,11 +18,18 @@ export interface FoundExchange {
 /** What words count beside letters. */
 const ofWords = 0.6
 
-/** What the meaning counts beside both. */
-const ofMeaning = 0.22
+/** A cosine of meanings that tells an exchange from none, what it counts as, and how much more counts what is nearer. */
+const meant = { cosine: 0.69, likeness: 0.6, slope: 1.5 }
+
+/** How much of the way to what letters and words say, where they say more than the meaning, and where they say less. */
+const [ofMoreWords, ofFewerWords] = [0.35, 0.2]
 
 /** What one who asks and one who tells have in common is less than their words have. */
 const otherMood = 0.8
+
+/** Kinds of what asks us for something; who merely tells has asked for nothing. */
+const asking: ReadonlySet<FallbackKind> = new Set(['request', 'advice'])
+const telling: ReadonlySet<FallbackKind> = new Set(['statement', 'told', 'trouble', 'joy', 'wish', 'long'])
 
 /** The same of what has happened and what has not. */
 const otherTense = 0.85
@@ -41,13 +49,19 @@ const fittingPattern = 0.1
 /** An exchange that follows what we said ourselves is no accident either. */
 const followsOurs = 0.12
 
+/** What an exchange of the older files counts, whose prompts are farther from each other: not each of their replies fits each of them as well. */
+const ofBroad = 0.88
+
 /** The very words of a prompt without slots come before. */
 const maxFitting = 0.9
 
 const nearlySameLetters = 0.85
 
+/** What is said in nearly the words of a prompt. */
+const nearlySameWords = 0.9
+
 /** Prompts that are compared by their words. */
-const maxPrompts = 40
+const maxPrompts = 30
 
 /** The exchanges whose prompts are nearest to a sentence, each once. */
 export async function findExchanges(
@@ -63,7 +77,7 @@ export async function findExchanges(
   )
   const best = new Map<Exchange, FoundExchange>()
   for (const one of found) {
-    const likeness = judge(sentence, one, words.get(one.prompt.text) ?? new Map())
+    const likeness = judge(sentence, one, index.readTraits(one.prompt), words.get(one.prompt.text) ?? new Map())
     const known = best.get(one.prompt.exchange)
     if (!known || likeness > known.likeness)
       best.set(one.prompt.exchange, { exchange: one.prompt.exchange, likeness, words: one.words })
@@ -86,21 +100,32 @@ function compareTones(said: FallbackKind, prompt: FallbackKind): number {
 function judge(
   sentence: SaidSentence,
   { prompt, likeness, nearness, words }: FoundPrompt,
+  traits: PromptTraits,
   wanted: ContentWords,
 ): number {
   const taken = [...words.values()].join('')
   const said = listContentWords(sentence.tokens.filter(({ surface }) => !taken.includes(surface)))
-  const mixed = wanted.size > 0 && said.size > 0 ? (1 - ofWords) * likeness + ofWords * compare(said, wanted) : likeness
-  const meant = words.size > 0 ? mixed : (1 - ofMeaning) * mixed + ofMeaning * nearness
+  const mixed =
+    wanted.size > 0 && said.size > 0 ? (1 - ofWords) * likeness + ofWords * compareGrams(said, wanted) : likeness
+  const ofBoth = words.size > 0 ? mixed : joinMeaning(mixed, nearness)
   // The dictionary does not know every way to write a word.
-  const ofBoth = likeness > nearlySameLetters ? Math.max(meant, likeness) : meant
+  const ofAll = likeness > nearlySameLetters ? Math.max(ofBoth, likeness) : ofBoth
   const mood =
-    (sentence.isQuestion === prompt.isQuestion ? 1 : otherMood) *
-    (isPast(sentence.plain) === prompt.isPast ? 1 : otherTense) *
-    (isPassive(sentence.plain) === prompt.isPassive ? 1 : otherVoice) *
-    (isReceived(sentence.plain) === isReceived(prompt.text) ? 1 : otherVoice) *
-    (deniesTrouble(sentence.plain) === prompt.isDenial ? 1 : otherSense) *
-    compareTones(sentence.kind, prompt.kind)
-  const known = words.size > 0 ? Math.min(maxFitting, mood * ofBoth + fittingPattern) : mood * ofBoth
-  return prompt.exchange.after.length > 0 ? known + followsOurs : known
+    (sentence.isQuestion !== traits.isQuestion || (telling.has(sentence.kind) && asking.has(traits.kind))
+      ? otherMood
+      : 1) *
+    (isPast(sentence.plain) === traits.isPast ? 1 : otherTense) *
+    (isPassive(sentence.plain) === traits.isPassive ? 1 : otherVoice) *
+    (isReceived(sentence.plain) === traits.isReceived ? 1 : otherVoice) *
+    (deniesTrouble(sentence.plain) === traits.isDenial ? 1 : otherSense) *
+    compareTones(sentence.kind, traits.kind)
+  const known = words.size > 0 ? Math.min(maxFitting, mood * ofAll + fittingPattern) : mood * ofAll
+  const ofOne = prompt.exchange.isNarrow || words.size > 0 || known > nearlySameWords ? known : ofBroad * known
+  return prompt.exchange.after.length > 0 ? known + followsOurs : ofOne
+}
+
+/** By what both mean, and by how much of it their words bear out. */
+function joinMeaning(ofWords: number, cosine: number): number {
+  const ofMeaning = Math.min(1, Math.max(0, meant.likeness + meant.slope * (cosine - meant.cosine)))
+  return ofMeaning + (ofWords > ofMeaning ? ofMoreWords : ofFewerWords) * (ofWords - ofMeaning)
 }

@@ -1,9 +1,9 @@
 import type { Token } from '../../../../../capabilities/japanese-text/port.ts'
-import { multiply } from '../rank/rank-model.ts'
 import type { FallbackKind } from '../exchange.ts'
+import { compareGrams } from '../rank/tf-idf.ts'
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { takeWords } from '../slots/take-words.ts'
-import { compare, type IndexedPrompt, listOwnGrams, type PromptIndex, toVector } from './prompt-index.ts'
+import type { IndexedPrompt, PromptIndex } from './prompt-index.ts'
 
 /** A sentence of what was said. */
 export interface SaidSentence {
@@ -12,6 +12,8 @@ export interface SaidSentence {
   readonly isQuestion: boolean
   readonly kind: FallbackKind
   readonly tokens: readonly Token[]
+  /** A vector of length 1, by the encoder of sentences. */
+  readonly meaning: Float32Array
   /** Our own last turn; empty where there was none. */
   readonly before: string
 }
@@ -20,55 +22,54 @@ export interface FoundPrompt {
   readonly prompt: IndexedPrompt
   /** From 0 to 1, by the grams of both. */
   readonly likeness: number
-  /** The cosine of what both mean. */
+  /** The cosine of what both mean; 0 for one with slots. */
   readonly nearness: number
   /** What the prompt's slots took from what was said. */
   readonly words: SlotWords
 }
 
-/** Share of the prompts that may have a gram which tells anything. */
-const maxHolders = 0.15
-
-/** What is less near is no candidate. */
-const minLikeness = 0.05
-
-/** Prompts that mean nearly the same, whatever their letters. */
-const maxOfMeaning = 12
+/** Less near is no candidate. */
+const minNearness = 0.45
 
 const noWords: SlotWords = new Map()
 
-/** The prompts whose letters or whose meaning are nearest to a sentence's, and all whose slots fit it. */
+/** The `count` prompts whose meaning is nearest to a sentence's, and all whose slots fit it. */
 export function findPrompts(index: PromptIndex, sentence: SaidSentence, count: number): FoundPrompt[] {
   if (sentence.plain === '') return []
-  const likenesses = compareWithAll(index, sentence.plain)
-  const meaning = index.readMeaning(sentence.plain)
   const follows = ({ exchange: { after } }: IndexedPrompt) =>
     after.length === 0 || after.some((words) => sentence.before.includes(words))
-  const near = index.prompts.flatMap((prompt, at) => {
-    const likeness = likenesses[at] ?? 0
-    if (likeness <= minLikeness || prompt.pattern || !follows(prompt)) return []
-    return [{ prompt, likeness, nearness: multiply(meaning, prompt.meaning), words: noWords }]
-  })
-  const fitting = index.prompts.flatMap((prompt) => {
+  const said = index.toGrams(sentence.plain)
+  const near = listNearest(index, sentence.meaning)
+    .filter(({ prompt }) => follows(prompt))
+    .slice(0, count)
+    .map(({ prompt, nearness }) => {
+      const likeness = compareGrams(said, index.readTraits(prompt).grams)
+      return { prompt, likeness, nearness, words: noWords }
+    })
+  const fitting = index.patterns.flatMap((prompt) => {
     const taken = prompt.pattern && follows(prompt) && takeWords(sentence.plain, sentence.tokens, prompt.pattern)
     if (!taken) return []
-    const masked = toVector(listOwnGrams(taken.masked), index.weigh)
-    const nearness = multiply(meaning, prompt.meaning)
-    return [{ prompt, likeness: compare(masked, prompt.vector), nearness, words: taken.words }]
+    const likeness = compareGrams(index.toGrams(taken.masked), index.readTraits(prompt).grams)
+    return [{ prompt, likeness, nearness: 0, words: taken.words }]
   })
-  const byLetters = near.toSorted((one, other) => other.likeness - one.likeness).slice(0, count)
-  const byMeaning = near.toSorted((one, other) => other.nearness - one.nearness).slice(0, maxOfMeaning)
-  return [...new Set([...byLetters, ...byMeaning]), ...fitting]
+  return [...near, ...fitting]
 }
 
-/** The cosine with every prompt, 0 for those that have no telling gram of the text. */
-function compareWithAll({ holders, prompts, weigh }: PromptIndex, plain: string): Float64Array {
-  const products = new Float64Array(prompts.length)
-  for (const [gram, weight] of toVector(listOwnGrams(plain), weigh)) {
-    const having = holders.get(gram) ?? []
-    if (having.length > maxHolders * prompts.length) continue
-    const share = weight * weigh(gram)
-    for (const at of having) products[at] = (products[at] ?? 0) + share
-  }
-  return products.map((product, at) => product / (prompts[at]?.length ?? 1))
+/** The nearest first. */
+function listNearest(
+  { prompts, meanings }: PromptIndex,
+  meaning: Float32Array,
+): readonly { readonly prompt: IndexedPrompt; readonly nearness: number }[] {
+  const near: { prompt: IndexedPrompt; nearness: number }[] = []
+  prompts.forEach((prompt, at) => {
+    const nearness = multiplyAt(meanings, at * meaning.length, meaning)
+    if (nearness > minNearness) near.push({ prompt, nearness })
+  })
+  return near.toSorted((one, other) => other.nearness - one.nearness)
+}
+
+function multiplyAt(meanings: Float32Array, from: number, meaning: Float32Array): number {
+  let product = 0
+  for (let at = 0; at < meaning.length; at++) product += (meanings[from + at] ?? 0) * (meaning[at] ?? 0)
+  return product
 }

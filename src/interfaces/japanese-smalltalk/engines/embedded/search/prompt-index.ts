@@ -1,102 +1,109 @@
 import { normOf } from '../../../../../libraries/numbers/norm-of.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Exchange, FallbackKind } from '../exchange.ts'
-import { deniesTrouble, isPassive, isPast, isQuestion, readKind } from '../kinds/read-kind.ts'
+import { deniesTrouble, isPassive, isPast, isQuestion, isReceived, readKind } from '../kinds/read-kind.ts'
 import { listGrams } from '../list-grams.ts'
+import type { GramVector, Rarities } from '../rank/tf-idf.ts'
 import { type PromptPattern, slotSign, toMasked, toPattern } from '../slots/prompt-pattern.ts'
 
-/** A prompt as it is searched. */
 export interface IndexedPrompt {
   readonly exchange: Exchange
   readonly text: string
   readonly pattern: PromptPattern | undefined
+}
+
+/** What is only read of prompts that come near to what was said. */
+export interface PromptTraits {
   readonly isQuestion: boolean
   readonly isPast: boolean
   /** Whether it is done to whoever tells it, or to what they speak of. */
   readonly isPassive: boolean
+  readonly isReceived: boolean
   /** Whether it says that a trouble is none. */
   readonly isDenial: boolean
   readonly kind: FallbackKind
-  /** Weights of its grams, of length 1 together. */
-  readonly vector: ReadonlyMap<string, number>
-  /** What each weight was divided by for that. */
-  readonly length: number
-  /** Where it stands among all that is said, by the learnt tables; of length 1. */
-  readonly meaning: Float32Array
+  readonly grams: GramVector
 }
 
 export interface PromptIndex {
+  /** Those without slots. */
   readonly prompts: readonly IndexedPrompt[]
-  /** Prompts by gram. */
-  readonly holders: ReadonlyMap<string, readonly number[]>
-  readonly weigh: (gram: string) => number
-  readonly readMeaning: ReadMeaning
+  /** Their vectors, of length 1, one after another. */
+  readonly meanings: Float32Array
+  /** Those with slots. */
+  readonly patterns: readonly IndexedPrompt[]
+  readTraits(prompt: IndexedPrompt): PromptTraits
+  toGrams(masked: string): GramVector
 }
 
-export type ReadMeaning = (text: string) => Float32Array
-
-/** Prompts by their grams, which weigh the more the fewer prompts have them (tf-idf with cosine). */
+/** All prompts of the exchanges; `meanings` has a vector for each that has no slots, by its text. */
 export async function indexPrompts(
   exchanges: readonly Exchange[],
-  readMeaning: ReadMeaning,
+  meanings: ReadonlyMap<string, Float32Array>,
+  rarities: Rarities,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<PromptIndex> {
-  const all: { exchange: Exchange; prompt: string; grams: readonly string[] }[] = []
-  const holders = new Map<string, number[]>()
+  const [prompts, patterns]: IndexedPrompt[][] = [[], []]
   for (const exchange of exchanges) {
     await yieldToEventLoop()
-    for (const prompt of exchange.prompts) {
-      const grams = listOwnGrams(toMasked(prompt))
-      for (const gram of grams) {
-        const known = holders.get(gram)
-        if (known) known.push(all.length)
-        else holders.set(gram, [all.length])
-      }
-      all.push({ exchange, prompt, grams })
+    for (const text of exchange.prompts) {
+      const pattern = toPattern(text)
+      const list = pattern ? patterns : prompts
+      list?.push({ exchange, text, pattern })
     }
   }
-  const weigh = (gram: string) => Math.log((all.length + 1) / (holders.get(gram)?.length ?? 1))
-  const prompts: IndexedPrompt[] = []
-  for (const { exchange, prompt, grams } of all) {
-    await yieldToEventLoop()
-    prompts.push({
-      exchange,
-      text: prompt,
-      pattern: toPattern(prompt),
-      isQuestion: isQuestion(prompt),
-      isPast: isPast(prompt),
-      isPassive: isPassive(prompt),
-      isDenial: deniesTrouble(prompt),
-      kind: readKind(prompt),
-      vector: toVector(grams, weigh),
-      length: measureLength(grams, weigh),
-      meaning: readMeaning(prompt.replaceAll(/\{[a-z]+\}/g, '')),
-    })
+  const toGrams = (masked: string) => weighGrams(rarities, masked)
+  return {
+    prompts: prompts ?? [],
+    meanings: await layOut(prompts ?? [], meanings, yieldToEventLoop),
+    patterns: patterns ?? [],
+    readTraits: openTraits(toGrams),
+    toGrams,
   }
-  return { prompts, holders, weigh, readMeaning }
 }
 
-/** The grams of a text in which words may be masked, katakana as hiragana; none goes over a mask. */
-export function listOwnGrams(masked: string): string[] {
-  return listGrams(toHiragana(masked.toLowerCase())).filter((gram) => !gram.includes(slotSign))
+async function layOut(
+  prompts: readonly IndexedPrompt[],
+  meanings: ReadonlyMap<string, Float32Array>,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Float32Array> {
+  const dimension = meanings.values().next().value?.length ?? 0
+  const laidOut = new Float32Array(prompts.length * dimension)
+  for (const [at, { text }] of prompts.entries()) {
+    await yieldToEventLoop()
+    laidOut.set(meanings.get(text) ?? [], at * dimension)
+  }
+  return laidOut
+}
+
+function openTraits(toGrams: PromptIndex['toGrams']): PromptIndex['readTraits'] {
+  const known = new Map<IndexedPrompt, PromptTraits>()
+  return (prompt) => {
+    const found = known.get(prompt)
+    if (found) return found
+    const { text } = prompt
+    const traits = {
+      isQuestion: isQuestion(text),
+      isPast: isPast(text),
+      isPassive: isPassive(text),
+      isReceived: isReceived(text),
+      isDenial: deniesTrouble(text),
+      kind: readKind(text),
+      grams: toGrams(toMasked(text)),
+    }
+    known.set(prompt, traits)
+    return traits
+  }
+}
+
+/** The grams of a text in which words may be masked, by how rare they are in conversations. Katakana is hiragana, and no gram goes over a mask. */
+function weighGrams({ rowOf, ofRows, ofOthers }: Rarities, masked: string): GramVector {
+  const grams = listGrams(toHiragana(masked.toLowerCase())).filter((gram) => !gram.includes(slotSign))
+  const weights = grams.map((gram) => ofRows[rowOf.get(gram) ?? -1] ?? ofOthers)
+  const length = normOf(weights) || 1
+  return new Map(grams.map((gram, at) => [gram, (weights[at] ?? 0) / length]))
 }
 
 function toHiragana(text: string): string {
   return text.replaceAll(/[ァ-ヶ]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60))
-}
-
-export function toVector(grams: readonly string[], weigh: (gram: string) => number): ReadonlyMap<string, number> {
-  const length = measureLength(grams, weigh)
-  return new Map(grams.map((gram) => [gram, weigh(gram) / length]))
-}
-
-function measureLength(grams: readonly string[], weigh: (gram: string) => number): number {
-  return normOf(grams.map(weigh)) || 1
-}
-
-export function compare(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
-  const [less, more] = one.size < other.size ? [one, other] : [other, one]
-  let product = 0
-  for (const [gram, weight] of less) product += weight * (more.get(gram) ?? 0)
-  return product
 }

@@ -36,7 +36,7 @@ const polite: Readonly<Record<string, string>> = {
 }
 
 /** Words that point to who speaks. */
-const ownWords = /^(?:私|わたし|僕|ぼく|俺|おれ|自分|うち)$/
+const ownWords = /^(?:私|わたし|僕|ぼく|俺|おれ|わし|自分|うち)$/
 
 /** A clause in plain form as it can be said again before 「のですね」; undefined where that would be no sentence, or turn its sense. */
 export function toEcho(plain: string, tokens: readonly Token[]): string | undefined {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { readWebAssembly, type WasmMemory } from '../web-assembly.ts'
-import { compileProducts } from './testing/compile-products.ts'
+import { readWebAssembly, type WasmMemory } from '../../../../../../libraries/web-assembly/web-assembly.ts'
+import { compileText } from '../../../../../../libraries/web-assembly/testing/compile-text.ts'
 
 type Product = (...values: readonly number[]) => void
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 test('what is shipped is what the text beside it makes', async () => {
-  expect(Buffer.from(await compileProducts()).toString('hex')).toBe(
+  expect(Buffer.from(await compileText(new URL('products.wat', import.meta.url))).toString('hex')).toBe(
     (await readFile(new URL('products.wasm', import.meta.url))).toString('hex'),
   )
 })

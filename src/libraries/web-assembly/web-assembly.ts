@@ -26,7 +26,7 @@ export interface WasmInstance {
 export function readWebAssembly(): WebAssemblyApi {
   const api: unknown = Reflect.get(globalThis, 'WebAssembly')
   if (isWebAssembly(api)) return api
-  throw new Error('This Node runs without WebAssembly, which translation by models needs.')
+  throw new Error('This Node runs without WebAssembly, which models here need.')
 }
 
 function isWebAssembly(value: unknown): value is WebAssemblyApi {

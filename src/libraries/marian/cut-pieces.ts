@@ -1,5 +1,5 @@
-import { normalizeText } from '../../../../../libraries/text/normalize-text.ts'
-import type { ScoredPiece } from '../model-file/read-pieces.ts'
+import { normalizeText } from '../text/normalize-text.ts'
+import type { ScoredPiece } from './read-pieces.ts'
 
 /** SentencePiece's sign for a space. */
 export const space = '▁'
