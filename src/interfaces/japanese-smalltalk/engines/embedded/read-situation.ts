@@ -6,7 +6,7 @@ import { isQuestion, readKind } from './kinds/read-kind.ts'
 import type { ReplySources } from './load-reply-sources.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
-import type { SaidSentence } from './search/find-prompts.ts'
+import { listNearest, type SaidSentence } from './search/find-prompts.ts'
 import { findTopic } from './slots/find-topic.ts'
 import { namePerson } from './slots/people.ts'
 import { toEcho } from './slots/to-echo.ts'
@@ -179,9 +179,13 @@ async function findInAll(
   sentences: readonly (SaidSentence & { readonly worth: number })[],
   signal: AbortSignal,
 ): Promise<FoundExchange[]> {
+  const nearest = new Map(
+    [...new Set(sentences.map(({ meaning }) => meaning))].map((meaning) => [meaning, listNearest(index, meaning)]),
+  )
   const found = await Promise.all(
     sentences.map(async (sentence) => {
-      const ofSentence = await findExchanges(index, promptWords, sentence, signal)
+      const near = nearest.get(sentence.meaning) ?? []
+      const ofSentence = await findExchanges(index, promptWords, sentence, near, signal)
       return ofSentence.map((one) => ({ ...one, likeness: sentence.worth * one.likeness }))
     }),
   )

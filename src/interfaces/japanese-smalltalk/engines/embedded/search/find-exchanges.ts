@@ -3,7 +3,7 @@ import { deniesTrouble, isPassive, isPast, isReceived } from '../kinds/read-kind
 import type { SlotWords } from '../slots/fill-slots.ts'
 import { compareGrams } from '../rank/tf-idf.ts'
 import { type ContentWords, listContentWords } from './content-words.ts'
-import { findPrompts, type FoundPrompt, type SaidSentence } from './find-prompts.ts'
+import { findPrompts, type FoundPrompt, type NearPrompt, type SaidSentence } from './find-prompts.ts'
 import type { PromptIndex, PromptTraits } from './prompt-index.ts'
 import type { PromptWords } from './prompt-words.ts'
 
@@ -68,9 +68,10 @@ export async function findExchanges(
   index: PromptIndex,
   promptWords: PromptWords,
   sentence: SaidSentence,
+  nearest: readonly NearPrompt[],
   signal: AbortSignal,
 ): Promise<FoundExchange[]> {
-  const found = findPrompts(index, sentence, maxPrompts)
+  const found = findPrompts(index, sentence, nearest, maxPrompts)
   const words = await promptWords.of(
     found.map(({ prompt }) => prompt.text),
     signal,
