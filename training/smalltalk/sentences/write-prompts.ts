@@ -4,7 +4,9 @@ import { fingerprintEncoder } from '../../../src/interfaces/japanese-smalltalk/e
 import {
   numberOfPrompt,
   packVector,
+  type PromptVectors,
   type PromptsHeader,
+  readPromptVectors,
 } from '../../../src/interfaces/japanese-smalltalk/engines/embedded/meaning/prompt-vectors.ts'
 import { listMeant } from '../../../src/interfaces/japanese-smalltalk/engines/embedded/meaning/read-prompt-meanings.ts'
 import { readExchanges } from '../../../src/interfaces/japanese-smalltalk/engines/embedded/read-exchanges.ts'
@@ -13,8 +15,9 @@ import { readExchanges } from '../../../src/interfaces/japanese-smalltalk/engine
 export async function writePrompts(): Promise<Buffer> {
   const { exchanges } = await readExchanges(async () => undefined)
   const prompts = [...new Set(listMeant(exchanges))]
+  const known = await readKnown()
   const encoder = await loadEncoder()
-  const vectors = prompts.map((prompt) => encoder.encode(prompt))
+  const vectors = prompts.map((prompt) => known?.find(prompt) ?? encoder.encode(prompt))
   const header: PromptsHeader = {
     format: 'mainstay-prompts-1',
     dimension: vectors[0]?.length ?? 0,
@@ -29,4 +32,10 @@ export async function writePrompts(): Promise<Buffer> {
   return brotliCompressSync(Buffer.concat(parts), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   })
+}
+
+/** What this encoder made of the prompts before; undefined where another one made it, or nothing has yet. */
+async function readKnown(): Promise<PromptVectors | undefined> {
+  const [vectors, encoder] = await Promise.all([readPromptVectors().catch(() => undefined), fingerprintEncoder()])
+  return vectors?.header.encoder === encoder ? vectors : undefined
 }

@@ -30,7 +30,7 @@ export function parseExchanges(text: string, file: string): Exchange[] {
     checkOrder(block, file)
     checkReplySlots(block, file)
     const after = textsOf(block, 'after').flatMap((line) => line.split('|'))
-    return [{ theme, isNarrow: theme.includes('/'), after, prompts, replies }]
+    return [{ theme, isNarrow: /[\\/]/.test(theme), after, prompts, replies }]
   })
 }
 
