@@ -102,7 +102,11 @@ describe('what kind of turn it is', () => {
       /(?:焼く|煮る)ほう(?:に一票|でしょうか|を推し)/,
     ],
     ['who asks whether we know is told', '隣町に水族館ができたの知ってる？', /初めて聞|知りません|初耳|初めて知/],
-    ['who is forgotten has forgotten nothing', '友達に約束を忘れられた', /寂しい|覚えていてほしい|心配と腹立ち|がっかり/],
+    [
+      'who is forgotten has forgotten nothing',
+      '友達に約束を忘れられた',
+      /寂しい|覚えていてほしい|心配と腹立ち|がっかり/,
+    ],
     [
       'who thinks little of themselves is met with care',
       '自分には価値がないと思う',

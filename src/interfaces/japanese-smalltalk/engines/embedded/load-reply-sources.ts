@@ -22,6 +22,7 @@ export interface ReplySources {
   readonly promptWords: PromptWords
   readonly japaneseText: JapaneseText
   readonly encode: EncodeSentences
+  readonly yieldToEventLoop: YieldToEventLoop
   readonly fallbacks: Fallbacks
   readonly topics: readonly Topic[]
   /** Told by what was said in plain form. */
@@ -47,7 +48,7 @@ export async function loadReplySources(
   const topics = await readTopics('topics', yieldToEventLoop)
   const predicates = await readTopics('predicates', yieldToEventLoop)
   const model = readRankModel(await readFile(rankModelPath))
-  const meanings = await readPromptMeanings(listMeant(exchanges), encode)
+  const meanings = await readPromptMeanings(listMeant(exchanges), encode, yieldToEventLoop)
   const lines = [
     ...exchanges.flatMap(({ replies }) => replies),
     ...fallbackKinds.flatMap(fallbacks),
@@ -63,6 +64,7 @@ export async function loadReplySources(
     promptWords: createPromptWords(japaneseText),
     japaneseText,
     encode,
+    yieldToEventLoop,
     fallbacks,
     topics,
     predicates,

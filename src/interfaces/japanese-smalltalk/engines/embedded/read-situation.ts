@@ -6,7 +6,7 @@ import { isQuestion, readKind } from './kinds/read-kind.ts'
 import type { ReplySources } from './load-reply-sources.ts'
 import { readMemory } from './read-memory.ts'
 import { findExchanges, type FoundExchange } from './search/find-exchanges.ts'
-import { listNearest, type SaidSentence } from './search/find-prompts.ts'
+import { listNearest, type NearPrompt, type SaidSentence } from './search/find-prompts.ts'
 import { findTopic } from './slots/find-topic.ts'
 import { namePerson } from './slots/people.ts'
 import { toEcho } from './slots/to-echo.ts'
@@ -175,13 +175,15 @@ async function addPlainForms(
 }
 
 async function findInAll(
-  { index, promptWords }: ReplySources,
+  { index, promptWords, yieldToEventLoop }: ReplySources,
   sentences: readonly (SaidSentence & { readonly worth: number })[],
   signal: AbortSignal,
 ): Promise<FoundExchange[]> {
-  const nearest = new Map(
-    [...new Set(sentences.map(({ meaning }) => meaning))].map((meaning) => [meaning, listNearest(index, meaning)]),
-  )
+  const nearest = new Map<Float32Array, readonly NearPrompt[]>()
+  for (const { meaning } of sentences) {
+    await yieldToEventLoop()
+    if (!nearest.has(meaning)) nearest.set(meaning, listNearest(index, meaning))
+  }
   const found = await Promise.all(
     sentences.map(async (sentence) => {
       const near = nearest.get(sentence.meaning) ?? []

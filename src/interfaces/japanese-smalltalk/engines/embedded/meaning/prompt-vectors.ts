@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Static, Type } from 'typebox'
 import { createWeightsReader } from '../../../../../libraries/weights/create-weights-reader.ts'
+import { toUnit } from '../rank/rank-model.ts'
 import { promptVectorsPath } from './model-files.ts'
 
 const PromptsHeader = Type.Object({
@@ -48,8 +49,7 @@ function unpackVector(halves: Uint8Array, at: number, dimension: number): Float3
     const byte = halves[(at * dimension + place) >> 1] ?? 0
     return (place % 2 === 0 ? byte >> 4 : byte & 15) - middle
   })
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
-  return vector.map((value) => value / length)
+  return toUnit(vector)
 }
 
 /** The bytes of a vector as the file has them. */

@@ -1,3 +1,4 @@
+import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import { type Exchange, listSlots } from '../exchange.ts'
 import { fingerprintEncoder } from './model-files.ts'
 import type { EncodeSentences } from './open-encoder.ts'
@@ -10,6 +11,7 @@ const batch = 50
 export async function readPromptMeanings(
   prompts: readonly string[],
   encode: EncodeSentences,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<ReadonlyMap<string, Float32Array>> {
   const vectors = await readPromptVectors()
   const encoder = await fingerprintEncoder()
@@ -20,6 +22,7 @@ export async function readPromptMeanings(
   const meanings = new Map<string, Float32Array>()
   const missing: string[] = []
   for (const prompt of new Set(prompts)) {
+    await yieldToEventLoop()
     const found = vectors.find(prompt)
     if (found) meanings.set(prompt, found)
     else missing.push(prompt)

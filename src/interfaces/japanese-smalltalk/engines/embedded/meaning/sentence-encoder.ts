@@ -1,5 +1,6 @@
 import { cutPieces, type PieceIndex } from '../../../../../libraries/marian/cut-pieces.ts'
 import type { MarianWeights } from '../../../../../libraries/marian/read-weights.ts'
+import { toUnit } from '../rank/rank-model.ts'
 import type { Matrix, Products } from './products/open-products.ts'
 import { runLayer, type TransformerLayer } from './transformer-layer.ts'
 
@@ -58,9 +59,4 @@ function pool(rows: Float32Array, count: number): Float32Array {
     pooled[width + at] = Math.max(pooled[width + at] ?? 0, value)
   })
   return pooled
-}
-
-function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
-  return vector.map((value) => value / length)
 }

@@ -1,3 +1,4 @@
+import { memoizeRecent } from '../../../../../libraries/memoize/memoize-recent.ts'
 import { normOf } from '../../../../../libraries/numbers/norm-of.ts'
 import type { YieldToEventLoop } from '../../../../../kernel/foundation/workers/yield-to-event-loop.ts'
 import type { Exchange, FallbackKind } from '../exchange.ts'
@@ -76,24 +77,19 @@ async function layOut(
   return laidOut
 }
 
+/** Prompts whose traits are kept. */
+const maxKept = 5_000
+
 function openTraits(toGrams: PromptIndex['toGrams']): PromptIndex['readTraits'] {
-  const known = new Map<IndexedPrompt, PromptTraits>()
-  return (prompt) => {
-    const found = known.get(prompt)
-    if (found) return found
-    const { text } = prompt
-    const traits = {
-      isQuestion: isQuestion(text),
-      isPast: isPast(text),
-      isPassive: isPassive(text),
-      isReceived: isReceived(text),
-      isDenial: deniesTrouble(text),
-      kind: readKind(text),
-      grams: toGrams(toMasked(text)),
-    }
-    known.set(prompt, traits)
-    return traits
-  }
+  return memoizeRecent(maxKept, ({ text }) => ({
+    isQuestion: isQuestion(text),
+    isPast: isPast(text),
+    isPassive: isPassive(text),
+    isReceived: isReceived(text),
+    isDenial: deniesTrouble(text),
+    kind: readKind(text),
+    grams: toGrams(toMasked(text)),
+  }))
 }
 
 /** The grams of a text in which words may be masked, by how rare they are in conversations. Katakana is hiragana, and no gram goes over a mask. */
